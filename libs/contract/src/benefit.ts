@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { dateSchema, dateTimeSchema, idSchema } from './primitives.ts';
+
+/** A vendor's offer to members. The two descriptions are HTML that the server has sanitized. */
+export const benefitSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  memberBenefitDescription: z.string(),
+  imageUrl: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  /** What the member saves, such as `15%` or `$100`, or a sentence. */
+  value: z.nullable(z.string()),
+  expiresAt: z.nullable(dateSchema),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  bookingUrl: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  vendorType: z.nullable(z.string()),
+  isFeatured: z.boolean(),
+  isNew: z.boolean(),
+  provider: z.string(),
+});
+export type Benefit = z.output<typeof benefitSchema>;
+
+export const benefitGroupSchema = z.object({
+  category: z.string(),
+  benefits: z.array(benefitSchema),
+});
+export type BenefitGroup = z.output<typeof benefitGroupSchema>;
+
+export const benefitListSchema = z.object({
+  benefits: z.array(benefitSchema),
+  groupedBenefits: z.array(benefitGroupSchema),
+  categories: z.array(z.string()),
+  totalCount: z.int(),
+});
+export type BenefitList = z.output<typeof benefitListSchema>;
+
+export const redemptionSchema = z.object({
+  redemptionCode: z.string(),
+  instructions: z.string(),
+  expiresAt: dateTimeSchema,
+});
+export type Redemption = z.output<typeof redemptionSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { cardBrands } from './options.ts';
+import { idSchema, lineSchema } from './primitives.ts';
+
+/** Marks the preferred card, shown as "Preferred". */
+export const purposeSchema = z.nullable(z.literal('primary'));
+
+/** A saved card; the number is given with all but its last four digits blurred. */
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  brand: z.enum(cardBrands),
+  blurredCardNumber: z.string(),
+  expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expiryYear: z.int().check(z.minimum(2000), z.maximum(2099)),
+  cardholderName: z.string(),
+  purpose: purposeSchema,
+  description: z.string(),
+});
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+
+export const cardSubmissionSchema = z.object({
+  description: lineSchema,
+  cardholderName: lineSchema,
+  brand: z.enum(cardBrands),
+  /** Digits only; spaces are removed before it is sent. */
+  cardNumber: z.string().check(z.regex(/^\d{15,19}$/)),
+  /** `MM/YY`. */
+  expiryDate: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
+  cvv: z.string().check(z.regex(/^\d{3,4}$/)),
+  street: lineSchema,
+  city: lineSchema,
+  state: lineSchema,
+  postalCode: lineSchema,
+  purpose: purposeSchema,
+});
+export type CardSubmission = z.output<typeof cardSubmissionSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The browser's share of the server's environment, read at run time. */
+export const configurationSchema = z.object({
+  clubName: z.string(),
+  /** The postal address in the footer, lines separated by line breaks. */
+  clubAddress: z.string(),
+  newsletterUrl: z.nullable(z.string()),
+  membershipUrl: z.nullable(z.string()),
+  googleMapsKey: z.nullable(z.string()),
+  mapStyleUrl: z.nullable(z.string()),
+});
+export type Configuration = z.output<typeof configurationSchema>;

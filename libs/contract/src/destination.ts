@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { idSchema } from './primitives.ts';
+import { connectionSchema } from './vendor.ts';
+
+/** A destination as a neighborhood of another and as an item of a list: it carries no nested lists. */
+export const destinationSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  imageUrl: z.nullable(z.string()),
+  parentDestination: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  hasNeighborhoods: z.boolean(),
+});
+export type Destination = z.output<typeof destinationSchema>;
+
+export const destinationListSchema = z.object({
+  destinations: z.array(destinationSchema),
+  totalCount: z.int(),
+});
+export type DestinationList = z.output<typeof destinationListSchema>;
+
+export const destinationDetailSchema = z.object({
+  destination: destinationSchema,
+  hasNeighborhoods: z.boolean(),
+  neighborhoods: z.array(destinationSchema),
+  connections: z.array(connectionSchema),
+});
+export type DestinationDetail = z.output<typeof destinationDetailSchema>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { documentExtensions } from './options.ts';
+import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+
+/** Largest document that is accepted, in bytes. */
+export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** A stored document; licence and passport numbers in the description are masked. */
+export const documentSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  /** Bytes. */
+  size: z.int().check(z.nonnegative()),
+  extension: z.enum(documentExtensions),
+  createdAt: dateTimeSchema,
+});
+export type Document = z.output<typeof documentSchema>;
+
+export const documentUploadSchema = z.object({
+  /** A data URL, `data:TYPE;base64,...`. */
+  file: z.string().check(z.startsWith('data:')),
+  title: lineSchema,
+  description: textSchema,
+});
+export type DocumentUpload = z.output<typeof documentUploadSchema>;
+
+/** A signed address of the file, valid for 60 seconds. */
+export const documentPreviewSchema = z.object({ url: z.string() });
+export type DocumentPreview = z.output<typeof documentPreviewSchema>;

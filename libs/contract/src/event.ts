@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { dateTimeSchema, emailSchema, idSchema, lineSchema } from './primitives.ts';
+
+/** An event of the club. The description is HTML that the server has sanitized. */
+export const eventSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  startDate: dateTimeSchema,
+  endDate: z.nullable(dateTimeSchema),
+  /** The venue's IANA time zone, in which its times are shown. */
+  timeZone: z.string(),
+});
+export type Event = z.output<typeof eventSchema>;
+
+export const eventListSchema = z.object({
+  events: z.array(eventSchema),
+  categories: z.array(z.string()),
+  totalCount: z.int(),
+});
+export type EventList = z.output<typeof eventListSchema>;
+
+export const registrationPayloadSchema = z.object({
+  eventId: idSchema,
+  attendeeInfo: z.object({ firstName: lineSchema, lastName: lineSchema, email: emailSchema }),
+});
+export type RegistrationPayload = z.output<typeof registrationPayloadSchema>;
+
+export const registrationSchema = z.object({ confirmationNumber: z.string() });
+export type Registration = z.output<typeof registrationSchema>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Longest text of one line that a member may send, in characters. */
+export const LINE_LIMIT = 200;
+
+/** Longest free text that a member may send, in characters. */
+export const TEXT_LIMIT = 5000;
+
+/** An identifier: opaque to every client. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** A non-blank text of one line, at most {@link LINE_LIMIT} characters. */
+export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
+
+/** Free text, at most {@link TEXT_LIMIT} characters; may be empty. */
+export const textSchema = z.string().check(z.maxLength(TEXT_LIMIT));
+
+/** An e-mail address, trimmed; letter case is kept as typed. */
+export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
+
+/** A calendar day without a time, `YYYY-MM-DD`. */
+export const dateSchema = z.iso.date();
+
+/** A time of day on a 24-hour clock, `HH:MM`. */
+export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A moment in UTC, ISO 8601 with `Z`. */
+export const dateTimeSchema = z.iso.datetime();
+
+/** A whole number of at least 1; a string of digits, as an HTML form sends it, is read as its number. */
+export const countSchema = z.pipe(
+  z.union([
+    z.int().check(z.minimum(1), z.maximum(9999)),
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  ]),
+  z.transform(Number),
+);

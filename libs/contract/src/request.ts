@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import {
+  beautyLocations,
+  beautyServices,
+  flowerBudgetRanges,
+  flowerOccasions,
+  giftBudgetRanges,
+  giftOccasions,
+  roomTypes,
+} from './options.ts';
+import {
+  countSchema,
+  dateSchema,
+  idSchema,
+  lineSchema,
+  textSchema,
+  timeSchema,
+} from './primitives.ts';
+
+const subject = {
+  subject: lineSchema,
+  /** The member's additional notes. */
+  description: z.optional(textSchema),
+  /** The vendor that the request is about; left out for gift products. */
+  vendorId: z.optional(idSchema),
+  /** The gift product that the request is about. */
+  giftProductId: z.optional(idSchema),
+};
+
+const line = z.optional(lineSchema);
+const text = z.optional(textSchema);
+const date = z.optional(dateSchema);
+const time = z.optional(timeSchema);
+const count = z.optional(countSchema);
+
+/**
+ * A concierge request on the wire: the form of each field. Which of them a request needs depends on where it comes
+ * from, so every detail is optional here and `missingFields` of `@parlour/core` says what is missing.
+ */
+export const requestPayloadSchema = z.discriminatedUnion('requestType', [
+  z.object({
+    ...subject,
+    requestType: z.literal('Hotel'),
+    arrivalDate: date,
+    departureDate: date,
+    numberOfGuests: count,
+    numberOfRooms: count,
+    roomType: z.optional(z.enum(roomTypes)),
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Dining'),
+    diningDate: date,
+    diningTime: time,
+    diningGuests: count,
+    dietaryRequirements: text,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Car'),
+    pickupDate: date,
+    pickupTime: time,
+    pickupLocation: line,
+    destination: line,
+    numberOfPassengers: count,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Tickets'),
+    eventName: line,
+    eventDate: date,
+    numberOfTickets: count,
+    ticketSeating: line,
+    ticketRequirements: text,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Gift'),
+    recipientName: line,
+    occasion: z.optional(z.enum(giftOccasions)),
+    giftBudgetRange: z.optional(z.enum(giftBudgetRanges)),
+    preferredStyle: text,
+    deliveryDate: date,
+    deliveryAddress: text,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Flower'),
+    flowerDeliveryDate: date,
+    deliveryAddress: text,
+    flowerOccasion: z.optional(z.enum(flowerOccasions)),
+    flowerBudgetRange: z.optional(z.enum(flowerBudgetRanges)),
+    flowerInstructions: text,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Beauty'),
+    serviceType: z.optional(z.enum(beautyServices)),
+    beautyDate: date,
+    beautyTime: time,
+    locationPreference: z.optional(z.enum(beautyLocations)),
+    beautyRequirements: text,
+  }),
+  z.object({
+    ...subject,
+    requestType: z.literal('Other'),
+    otherDescription: text,
+  }),
+]);
+export type RequestPayload = z.output<typeof requestPayloadSchema>;
+
+/** Where a request stands with the concierge. */
+export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** The receipt of an accepted request. `reference` is what staff and member quote, such as `RQ-7K2M9X`. */
+export const requestReceiptSchema = z.object({
+  id: idSchema,
+  reference: z.string(),
+  status: z.enum(requestStatuses),
+});
+export type RequestReceipt = z.output<typeof requestReceiptSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { emailSchema, idSchema } from './primitives.ts';
+
+/** The number of digits in a one-time code (specification, section 9). */
+export const CODE_LENGTH = 6;
+
+/** The signed-in member as the browser keeps it. The CRM token travels in the header `X-CRM-Token`. */
+export const authUserSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  crmId: z.string(),
+  instanceUrl: z.string(),
+});
+export type AuthUser = z.output<typeof authUserSchema>;
+
+export const codeRequestSchema = z.object({ email: emailSchema });
+export type CodeRequest = z.output<typeof codeRequestSchema>;
+
+export const codeVerificationSchema = z.object({
+  email: emailSchema,
+  code: z.string().check(z.regex(/^\d{6}$/)),
+});
+export type CodeVerification = z.output<typeof codeVerificationSchema>;
+
+/** What a right code yields: the session token (a JWT with `exp`) and the member with the CRM token. */
+export const signInSchema = z.object({
+  token: z.string().check(z.minLength(1)),
+  user: z.extend(authUserSchema, { crmToken: z.string().check(z.minLength(1)) }),
+});
+export type SignIn = z.output<typeof signInSchema>;
