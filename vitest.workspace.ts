@@ -1,17 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const source = '@parlour/source';
+const root = import.meta.dirname;
 
 /** A project whose tests run in plain Node. */
-const nodeProject = (name: string, root: string) => ({
+const nodeProject = (name: string, folder: string) => ({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name,
+    root: join(root, folder),
+    environment: 'node' as const,
+    include: ['src/**/*.test.ts'],
+  },
 });
+
+const browserProjects = [
+  'libs/ui/vitest.config.ts',
+  'apps/web/vitest.config.ts',
+  '.storybook/vitest.config.ts',
+].map((file) => join(root, file));
 
 export default defineConfig({
   test: {
+    // The test command adds up these reports; each package's own folder is the working folder of its run.
+    reporters: [
+      'default',
+      ['json', { outputFile: join(process.cwd(), 'test-results/report.json') }],
+    ],
     projects: [
       nodeProject('contract', 'libs/contract'),
       nodeProject('core', 'libs/core'),
@@ -19,9 +38,7 @@ export default defineConfig({
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
       nodeProject('api', 'apps/api'),
-      './libs/ui/vitest.config.ts',
-      './apps/web/vitest.config.ts',
-      './.storybook/vitest.config.ts',
+      ...browserProjects.filter((file) => existsSync(file)),
     ],
   },
 });

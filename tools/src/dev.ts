@@ -1,0 +1,61 @@
+// `npm run dev`: the member app with hot reload, in front of a server that restarts when its sources change.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { createLogger, createServer } from 'vite';
+import { root, serverArguments, webFolder } from './workspace/paths.ts';
+
+const apiPort = process.env['PORT'] ?? '3000';
+const apiAddress = `http://127.0.0.1:${apiPort}`;
+const webPort = 5173;
+
+/** Starts the server under Node's own watcher; each line that it writes gets a prefix. */
+function startServer(): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', ...serverArguments],
+    {
+      cwd: root,
+      env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env, PORT: apiPort },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const prefix = (stream: Readable) =>
+    createInterface({ input: stream }).on('line', (line) => console.log(`api | ${line}`));
+  prefix(child.stdout);
+  prefix(child.stderr);
+  return child;
+}
+
+/** Starts Vite for the member app, with the server behind the same address. */
+async function startWeb() {
+  const logger = createLogger();
+  const info = logger.info.bind(logger);
+  logger.info = (message, options) => info(message.replace(/^/gm, 'web | '), options);
+  const behind = { target: apiAddress, changeOrigin: false };
+  const vite = await createServer({
+    root: webFolder,
+    customLogger: logger,
+    server: { port: webPort, proxy: { '/api': behind, '/pictures': behind } },
+  });
+  await vite.listen();
+  vite.printUrls();
+  return vite;
+}
+
+console.log(`parlour: the server at ${apiAddress}, the member app with hot reload in front of it`);
+const server = startServer();
+const web = await startWeb();
+
+let stopping = false;
+async function stop(exitCode: number) {
+  if (stopping) return;
+  stopping = true;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.kill('SIGTERM')) await gone;
+  await web.close();
+  process.exit(exitCode);
+}
+
+server.once('exit', (code) => void stop(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));

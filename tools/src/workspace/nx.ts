@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** How an Nx run ended: its exit code and all that it wrote. */
+export type NxRun = { exitCode: number; output: string };
+
+/** Runs Nx in the checkout; with `show`, its output also goes to the terminal as it comes. */
+export function nx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+    output += chunk.toString();
+    if (show) target.write(chunk);
+  };
+  child.stdout.on('data', collect(process.stdout));
+  child.stderr.on('data', collect(process.stderr));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
