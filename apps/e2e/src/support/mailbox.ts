@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const mailLimit = 20_000;
+
+/** The folder into which the server writes one `.eml` file for each message. */
+export class Mailbox {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Every message to an address, oldest first. */
+  async messagesTo(address: string): Promise<readonly Email[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const messages = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .map(async (name) => PostalMime.parse(await readFile(join(this.#folder, name)))),
+    );
+    return messages
+      .filter((message) => message.to?.some((recipient) => recipient.address === address))
+      .toSorted((one, other) => Date.parse(one.date ?? '') - Date.parse(other.date ?? ''));
+  }
+
+  /** Waits for a message to an address that fulfils a condition. */
+  async waitFor(address: string, condition: (message: Email) => boolean): Promise<Email> {
+    const deadline = Date.now() + mailLimit;
+    for (;;) {
+      const found = (await this.messagesTo(address)).findLast(condition);
+      if (found !== undefined) return found;
+      if (Date.now() > deadline) throw new Error(`No such message reached ${address}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Waits for the one-time code that follows `known` earlier ones to the same address. */
+  async waitForCode(address: string, known: readonly string[] = []): Promise<string> {
+    const message = await this.waitFor(address, (candidate) => {
+      const code = codeIn(candidate);
+      return code !== undefined && !known.includes(code);
+    });
+    return codeIn(message) ?? '';
+  }
+}
+
+const codeIn = (message: Email): string | undefined => /\b\d{6}\b/.exec(message.text ?? '')?.[0];
