@@ -1,5 +1,6 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions } from '@playwright/test';
 import { people, startClub, type Club } from './club.ts';
+import { signIn } from './signIn.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -9,17 +10,6 @@ interface WorkerFixtures {
   /** The browser storage of a signed-in member: signed in once, because codes are limited per hour. */
   readonly memberState: StorageState;
 }
-
-/** Signs in by hand, with the code from the real mail, and waits for the dashboard. */
-export const signIn = async (page: Page, club: Club, email: string): Promise<void> => {
-  await page.goto(`${club.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Email').press('Enter');
-  const code = page.getByLabel('Enter 6-digit code');
-  await code.fill(await club.mailbox.waitForCode(email));
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(`${club.url}/dashboard`);
-};
 
 /** A test of a visitor's browser: nobody is signed in. */
 export const test = base.extend<object, WorkerFixtures>({

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('bare-stack', import.meta.url));
+
+/** Builds the hello world of the libraries and gives the size of its JavaScript, brotli, in bytes. */
+export const bareStackSize = async (): Promise<number> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'parlour-bare-stack-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
+    const names = await readdir(outDir, { recursive: true });
+    const scripts = names.filter((name) => name.endsWith('.js'));
+    const contents = await Promise.all(scripts.map((name) => readFile(join(outDir, name))));
+    return contents.reduce((sum, content) => sum + brotliCompressSync(content).byteLength, 0);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+};

@@ -1,0 +1,44 @@
+// `npm run bench`: the figures that the product is held to, each beside its reference from the same run.
+// `npm run bench -- size lighthouse server` measures some of them only.
+import { chromium } from 'playwright';
+import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import { buildWebWhenChanged } from '../workspace/webBuild.ts';
+import { browserSize } from './browserSize.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { asTable, type Measure } from './measure.ts';
+import { residentMemory } from './memory.ts';
+import { serverRates } from './serverRate.ts';
+import { startTimes } from './startTime.ts';
+import { tokenHeaders } from './tokenHeaders.ts';
+
+const parts = ['size', 'lighthouse', 'server'] as const;
+const chosen = process.argv.slice(2);
+const wants = (part: (typeof parts)[number]) => chosen.length === 0 || chosen.includes(part);
+
+if (!(await buildWebWhenChanged())) process.exit(1);
+
+const club = await startClub({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const measures: Measure[] = [];
+
+try {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), club, people.member);
+  const memberState = await context.storageState();
+
+  if (wants('server')) {
+    const tokens = await tokenHeaders(club, people.secondMember);
+    measures.push(...(await startTimes()), ...(await serverRates(club.url, tokens)));
+    measures.push(await residentMemory(club.processId() ?? 0));
+  }
+  if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
+  if (wants('lighthouse')) {
+    measures.push(...(await lighthouseScores(club.url, ['/login', '/dashboard'], memberState)));
+  }
+} finally {
+  await browser.close();
+  await club.dispose();
+}
+
+console.log(asTable(measures));
+process.exitCode = measures.every((measure) => measure.within) ? 0 : 1;

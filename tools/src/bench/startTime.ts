@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks';
+import { startClub } from '@parlour/e2e';
+import type { Measure } from './measure.ts';
+
+const secondsSince = (begin: number): number => (performance.now() - begin) / 1000;
+
+const readyOn = (name: string, figure: number, most: number): Measure => ({
+  name: `Ready on ${name} database`,
+  figure: `${figure.toFixed(2)} s`,
+  reference: '',
+  ratio: '',
+  limit: `within ${most} s`,
+  within: figure <= most,
+});
+
+/** How long the server takes from its start until it is ready, on an empty and on an existing database. */
+export const startTimes = async (): Promise<readonly Measure[]> => {
+  const begin = performance.now();
+  const club = await startClub();
+  const empty = secondsSince(begin);
+  try {
+    await club.stop();
+    const restart = performance.now();
+    await club.start();
+    return [readyOn('an empty', empty, 10), readyOn('an existing', secondsSince(restart), 2.5)];
+  } finally {
+    await club.dispose();
+  }
+};
