@@ -15,6 +15,7 @@ const nodeProject = (name: string, folder: string) => ({
     root: join(root, folder),
     environment: 'node' as const,
     include: ['src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/fixtures/**'],
   },
 });
 

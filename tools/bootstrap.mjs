@@ -26,7 +26,7 @@ function manifests() {
     if (!pattern.endsWith('/*')) return [pattern];
     const parent = pattern.slice(0, -2);
     return readdirSync(join(root, parent))
-      .sort()
+      .toSorted()
       .map((name) => `${parent}/${name}`);
   });
   return ['package-lock.json', 'package.json', ...folders.map((folder) => `${folder}/package.json`)]

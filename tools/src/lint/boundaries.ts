@@ -1,0 +1,107 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { type Boundary, boundaryTable } from './boundaryTable.ts';
+import { type Location, locate } from './location.ts';
+
+/** What the judgement needs to know of the workspace's package.json files. */
+export type Manifests = {
+  /** The npm packages that a folder's package.json lists: for shipped code, or for tests as well. */
+  declared(folder: string, forTests: boolean): readonly string[];
+  /** The entries that a library exports, e.g. `['.', './fonts.css']`. */
+  entries(library: string): readonly string[];
+};
+
+const scope = '@parlour/';
+
+/** `@scope/name/deep/path` → `@scope/name`. */
+function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+const matches = (name: string, patterns: readonly string[]) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
+
+/** The rights of one file: those of its package, widened by the exceptions that its path or kind earns. */
+function rightsOf({ folder, path, kind }: Location, boundary: Boundary, manifests: Manifests) {
+  const isTest = kind === 'test';
+  const exception = boundary.except?.find((candidate) => candidate.path.test(path));
+  const { packages } = boundary;
+  return {
+    libraries: [
+      ...boundary.libraries,
+      ...(exception?.libraries ?? []),
+      ...(isTest ? (boundary.tests ?? []) : []),
+    ],
+    packages: [
+      ...(packages === 'declared' ? manifests.declared(folder, false) : packages),
+      ...(exception?.packages ?? []),
+      ...(boundary.node || isTest ? ['node:*'] : []),
+      ...(isTest ? manifests.declared(folder, true) : []),
+    ],
+  };
+}
+
+function judgeRelative(from: Location, file: string, specifier: string): string | undefined {
+  const target = posix.join(posix.dirname(file), specifier);
+  if (target.startsWith(`${from.folder}/`)) return undefined;
+  const owner = locate(target);
+  return owner === undefined
+    ? `${from.folder} reaches out of its package with '${specifier}'.`
+    : `'${specifier}' crosses into ${owner.folder}: import it by its package name, where the boundaries allow it.`;
+}
+
+function judgeLibrary(
+  from: Location,
+  specifier: string,
+  allowed: readonly string[],
+  manifests: Manifests,
+): string | undefined {
+  const name = packageName(specifier);
+  const library = name.slice(scope.length);
+  if (from.folder.endsWith(`/${library}`)) {
+    return `${from.folder} imports itself by name: use a relative path.`;
+  }
+  if (!allowed.includes(library)) {
+    const list =
+      allowed.length === 0 ? 'no library' : allowed.map((item) => scope + item).join(', ');
+    return `${from.folder} may not import '${name}' here; it may import ${list}.`;
+  }
+  const entry = `.${specifier.slice(name.length)}`;
+  return manifests.entries(library).includes(entry)
+    ? undefined
+    : `'${specifier}' reaches below what ${name} exports: import from its index.`;
+}
+
+/**
+ * Judges one import of any form (static, dynamic, re-export or type) against the boundary table.
+ *
+ * @param file the importing file's path from the workspace's root, with forward slashes.
+ * @param specifier what it imports, as written.
+ * @returns the reason why it may not, or nothing when it may.
+ */
+export function judgeImport(
+  file: string,
+  specifier: string,
+  manifests: Manifests,
+): string | undefined {
+  const from = locate(file);
+  if (from === undefined || from.kind === 'configuration') return undefined;
+  if (specifier.startsWith('.')) return judgeRelative(from, file, specifier);
+  const boundary = boundaryTable[from.folder];
+  if (boundary === undefined) return `${from.folder} is missing from the boundary table.`;
+  const { libraries, packages } = rightsOf(from, boundary, manifests);
+  if (specifier.startsWith(scope)) return judgeLibrary(from, specifier, libraries, manifests);
+  if (isBuiltin(specifier)) {
+    const name = specifier.startsWith('node:') ? specifier : `node:${specifier}`;
+    return matches(name, packages)
+      ? undefined
+      : `${from.folder} runs without Node: no '${specifier}'.`;
+  }
+  const name = packageName(specifier);
+  return matches(name, packages)
+    ? undefined
+    : `${from.folder} may not import '${name}' here (see "What may import what" in CONTRIBUTING.md).`;
+}

@@ -1,0 +1,42 @@
+import { relative, sep } from 'node:path';
+import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
+import { judgeImport } from './boundaries.ts';
+import { manifests } from './manifests.ts';
+
+/** The text of a specifier that is known without running the code. */
+function literalText(node: ESTree.Expression): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  return undefined;
+}
+
+function check(context: Context, node: ESTree.Expression): void {
+  const file = relative(context.cwd, context.filename).split(sep).join('/');
+  const specifier = literalText(node);
+  if (specifier === undefined) {
+    const isShippedLibrary = file.startsWith('libs/') && !file.includes('.test.');
+    if (!isShippedLibrary) return;
+    context.report({
+      node,
+      message: 'A library imports by a literal name, so that it can be checked.',
+    });
+    return;
+  }
+  const message = judgeImport(file, specifier, manifests);
+  if (message !== undefined) context.report({ node, message });
+}
+
+/** Holds every import, of whatever form, to the table of what may import what. */
+export const boundariesRule = defineRule({
+  create: (context) => ({
+    ImportDeclaration: (node) => check(context, node.source),
+    ImportExpression: (node) => check(context, node.source),
+    ExportAllDeclaration: (node) => check(context, node.source),
+    ExportNamedDeclaration: (node) => {
+      if (node.source !== null) check(context, node.source);
+    },
+    TSImportType: (node) => check(context, node.source),
+  }),
+});

@@ -1,0 +1,57 @@
+/** What the shipped code of one package may import. */
+export type Boundary = {
+  /** The libraries of this workspace, without their scope. */
+  libraries: readonly string[];
+  /** Packages from npm; `declared` stands for what the package's own package.json lists. */
+  packages: readonly string[] | 'declared';
+  /** Whether Node's own modules are there. */
+  node: boolean;
+  /** Wider rights for some files: the first entry whose pattern fits the path adds to the above. */
+  except?: readonly { path: RegExp; libraries?: readonly string[]; packages?: readonly string[] }[];
+  /** Libraries that its tests and stories may use as well. */
+  tests?: readonly string[];
+};
+
+/** The table of CONTRIBUTING.md, "What may import what". A package that is missing here may import nothing. */
+export const boundaryTable: Readonly<Record<string, Boundary>> = {
+  'libs/contract': { libraries: [], packages: ['zod'], node: false },
+  'libs/core': { libraries: ['contract'], packages: ['xstate'], node: false },
+  'libs/client': { libraries: ['contract'], packages: ['ky'], node: false },
+  'libs/ui': {
+    libraries: [],
+    packages: [
+      'react',
+      'react-dom',
+      '@vanilla-extract/*',
+      '@base-ui/react',
+      '@fontsource-variable/*',
+    ],
+    node: false,
+  },
+  'libs/map': {
+    libraries: ['core', 'ui'],
+    packages: ['react', 'maplibre-gl', '@googlemaps/js-api-loader'],
+    node: false,
+  },
+  'libs/sample-club': {
+    libraries: ['contract'],
+    packages: [],
+    node: false,
+    except: [{ path: /^src\/(?:.*\/)?render[^/]*\.ts$/, packages: ['sharp', 'node:*'] }],
+  },
+  'apps/web': {
+    libraries: ['contract', 'core', 'client', 'ui', 'map'],
+    packages: 'declared',
+    node: false,
+    tests: ['sample-club'],
+  },
+  'apps/api': {
+    libraries: ['contract', 'core'],
+    packages: 'declared',
+    node: true,
+    except: [{ path: /^src\/seed\//, libraries: ['sample-club'] }],
+    tests: ['sample-club'],
+  },
+  'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', node: true },
+  tools: { libraries: ['core', 'e2e'], packages: 'declared', node: true },
+};

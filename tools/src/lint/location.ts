@@ -1,0 +1,25 @@
+/** Where a file stands in the workspace: what its package is and whether it is shipped. */
+export type Location = {
+  /** The package's folder, e.g. `libs/core`. */
+  folder: string;
+  /** The path inside the package, e.g. `src/requests/machine.ts`. */
+  path: string;
+  /** Shipped code, a test or story beside it, or a configuration file of the package. */
+  kind: 'source' | 'test' | 'configuration';
+};
+
+const packagePattern = /^(?<folder>(?:libs|apps)\/[^/]+|tools)\/(?<path>.+)$/;
+const testPattern = /\.(?:test|stories|e2e)\.tsx?$/;
+
+/**
+ * Finds the package of a file.
+ *
+ * @param file the path from the workspace's root, with forward slashes.
+ * @returns nothing for a file that belongs to no package, e.g. a configuration file of the workspace itself.
+ */
+export function locate(file: string): Location | undefined {
+  const { folder, path } = packagePattern.exec(file)?.groups ?? {};
+  if (folder === undefined || path === undefined) return undefined;
+  if (folder === 'apps/e2e' || testPattern.test(path)) return { folder, path, kind: 'test' };
+  return { folder, path, kind: path.startsWith('src/') ? 'source' : 'configuration' };
+}
