@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { dayAhead, RequestForm } from './support/requestForm.ts';
+import { people } from './support/club.ts';
+import { expect, memberTest as test } from './support/test.ts';
+
+/** Presses Tab until the element with this role and name has the focus. */
+const tabTo = async (
+  page: Page,
+  role: 'button' | 'combobox' | 'textbox' | 'link',
+  name: string,
+) => {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach the ${role} "${name}".`);
+};
+
+test('a request goes out by keyboard alone', async ({ page, club }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'button', 'Submit a Request');
+  await page.keyboard.press('Enter');
+  const form = new RequestForm(page);
+  await form.dialog.waitFor();
+
+  await tabTo(page, 'combobox', 'Request type');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.type('Flower');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await tabTo(page, 'textbox', 'Subject');
+  await page.keyboard.type('Peonies by keyboard');
+  const date = form.dialog.getByLabel('Delivery date');
+  await date.focus();
+  await date.fill(dayAhead(4));
+  await tabTo(page, 'textbox', 'Delivery address');
+  await page.keyboard.type('4 Garden Row');
+  for (const name of ['Occasion', 'Budget']) {
+    await tabTo(page, 'combobox', name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  }
+  await tabTo(page, 'button', 'Submit Request');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+  await club.mailbox.waitFor(people.staff, (mail) =>
+    (mail.subject ?? '').includes('Peonies by keyboard'),
+  );
+});
+
+test('Escape closes the request form and the focus returns to the button', async ({ page }) => {
+  await page.goto('/dashboard');
+  const form = new RequestForm(page);
+  await form.open();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit a Request' }).first()).toBeFocused();
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

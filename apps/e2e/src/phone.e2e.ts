@@ -1,0 +1,38 @@
+import { people } from './support/club.ts';
+import { RequestForm } from './support/requestForm.ts';
+import { expect, memberTest as test } from './support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('on a phone the menu is a drawer that closes on Escape and on a route change', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: /menu/i }).first();
+  const drawer = page.getByRole('dialog');
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await menu.click();
+  await drawer.getByRole('link', { name: 'Member Benefits' }).click();
+  await page.waitForURL('**/member-benefits');
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('on a phone a request goes out from the drawer', async ({ page, club }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  const form = new RequestForm(page);
+  await form.open();
+  await form.choose('Request type', 'Other');
+  await form.type('Subject', 'From a small screen');
+  await form.type('Description of your request', 'A taxi, please.');
+  await form.submitButton.click();
+  await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+  await club.mailbox.waitFor(people.staff, (mail) =>
+    (mail.subject ?? '').includes('From a small screen'),
+  );
+});

@@ -1,0 +1,82 @@
+import { people } from './support/club.ts';
+import { filledRequests, RequestForm } from './support/requestForm.ts';
+import { expect, memberTest as test } from './support/test.ts';
+
+for (const request of filledRequests) {
+  test(`a ${request.label} request reaches the staff's mailbox, and the member gets a confirmation`, async ({
+    page,
+    club,
+  }) => {
+    const subject = `Please arrange: ${request.label}`;
+    await page.goto('/dashboard');
+    const form = new RequestForm(page);
+    await form.open();
+    await expect(form.submitButton).toBeDisabled();
+    await form.fill(request, subject);
+    await form.submitButton.click();
+
+    await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+    await expect(page.getByText('We will follow up via email.')).toBeVisible();
+
+    const toStaff = await club.mailbox.waitFor(people.staff, (mail) =>
+      (mail.subject ?? '').includes(subject),
+    );
+    expect(toStaff.replyTo?.[0]?.address).toBe(people.member);
+    for (const value of Object.values(request.chosen)) expect(toStaff.text).toContain(value);
+    expect(toStaff.html).toContain('<');
+    await club.mailbox.waitFor(people.member, (mail) => (mail.text ?? '').includes(subject));
+  });
+}
+
+test('the success popup closes by itself and the form with it', async ({ page }) => {
+  await page.goto('/dashboard');
+  const form = new RequestForm(page);
+  await form.open();
+  await form.choose('Request type', 'Other');
+  await form.type('Subject', 'An umbrella');
+  await form.type('Description of your request', 'It was left at the opera.');
+  await form.submitButton.click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('Success!')).toBeHidden();
+  await expect(form.dialog).toBeHidden();
+});
+
+test('changing the type keeps the subject and drops the rest', async ({ page }) => {
+  await page.goto('/dashboard');
+  const form = new RequestForm(page);
+  await form.open();
+  await form.choose('Request type', 'Gifting');
+  await form.type('Subject', 'For Edith');
+  await form.type('Recipient name', 'Edith');
+  await form.choose('Request type', 'Hotel Reservation');
+  await form.choose('Request type', 'Gifting');
+  await expect(form.dialog.getByLabel('Subject')).toHaveValue('For Edith');
+  await expect(form.dialog.getByLabel('Recipient name')).toHaveValue('');
+});
+
+test('a click on the backdrop closes and resets the form, and Undo brings it back', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const form = new RequestForm(page);
+  await form.open();
+  await form.type('Subject', 'Something half written');
+  await page.mouse.click(5, 5);
+  await expect(form.dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(form.dialog.getByLabel('Subject')).toHaveValue('Something half written');
+});
+
+test('a closed list shows at most eight rows', async ({ page }) => {
+  await page.goto('/dashboard');
+  const form = new RequestForm(page);
+  await form.open();
+  await form.choose('Request type', 'Gifting');
+  await form.dialog.getByRole('combobox', { name: 'Occasion' }).click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option')).toHaveCount(11);
+  const box = await list.boundingBox();
+  expect(box?.height ?? Infinity).toBeLessThanOrEqual(340);
+  await expect(list.getByRole('option').nth(8)).not.toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A day that lies the given number of days ahead, `YYYY-MM-DD`. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** One kind of request as a member fills it in: what is typed and what is chosen, by label. */
+export interface FilledRequest {
+  readonly label: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** Every kind of request with its required fields. */
+export const filledRequests: readonly FilledRequest[] = [
+  {
+    label: 'Hotel Reservation',
+    typed: {
+      'Arrival date': dayAhead(20),
+      'Departure date': dayAhead(24),
+      'Number of guests': '2',
+      'Number of rooms': '1',
+    },
+    chosen: { 'Room type': 'Suite' },
+  },
+  {
+    label: 'Dining Reservation',
+    typed: { 'Dining date': dayAhead(3), 'Dining time': '19:30', 'Number of guests': '4' },
+    chosen: {},
+  },
+  {
+    label: 'Car Service',
+    typed: {
+      'Pickup date': dayAhead(5),
+      'Pickup time': '06:15',
+      'Pickup location': 'Home',
+      Destination: 'The airport',
+      'Number of passengers': '3',
+    },
+    chosen: {},
+  },
+  {
+    label: 'Tickets & Events',
+    typed: {
+      'Event name': 'The opening night',
+      'Event date': dayAhead(30),
+      'Number of tickets': '2',
+      'Seating preference': 'Stalls, on the aisle',
+    },
+    chosen: {},
+  },
+  {
+    label: 'Gifting',
+    typed: { 'Recipient name': 'Aunt Edith', 'Delivery date': dayAhead(12) },
+    chosen: { Occasion: 'Thank You', Budget: '$100 - $500' },
+  },
+  {
+    label: 'Flower Delivery',
+    typed: { 'Delivery date': dayAhead(2), 'Delivery address': '4 Garden Row' },
+    chosen: { Occasion: 'Get well', Budget: '$75 - $150' },
+  },
+  {
+    label: 'Beauty & Wellness Services',
+    typed: { 'Appointment date': dayAhead(7) },
+    chosen: { Service: 'Massage', 'Location preference': 'Hotel' },
+  },
+  {
+    label: 'Other',
+    typed: { 'Description of your request': 'Find the owner of a lost umbrella.' },
+    chosen: {},
+  },
+];
+
+/** The request form, opened from the menu. */
+export class RequestForm {
+  readonly dialog: Locator;
+  readonly submitButton: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.dialog = page.getByRole('dialog', { name: /Request$/ });
+    this.submitButton = this.dialog.getByRole('button', { name: 'Submit Request' });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Submit a Request' }).first().click();
+    await this.dialog.waitFor();
+  }
+
+  async type(label: string, value: string): Promise<void> {
+    await this.dialog.getByLabel(label).fill(value);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).click();
+    await this.#page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  async fill(request: FilledRequest, subject: string): Promise<void> {
+    await this.choose('Request type', request.label);
+    await this.type('Subject', subject);
+    for (const [label, value] of Object.entries(request.typed)) await this.type(label, value);
+    for (const [label, option] of Object.entries(request.chosen)) await this.choose(label, option);
+  }
+}
