@@ -4,12 +4,12 @@ import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results/e2e-artifacts',
+  outputDir: 'test-results/artifacts',
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
