@@ -1,0 +1,42 @@
+// `npm test`: every check and every suite, through Nx with its cache, and one line that sums them up.
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './suites/browser.ts';
+import { sum, summary, tallyCheck, tallySuite } from './suites/tally.ts';
+import { runTasks, type TaskResult } from './suites/tasks.ts';
+import { root } from './workspace/paths.ts';
+
+const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
+const suites = ['test', 'story'];
+
+/** Where a project's suite leaves its report: npm links each package into node_modules under its name. */
+function reportOf({ project }: TaskResult): string | undefined {
+  const folder = project === 'parlour' ? root : join(root, 'node_modules', project);
+  const file = join(folder, 'test-results/report.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const tallyOf = (task: TaskResult) =>
+  suites.includes(task.target)
+    ? tallySuite(reportOf(task), task.succeeded)
+    : tallyCheck(task.succeeded);
+
+console.log('parlour: running every check and every test; this takes some minutes the first time');
+const missing = ensureChromium();
+if (missing !== undefined) console.error(`parlour: ${missing}`);
+
+// A report that an earlier run has left must not stand for a suite that ends without one.
+for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json', { cwd: root })) {
+  rmSync(join(root, file));
+}
+
+const tasks = await runTasks([...checks, ...suites]);
+const failed = tasks.filter((task) => !task.succeeded);
+if (failed.length > 0) {
+  const names = failed.map(({ project, target }) => `${project}:${target}`);
+  console.log(`parlour: failed: ${names.join(', ')}`);
+}
+// Without tasks Nx itself could not run, which is a failure too.
+const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
+console.log(summary(total));
+process.exitCode = total.failed === 0 ? 0 : 1;
