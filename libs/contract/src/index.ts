@@ -1,3 +1,4 @@
+export * from './limits.ts';
 export * from './primitives.ts';
 export * from './options.ts';
 export * from './errors.ts';

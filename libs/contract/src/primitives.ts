@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Longest text of one line that a member may send, in characters. */
-export const LINE_LIMIT = 200;
-
-/** Longest free text that a member may send, in characters. */
-export const TEXT_LIMIT = 5000;
+import { LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 
 /** An identifier: opaque to every client. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(100));

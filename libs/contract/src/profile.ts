@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  dateSchema,
-  emailSchema,
-  idSchema,
-  lineSchema,
-  LINE_LIMIT,
-  textSchema,
-} from './primitives.ts';
+import { LINE_LIMIT } from './limits.ts';
+import { dateSchema, emailSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
 
 const detail = z.nullable(z.string());
 

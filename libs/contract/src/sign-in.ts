@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema } from './primitives.ts';
 
-/** The number of digits in a one-time code (specification, section 9). */
-export const CODE_LENGTH = 6;
-
 /** The signed-in member as the browser keeps it. The CRM token travels in the header `X-CRM-Token`. */
 export const authUserSchema = z.object({
   id: idSchema,
