@@ -51,3 +51,79 @@ export {
   type Preload,
 } from './dashboard/preloading.ts';
 export { sample, seededRandom, type Random } from './dashboard/random.ts';
+export { requestTypeLabels } from './requests/requestTypes.ts';
+export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
+export {
+  fixedRequestType,
+  generatedSubject,
+  requestTitle,
+  type RequestContext,
+} from './requests/requestContext.ts';
+export {
+  additionalNotes,
+  fieldsOf,
+  subjectField,
+  type RequestField,
+  type RequestFieldForm,
+} from './requests/requestFields.ts';
+export {
+  changeRequestType,
+  changeSubject,
+  emptyDraft,
+  hasEntries,
+  missingFields,
+  type RequestDraft,
+} from './requests/requestDraft.ts';
+export { buildRequestPayload, type RequestBody } from './requests/requestPayload.ts';
+export {
+  draftProblems,
+  earliestToday,
+  isSubmittable,
+  requestProblems,
+  type RequestCalendar,
+  type RequestProblem,
+} from './requests/requestProblems.ts';
+export {
+  failureMessage,
+  failurePopup,
+  successPopup,
+  type RequestFailure,
+} from './requests/requestOutcome.ts';
+export {
+  UNDO_TIME,
+  requestMachine,
+  type RequestMachineContext,
+  type RequestMachineEvent,
+  type RequestMachineInput,
+  type RequestSubmission,
+} from './requests/requestMachine.ts';
+export { digitsOfCode, isWholeCode } from './login/code.ts';
+export { POST_LOGIN_KEY, destinationToKeep, postLoginPath } from './login/destination.ts';
+export {
+  loginFailure,
+  type LoginCall,
+  type LoginFailure,
+  type LoginRefusal,
+} from './login/loginFailure.ts';
+export {
+  loginMachine,
+  type LoginMachineContext,
+  type LoginMachineEvent,
+} from './login/loginMachine.ts';
+export { LOGIN_PATH, SESSION_EXPIRED_PATH, endsSession } from './session/sessionEnd.ts';
+export {
+  SESSION_CHECK_DELAY,
+  sessionMachine,
+  type SessionMachineContext,
+  type SessionMachineEvent,
+  type SessionMachineInput,
+} from './session/sessionMachine.ts';
+export {
+  REFRESH_MARKER,
+  SESSION_KEY,
+  parseStoredSession,
+  serializeSession,
+  sessionOfSignIn,
+  type Session,
+} from './session/storedSession.ts';
+export { readTokenExpiry } from './session/tokenExpiry.ts';

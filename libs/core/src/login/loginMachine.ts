@@ -1,0 +1,133 @@
+import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { digitsOfCode, isWholeCode } from './code.ts';
+import { loginFailure, type LoginCall, type LoginFailure } from './loginFailure.ts';
+
+export interface LoginMachineContext {
+  readonly email: string;
+  /** Digits only, at most 6. */
+  readonly code: string;
+  readonly failure: LoginFailure | null;
+  /** Whether the newest code was asked for again with Resend Code. */
+  readonly resent: boolean;
+  readonly signIn: SignIn | null;
+}
+
+export type LoginMachineEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'email.submitted' }
+  | { type: 'code.changed'; typed: string }
+  | { type: 'code.submitted' }
+  | { type: 'code.resent' }
+  | { type: 'step.back' };
+
+/**
+ * The login page (spec section 4): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`,
+ * `verifying` and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
+ */
+export const loginMachine = setup({
+  types: {} as {
+    context: LoginMachineContext;
+    events: LoginMachineEvent;
+    output: SignIn | null;
+  },
+  actors: {
+    requestCode: fromPromise<void, CodeRequest>(() =>
+      Promise.reject(new Error('The app provides the actor requestCode.')),
+    ),
+    verifyCode: fromPromise<SignIn, CodeVerification>(() =>
+      Promise.reject(new Error('The app provides the actor verifyCode.')),
+    ),
+  },
+  actions: {
+    clearFailure: assign({ failure: null }),
+    clearCode: assign({ code: '', resent: false }),
+    keepFailure: assign((_, { call, cause }: { call: LoginCall; cause: unknown }) => ({
+      failure: loginFailure(call, cause),
+    })),
+  },
+  guards: {
+    hasEmail: ({ context }) => context.email.trim() !== '',
+    hasWholeCode: ({ context }) => isWholeCode(context.code),
+  },
+}).createMachine({
+  id: 'login',
+  initial: 'emailStep',
+  context: { email: '', code: '', failure: null, resent: false, signIn: null },
+  states: {
+    emailStep: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.changed': { actions: assign({ email: ({ event }) => event.email }) },
+            'email.submitted': { guard: 'hasEmail', target: 'requesting' },
+          },
+        },
+        requesting: {
+          entry: 'clearFailure',
+          invoke: {
+            src: 'requestCode',
+            input: ({ context }) => ({ email: context.email.trim() }),
+            onDone: '#login.codeStep',
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+    codeStep: {
+      initial: 'editing',
+      on: { 'step.back': { target: 'emailStep', actions: ['clearCode', 'clearFailure'] } },
+      states: {
+        editing: {
+          on: {
+            'code.changed': { actions: assign({ code: ({ event }) => digitsOfCode(event.typed) }) },
+            'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
+            'code.resent': 'resending',
+          },
+        },
+        verifying: {
+          entry: 'clearFailure',
+          invoke: {
+            src: 'verifyCode',
+            input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
+            onDone: {
+              target: '#login.signedIn',
+              actions: assign({ signIn: ({ event }) => event.output }),
+            },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ call: 'verifyCode', cause: event.error }),
+              },
+            },
+          },
+        },
+        resending: {
+          entry: ['clearFailure', 'clearCode'],
+          invoke: {
+            src: 'requestCode',
+            input: ({ context }) => ({ email: context.email.trim() }),
+            onDone: { target: 'editing', actions: assign({ resent: true }) },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+  output: ({ context }) => context.signIn,
+});

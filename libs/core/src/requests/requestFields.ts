@@ -1,0 +1,127 @@
+import {
+  beautyLocations,
+  beautyServices,
+  flowerBudgetRanges,
+  flowerOccasions,
+  giftBudgetRanges,
+  giftOccasions,
+  roomTypes,
+  type RequestPayload,
+  type RequestType,
+} from '@parlour/contract';
+import type { RequestContext } from './requestContext.ts';
+
+/** How a field is typed in: one line, free text, `YYYY-MM-DD`, `HH:MM`, a whole number, or one of a list. */
+export type RequestFieldForm =
+  | { readonly kind: 'line' | 'text' | 'date' | 'time' }
+  | { readonly kind: 'count'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] };
+
+/** One field of the request form as it stands in one context. `name` is the payload's key. */
+export type RequestField = RequestFieldForm & {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+};
+
+/** `general` fields may stay blank in a request about a vendor or gift product (spec section 5). */
+type Requirement = 'always' | 'general' | 'never';
+type FieldRule = RequestFieldForm & { readonly label: string; readonly required: Requirement };
+
+const line = { kind: 'line' } as const;
+const text = { kind: 'text' } as const;
+const date = { kind: 'date' } as const;
+const time = { kind: 'time' } as const;
+const count = { kind: 'count', minimum: 1, maximum: 9999 } as const;
+const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
+
+const always = { required: 'always' } as const;
+const general = { required: 'general' } as const;
+const never = { required: 'never' } as const;
+
+type CommonName = 'requestType' | 'subject' | 'description' | 'vendorId' | 'giftProductId';
+type DetailName<Type extends RequestType> = Exclude<
+  keyof Extract<RequestPayload, { requestType: Type }>,
+  CommonName
+>;
+
+/** The fields of each kind of request, in the order of the form (spec sections 3 and 5). */
+const fieldRules = {
+  Hotel: {
+    arrivalDate: { label: 'Arrival date', ...date, ...always },
+    departureDate: { label: 'Departure date', ...date, ...always },
+    numberOfGuests: { label: 'Number of guests', ...count, ...always },
+    numberOfRooms: { label: 'Number of rooms', ...count, ...never },
+    roomType: { label: 'Room type', ...choice(roomTypes), ...never },
+  },
+  Dining: {
+    diningDate: { label: 'Dining date', ...date, ...always },
+    diningTime: { label: 'Dining time', ...time, ...always },
+    diningGuests: { label: 'Number of guests', ...count, ...always },
+    dietaryRequirements: { label: 'Dietary requirements', ...text, ...never },
+  },
+  Car: {
+    pickupDate: { label: 'Pickup date', ...date, ...always },
+    pickupTime: { label: 'Pickup time', ...time, ...always },
+    pickupLocation: { label: 'Pickup location', ...line, ...always },
+    destination: { label: 'Destination', ...line, ...always },
+    numberOfPassengers: { label: 'Number of passengers', ...count, maximum: 8, ...always },
+  },
+  Tickets: {
+    eventName: { label: 'Event name', ...line, ...always },
+    eventDate: { label: 'Event date', ...date, ...always },
+    numberOfTickets: { label: 'Number of tickets', ...count, ...always },
+    ticketSeating: { label: 'Seating preference', ...line, ...always },
+    ticketRequirements: { label: 'Special requirements', ...text, ...never },
+  },
+  Gift: {
+    recipientName: { label: 'Recipient name', ...line, ...always },
+    occasion: { label: 'Occasion', ...choice(giftOccasions), ...always },
+    giftBudgetRange: { label: 'Budget', ...choice(giftBudgetRanges), ...general },
+    preferredStyle: { label: 'Preferred style', ...text, ...never },
+    deliveryDate: { label: 'Delivery date', ...date, ...always },
+    deliveryAddress: { label: 'Delivery address', ...text, ...never },
+  },
+  Flower: {
+    flowerDeliveryDate: { label: 'Delivery date', ...date, ...always },
+    deliveryAddress: { label: 'Delivery address', ...text, ...always },
+    flowerOccasion: { label: 'Occasion', ...choice(flowerOccasions), ...always },
+    flowerBudgetRange: { label: 'Budget', ...choice(flowerBudgetRanges), ...general },
+    flowerInstructions: { label: 'Delivery instructions', ...text, ...never },
+  },
+  Beauty: {
+    serviceType: { label: 'Service', ...choice(beautyServices), ...general },
+    beautyDate: { label: 'Appointment date', ...date, ...always },
+    beautyTime: { label: 'Appointment time', ...time, ...never },
+    locationPreference: { label: 'Location preference', ...choice(beautyLocations), ...always },
+    beautyRequirements: { label: 'Special requirements', ...text, ...never },
+  },
+  Other: {
+    otherDescription: { label: 'Description of your request', ...text, ...always },
+  },
+} as const satisfies { [Type in RequestType]: Record<DetailName<Type>, FieldRule> };
+
+/** The field that every request begins with. */
+export const subjectField = {
+  ...line,
+  name: 'subject',
+  label: 'Subject',
+  required: true,
+} as const satisfies RequestField;
+
+/** The field that every kind of request ends with: `description` in the payload, never required. */
+export const additionalNotes = {
+  ...text,
+  name: 'description',
+  label: 'Additional notes',
+  required: false,
+} as const satisfies RequestField;
+
+/** The type-specific fields of a request in the order of the form, each required or not in this context. */
+export const fieldsOf = (type: RequestType, context: RequestContext): readonly RequestField[] =>
+  Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
+    ...rule,
+    name,
+    required:
+      rule.required === 'always' || (rule.required === 'general' && context.kind === 'general'),
+  }));

@@ -1,0 +1,177 @@
+import type { RequestReceipt, RequestType } from '@parlour/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import type { RequestContext } from './requestContext.ts';
+import {
+  changeRequestType,
+  changeSubject,
+  emptyDraft,
+  hasEntries,
+  type RequestDraft,
+} from './requestDraft.ts';
+import { failureMessage, type RequestFailure } from './requestOutcome.ts';
+import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
+import { draftProblems, isSubmittable, type RequestProblem } from './requestProblems.ts';
+
+/** How long a closed form can be brought back, in milliseconds. */
+export const UNDO_TIME = 6000;
+
+/** One submission. A repeat of the same draft carries the same key, so that the server stores it once. */
+export interface RequestSubmission {
+  readonly payload: RequestBody;
+  readonly idempotencyKey: string;
+}
+
+/** What the form is opened with. `today` is the member's own day, `YYYY-MM-DD`. */
+export interface RequestMachineInput {
+  readonly about: RequestContext;
+  readonly preselectedType?: RequestType | null;
+  readonly today: string;
+  /** Makes a key that no other submission has. */
+  readonly makeIdempotencyKey: () => string;
+}
+
+export interface RequestMachineContext extends Required<RequestMachineInput> {
+  readonly draft: RequestDraft;
+  /** What is wrong with the values typed so far. */
+  readonly problems: readonly RequestProblem[];
+  /** The submission under way, or the failed one while its draft is unchanged. */
+  readonly submission: RequestSubmission | null;
+  readonly receipt: RequestReceipt | null;
+  readonly failure: RequestFailure | null;
+}
+
+export type RequestMachineEvent =
+  | { type: 'type.changed'; requestType: RequestType }
+  | { type: 'subject.changed'; subject: string }
+  | { type: 'description.changed'; description: string }
+  | { type: 'detail.changed'; name: string; value: string }
+  | { type: 'form.submitted' }
+  /** Cancel, the cross, Escape and a click on the backdrop. */
+  | { type: 'form.closed' }
+  | { type: 'close.undone' }
+  | { type: 'popup.closed' };
+
+const submissionOf = (context: RequestMachineContext): RequestSubmission | null => {
+  const payload = buildRequestPayload(context.draft, context.about);
+  return payload && { payload, idempotencyKey: context.makeIdempotencyKey() };
+};
+
+/**
+ * The life of one opened request form (spec section 4): `editing`, `submitting`, `succeeded` or `failed` with their
+ * popups, `dismissed` while the closing can be undone, and `closed`, where it ends with the receipt if there is one.
+ * Each opening is an actor of its own, so that no form inherits another's draft. The app provides `submitRequest`.
+ */
+export const requestMachine = setup({
+  types: {} as {
+    context: RequestMachineContext;
+    events: RequestMachineEvent;
+    input: RequestMachineInput;
+    output: RequestReceipt | null;
+  },
+  actors: {
+    submitRequest: fromPromise<RequestReceipt, RequestSubmission | null>(() =>
+      Promise.reject(new Error('The app provides the actor submitRequest.')),
+    ),
+  },
+  actions: {
+    edit: assign(({ context }, draft: RequestDraft) => ({
+      draft,
+      problems: draftProblems(draft, context.about, context),
+      submission: null,
+    })),
+    prepareSubmission: assign(({ context }) => ({
+      submission: context.submission ?? submissionOf(context),
+      failure: null,
+    })),
+    reset: assign(({ context }) => ({
+      draft: emptyDraft(context.about, context.preselectedType),
+      problems: [],
+      submission: null,
+    })),
+    keepReceipt: assign((_, receipt: RequestReceipt) => ({ receipt })),
+    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+      failure: { message: failureMessage(cause), cause },
+    })),
+  },
+  guards: {
+    maySubmit: ({ context }) =>
+      isSubmittable(context.draft, context.about) && context.problems.length === 0,
+    hasEntries: ({ context }) => hasEntries(context.draft, context.about),
+  },
+  delays: { undoTime: UNDO_TIME },
+}).createMachine({
+  id: 'request',
+  initial: 'editing',
+  context: ({ input }) => ({
+    ...input,
+    preselectedType: input.preselectedType ?? null,
+    draft: emptyDraft(input.about, input.preselectedType),
+    problems: [],
+    submission: null,
+    receipt: null,
+    failure: null,
+  }),
+  states: {
+    editing: {
+      on: {
+        'type.changed': {
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) =>
+              changeRequestType(context.draft, event.requestType, context.about),
+          },
+        },
+        'subject.changed': {
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) =>
+              changeSubject(context.draft, event.subject, context.about),
+          },
+        },
+        'description.changed': {
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) => ({ ...context.draft, description: event.description }),
+          },
+        },
+        'detail.changed': {
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) => ({
+              ...context.draft,
+              details: { ...context.draft.details, [event.name]: event.value },
+            }),
+          },
+        },
+        'form.submitted': {
+          guard: 'maySubmit',
+          target: 'submitting',
+          actions: 'prepareSubmission',
+        },
+        'form.closed': [{ guard: 'hasEntries', target: 'dismissed' }, { target: 'closed' }],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'submitRequest',
+        input: ({ context }) => context.submission,
+        onDone: {
+          target: 'succeeded',
+          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'reset'],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+        },
+      },
+    },
+    succeeded: { on: { 'popup.closed': 'closed' } },
+    failed: { on: { 'popup.closed': 'editing' } },
+    dismissed: {
+      on: { 'close.undone': 'editing' },
+      after: { undoTime: 'closed' },
+    },
+    closed: { type: 'final', entry: 'reset' },
+  },
+  output: ({ context }) => context.receipt,
+});

@@ -1,0 +1,33 @@
+import type { CallInput, submitRequest } from '@parlour/contract';
+import type { RequestContext } from './requestContext.ts';
+import { detailOf, type RequestDraft } from './requestDraft.ts';
+import { fieldsOf } from './requestFields.ts';
+
+/** The body of `POST /api/requests` as a caller writes it. */
+export type RequestBody = CallInput<typeof submitRequest>['body'];
+
+/**
+ * The body that a draft becomes: trimmed, counts as numbers, blank fields left out, the vendor's id only for vendors
+ * (spec section 3). Null while no request type is chosen; check {@link isSubmittable} for the rest.
+ */
+export const buildRequestPayload = (
+  draft: RequestDraft,
+  context: RequestContext,
+): RequestBody | null => {
+  if (draft.requestType === null) return null;
+  const description = draft.description.trim();
+  const details = fieldsOf(draft.requestType, context).flatMap(({ kind, name }) => {
+    const value = detailOf(draft, name);
+    return value === '' ? [] : [[name, kind === 'count' ? Number(value) : value] as const];
+  });
+  // The table of fields is typed by the contract's keys, and a property test parses what is built here; the compiler
+  // can't follow that through Object.fromEntries.
+  return {
+    requestType: draft.requestType,
+    subject: draft.subject.trim(),
+    ...(description === '' ? {} : { description }),
+    ...(context.kind === 'vendor' ? { vendorId: context.vendorId } : {}),
+    ...(context.kind === 'giftProduct' ? { giftProductId: context.productId } : {}),
+    ...Object.fromEntries(details),
+  } as RequestBody;
+};

@@ -1,0 +1,107 @@
+import { LINE_LIMIT, TEXT_LIMIT } from '@parlour/contract';
+import { malformedValue, tooLong } from './fieldValues.ts';
+import type { RequestContext } from './requestContext.ts';
+import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
+import { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
+import type { RequestBody } from './requestPayload.ts';
+
+/** A reason to refuse a request: the payload's field and a sentence that names it. */
+export interface RequestProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The day, `YYYY-MM-DD`, before which a date lies in the past. */
+export interface RequestCalendar {
+  readonly today: string;
+}
+
+/** Whether Submit is enabled: nothing required is missing, every value has its field's form (spec section 5). */
+export const isSubmittable = (draft: RequestDraft, context: RequestContext): boolean =>
+  missingFields(draft, context).length === 0 && malformedFields(draft, context).length === 0;
+
+/**
+ * What is wrong with the values typed so far, in form order; blank fields are not: a form shows this while it is
+ * being filled in.
+ */
+export const draftProblems = (
+  draft: RequestDraft,
+  context: RequestContext,
+  { today }: RequestCalendar,
+): readonly RequestProblem[] => {
+  const malformed = malformedFields(draft, context);
+  return malformed.length > 0 ? malformed : misplacedDates(draft, context, today);
+};
+
+/**
+ * Everything for which a well-formed request is refused (spec section 5): missing fields first, then
+ * {@link draftProblems}. Empty when it may be sent. A server passes {@link earliestToday}, so that no member is
+ * refused a day that has not ended where they are.
+ */
+export const requestProblems = (
+  payload: RequestBody,
+  context: RequestContext,
+  calendar: RequestCalendar,
+): readonly RequestProblem[] => {
+  const draft = draftOf(payload);
+  const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
+  const missing = missingFields(draft, context);
+  return [
+    ...fields
+      .filter(({ name }) => missing.includes(name))
+      .map(({ name, label }) => ({ field: name, message: `${label} is required.` })),
+    ...draftProblems(draft, context, calendar),
+  ];
+};
+
+/** The calendar day, `YYYY-MM-DD`, at this moment (milliseconds since 1970) where on earth it is earliest, UTC-12. */
+export const earliestToday = (now: number): string =>
+  new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const malformedFields = (
+  draft: RequestDraft,
+  context: RequestContext,
+): readonly RequestProblem[] => {
+  const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
+  return [
+    problem(subjectField, tooLong(subjectField.label, draft.subject.trim(), LINE_LIMIT)),
+    ...details.map((field) => {
+      const value = detailOf(draft, field.name);
+      return problem(field, value === '' ? null : malformedValue(field, value));
+    }),
+    problem(additionalNotes, tooLong(additionalNotes.label, draft.description.trim(), TEXT_LIMIT)),
+  ].filter((found) => found !== null);
+};
+
+const misplacedDates = (
+  draft: RequestDraft,
+  context: RequestContext,
+  today: string,
+): readonly RequestProblem[] => {
+  const dates = (draft.requestType === null ? [] : fieldsOf(draft.requestType, context)).filter(
+    ({ kind, name }) => kind === 'date' && detailOf(draft, name) !== '',
+  );
+  return dates
+    .map((field) => {
+      const day = detailOf(draft, field.name);
+      if (day < today) return problem(field, `${field.label} must not be in the past.`);
+      return field.name === 'departureDate' && day <= detailOf(draft, 'arrivalDate')
+        ? problem(field, `${field.label} must be after the arrival date.`)
+        : null;
+    })
+    .filter((found) => found !== null);
+};
+
+const problem = ({ name }: RequestField, message: string | null): RequestProblem | null =>
+  message === null ? null : { field: name, message };
+
+const draftOf = ({ requestType, subject, description, ...details }: RequestBody): RequestDraft => ({
+  requestType,
+  subject,
+  description: description ?? '',
+  details: Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ),
+});
