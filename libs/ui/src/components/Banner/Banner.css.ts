@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const { color, space, type } = tokens;
+
+const banner = style([
+  type.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[4]}`,
+    padding: `${space[3]} ${space[4]}`,
+    borderInlineStart: '3px solid',
+  },
+]);
+
+export const tone = styleVariants({
+  info: [banner, { borderColor: color.accent, backgroundColor: color.surfaceSunken }],
+  critical: [banner, { borderColor: color.critical, backgroundColor: color.criticalSurface }],
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './Banner.css.ts';
+
+/** Props of {@link Banner}. */
+export type BannerProps = {
+  tone?: keyof typeof styles.tone;
+  children: ReactNode;
+  action?: { label: string; onAction: () => void };
+};
+
+/** A notice in the flow of the page. A critical one is said at once. */
+export function Banner({ tone = 'info', children, action }: BannerProps) {
+  return (
+    <div role={tone === 'critical' ? 'alert' : 'status'} className={styles.tone[tone]}>
+      <div>{children}</div>
+      {action ? (
+        <Button variant="quiet" size="small" onClick={action.onAction}>
+          {action.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

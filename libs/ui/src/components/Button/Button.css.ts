@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+const base = style([
+  type.label,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    border: '1px solid transparent',
+    borderRadius: tokens.radius.small,
+    letterSpacing: '0.01em',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
+    selectors: {
+      '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+  },
+]);
+
+export const variant = styleVariants({
+  primary: [
+    base,
+    {
+      backgroundColor: color.action,
+      color: color.actionInk,
+      selectors: { '&:hover:not(:disabled)': { backgroundColor: color.actionHover } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      borderColor: color.ruleStrong,
+      color: color.ink,
+      selectors: {
+        '&:hover:not(:disabled)': { borderColor: color.ink, backgroundColor: color.surfaceSunken },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      color: color.ink,
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '6px',
+      selectors: { '&:hover:not(:disabled)': { color: color.accent } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  regular: { minHeight: tokens.controlHeight.regular, padding: `${space[2]} ${space[6]}` },
+  small: {
+    minHeight: tokens.controlHeight.small,
+    padding: `${space[1]} ${space[4]}`,
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  },
+});
+
+export const fullWidth = style({ width: '100%' });

@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../../behavior/classNames.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+/** `primary` for the one thing to do, `secondary` beside it, `quiet` for what may be overlooked. */
+export type ButtonVariant = keyof typeof styles.variant;
+
+/** How much room a button takes. */
+export type ButtonSize = keyof typeof styles.size;
+
+/** A button that can be busy says what it is doing meanwhile. */
+type Busy = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };
+
+/** Props of {@link Button}. */
+export type ButtonProps = Busy & {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  type?: 'button' | 'submit';
+  /** The id of the form that a submit button outside it belongs to. */
+  form?: string;
+  fullWidth?: boolean;
+  disabled?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * Does something on this page. While busy it shows `busyLabel`, answers to no press, and keeps the
+ * focus, which a disabled button would lose.
+ */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'regular',
+  type = 'button',
+  fullWidth = false,
+  busy = false,
+  busyLabel,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(
+        styles.variant[variant],
+        styles.size[size],
+        fullWidth && styles.fullWidth,
+      )}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner label={busyLabel ?? ''} size="small" showLabel /> : children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media as query, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+const arrive = keyframes({ from: { opacity: 0 } });
+
+export const slide = style({
+  display: 'grid',
+  gap: space[6],
+  touchAction: 'pan-y',
+  animation: `${arrive} ${duration.calm} ease-out`,
+  '@media': {
+    [query.fromMd]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: space[10] },
+    [query.fromLg]: { gap: space[16] },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  // Room for a title of two lines, so that the page does not move from slide to slide.
+  minHeight: '208px',
+  '@media': { [query.fromMd]: { gap: space[4] } },
+});
+
+export const eyebrow = style([type.eyebrow, { color: color.accent }]);
+
+export const title = style([type.display, { fontSize: 'clamp(2rem, 1.2rem + 2.6vw, 3rem)' }]);
+
+export const text = style([
+  type.body,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: color.inkMuted,
+  },
+]);
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const arrows = style({ display: 'flex', gap: space[2] });
+
+export const dots = style({ display: 'flex' });
+
+/** A thin bar in a target that a finger finds. */
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '28px',
+    height: '2px',
+    backgroundColor: color.ruleStrong,
+    transition: `background-color ${duration.quick}, height ${duration.quick}`,
+  },
+  selectors: {
+    '&:hover::before': { backgroundColor: color.ink },
+    '&[aria-current="true"]::before': { height: '4px', backgroundColor: color.accent },
+  },
+});

@@ -1,0 +1,106 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useSwipe } from '../../behavior/useSwipe.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import * as styles from './Carousel.css.ts';
+
+/** One slide of a {@link Carousel}. */
+export type CarouselSlide = {
+  id: string;
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  media: ReactNode;
+  href: string;
+  linkLabel: string;
+};
+
+/** Props of {@link Carousel}. */
+export type CarouselProps = {
+  label: string;
+  /** At least one. */
+  slides: readonly CarouselSlide[];
+  /** The place of the slide that is shown, from 0. */
+  current: number;
+  /** The caller decides what comes before the first slide and after the last. */
+  onPrevious: () => void;
+  onNext: () => void;
+  onSelect: (index: number) => void;
+};
+
+/**
+ * Shows one slide at a time: by the arrows, the dots, the arrow keys or a swipe. It never moves by
+ * itself. A screen reader hears the slide that has come.
+ */
+export function Carousel({ label, slides, current, onPrevious, onNext, onSelect }: CarouselProps) {
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const slide = slides[current];
+  const several = slides.length > 1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') onPrevious();
+    if (event.key === 'ArrowRight') onNext();
+  };
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...(several ? { ...swipe, onKeyDown } : {})}
+    >
+      <div aria-live="polite">
+        {slide ? (
+          <div
+            key={slide.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${current + 1} of ${slides.length}`}
+          >
+            {slide.media}
+            <div className={styles.words}>
+              {slide.eyebrow ? <p className={styles.eyebrow}>{slide.eyebrow}</p> : null}
+              <h2 className={styles.title}>{slide.title}</h2>
+              {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
+              <LinkButton variant="secondary" href={slide.href}>
+                {slide.linkLabel}
+              </LinkButton>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      {several ? (
+        <div className={styles.controls}>
+          <div className={styles.dots} role="group" aria-label="Choose a slide">
+            {slides.map((each, index) => (
+              <button
+                key={each.id}
+                type="button"
+                className={styles.dot}
+                aria-label={`Slide ${index + 1}: ${each.title}`}
+                aria-current={index === current}
+                onClick={() => onSelect(index)}
+              />
+            ))}
+          </div>
+          <div className={styles.arrows}>
+            <IconButton
+              label="Previous slide"
+              icon={<ChevronLeftIcon />}
+              variant="outlined"
+              onClick={onPrevious}
+            />
+            <IconButton
+              label="Next slide"
+              icon={<ChevronRightIcon />}
+              variant="outlined"
+              onClick={onNext}
+            />
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

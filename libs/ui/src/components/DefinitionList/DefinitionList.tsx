@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './DefinitionList.css.ts';
+
+/** Props of {@link DefinitionList}. */
+export type DefinitionListProps = { items: readonly { label: string; value: ReactNode }[] };
+
+/** Facts about one thing, each with its name. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  backgroundColor: color.overlay,
+  transition: `opacity ${duration.calm}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+// Moved by `translate`, which ends at `none`: a popup inside must stay fixed to the window.
+const popup = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  transition: `opacity ${duration.calm}, translate ${duration.calm}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' },
+  },
+  '@media': {
+    [media.fromMd]: {
+      margin: 'auto',
+      height: 'fit-content',
+      maxHeight: `calc(100dvh - ${space[16]})`,
+      border: `1px solid ${color.rule}`,
+      boxShadow: `0 24px 64px ${color.shadow}`,
+    },
+  },
+});
+
+export const size = styleVariants({
+  regular: [popup, { '@media': { [media.fromMd]: { width: '560px' } } }],
+  wide: [popup, { '@media': { [media.fromMd]: { width: '720px' } } }],
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[5]} ${space[4]} ${space[4]} ${space[5]}`,
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': {
+    [media.fromMd]: { padding: `${space[6]} ${space[5]} ${space[5]} ${space[8]}` },
+  },
+});
+
+export const title = style([type.title, { paddingTop: space[1] }]);
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[5],
+  '@media': { [media.fromMd]: { padding: `${space[6]} ${space[8]}` } },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `${space[4]} ${space[5]}`,
+  borderTop: `1px solid ${color.rule}`,
+  '@media': { [media.fromMd]: { padding: `${space[4]} ${space[8]}` } },
+});

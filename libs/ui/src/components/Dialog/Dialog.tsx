@@ -1,0 +1,54 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import type { CloseReason } from '../../behavior/closeReason.ts';
+import { closeReasonOf } from '../../behavior/closeReason.ts';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** Props of {@link Dialog}. */
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** The member asks to close it, and how. It stays open until `open` is false. */
+  onClose: (reason: CloseReason) => void;
+  children: ReactNode;
+  /** Buttons under a rule, always in view. */
+  footer?: ReactNode;
+  size?: keyof typeof styles.size;
+  /** What is focused on opening; the first control when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * A window over the page that holds the focus until it is closed. A full sheet on phones.
+ * On closing, the focus returns to where it came from.
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'regular',
+  initialFocus,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(_open, details) => onClose(closeReasonOf(details.reason))}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Popup className={styles.size[size]} initialFocus={initialFocus}>
+          <header className={styles.header}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import type { CloseReason } from '../../behavior/closeReason.ts';
+import { closeReasonOf } from '../../behavior/closeReason.ts';
+import { backdrop } from '../Dialog/Dialog.css.ts';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Drawer.css.ts';
+
+/** Props of {@link Drawer}. */
+export type DrawerProps = {
+  open: boolean;
+  title: string;
+  /** The member asks to close it, and how. It stays open until `open` is false. */
+  onClose: (reason: CloseReason) => void;
+  children: ReactNode;
+  side?: keyof typeof styles.side;
+};
+
+/** A menu that slides in from the edge and holds the focus until it is closed. */
+export function Drawer({ open, title, onClose, children, side = 'right' }: DrawerProps) {
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(_open, details) => onClose(closeReasonOf(details.reason))}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Popup className={styles.side[side]}>
+          <header className={styles.header}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+/** Props of {@link EmptyState}. */
+export type EmptyStateProps = {
+  title: string;
+  text?: string;
+  /** A button or a link. */
+  action?: ReactNode;
+};
+
+/** There is nothing to show, and that is no failure. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <p className={styles.title}>{title}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import * as styles from './Field.css.ts';
+
+/** What every field has in common. */
+export type FieldProps = {
+  label: string;
+  /** A word beside the label, for example "(Auto-selected)". */
+  labelNote?: string;
+  hint?: string;
+  /** What is wrong with the present value. */
+  error?: string;
+  required?: boolean;
+};
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export type FieldControl = {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
+
+/** A label, a control, a hint and an error, tied together for the eye and for a screen reader. */
+export function Field({ label, labelNote, hint, error, required = false, children }: Props) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required ? (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+        {labelNote ? <span className={styles.note}>{labelNote}</span> : null}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Splits the props of a field from those of the control inside it. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { label, labelNote, hint, error, required, ...control } = props;
+  return { field: { label, labelNote, hint, error, required }, control };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+import * as styles from './Grid.css.ts';
+
+/** Props of {@link Grid}. */
+export type GridProps = { children: ReactNode; columns?: keyof typeof styles.fields };
+
+/** Fields of a form: in one column on phones, in `columns` from the md width on. */
+export function Grid({ children, columns = 2 }: GridProps) {
+  return <div className={styles.fields[columns]}>{children}</div>;
+}
+
+/** Props of {@link CardGrid}. */
+export type CardGridProps = { children: ReactNode; columns?: keyof typeof styles.cards };
+
+/** A list of cards: one column on phones, two from the md width on, `columns` from lg on. */
+export function CardGrid({ children, columns = 3 }: CardGridProps) {
+  return (
+    <ul className={styles.cards[columns]}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

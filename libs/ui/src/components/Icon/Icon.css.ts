@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({
+  width: '1.25em',
+  height: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const solid = style({ fill: 'currentColor' });

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const { color, duration } = tokens;
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.round,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
+  ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  selectors: { '&:hover:not(:disabled)': { backgroundColor: color.surfaceSunken } },
+});
+
+export const variant = styleVariants({
+  plain: [base],
+  outlined: [
+    base,
+    {
+      borderColor: color.ruleStrong,
+      backgroundColor: color.surfaceRaised,
+      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+    },
+  ],
+});

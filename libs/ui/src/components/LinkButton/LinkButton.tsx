@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../behavior/classNames.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import * as styles from '../Button/Button.css.ts';
+import type { LinkTarget } from '../LinkProvider/LinkProvider.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+
+/** Props of {@link LinkButton}. */
+export type LinkButtonProps = LinkTarget & {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+  onClick?: () => void;
+};
+
+/** Looks like a button and leads to a page. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'regular',
+  fullWidth = false,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <Anchor
+      {...link}
+      className={classNames(
+        styles.variant[variant],
+        styles.size[size],
+        fullWidth && styles.fullWidth,
+      )}
+    />
+  );
+}

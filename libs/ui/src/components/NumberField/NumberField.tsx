@@ -1,0 +1,66 @@
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx';
+import * as styles from './NumberField.css.ts';
+
+/** Props of {@link NumberField}. */
+export type NumberFieldProps = FieldProps & {
+  /** The digits as typed, or an empty text. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  min?: number;
+  max?: number;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+/** A whole number, typed or stepped within `min` and `max`. */
+export function NumberField(props: NumberFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const { onChange, min, max, ...rest } = control;
+  const number = rest.value === '' ? undefined : Number(rest.value);
+
+  const step = (by: 1 | -1) => {
+    const next = number === undefined ? (min ?? 0) : number + by;
+    onChange(String(Math.min(Math.max(next, min ?? next), max ?? next)));
+  };
+  const atMin = number !== undefined && min !== undefined && number <= min;
+  const atMax = number !== undefined && max !== undefined && number >= max;
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={styles.group}>
+          <input
+            {...wiring}
+            {...rest}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={1}
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            label={`Decrease ${field.label}`}
+            icon={<MinusIcon />}
+            variant="outlined"
+            disabled={rest.disabled || atMin}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={`Increase ${field.label}`}
+            icon={<PlusIcon />}
+            variant="outlined"
+            disabled={rest.disabled || atMax}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

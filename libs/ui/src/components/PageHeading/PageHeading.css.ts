@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const { color, space, type } = tokens;
+
+export const heading = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+export const eyebrow = style([type.eyebrow, { color: color.accent }]);
+
+export const title = style([type.display]);
+
+export const intro = style([type.lead, { maxWidth: '60ch', color: color.inkMuted }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[2],
+});

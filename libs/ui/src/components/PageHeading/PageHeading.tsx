@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+/** Props of {@link PageHeading}. */
+export type PageHeadingProps = {
+  title: string;
+  eyebrow?: string;
+  intro?: string;
+  /** Buttons and links. */
+  actions?: ReactNode;
+};
+
+/** The one first-level heading of a page. */
+export function PageHeading({ title, eyebrow, intro, actions }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+      <h1 className={styles.title}>{title}</h1>
+      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../Button/Button.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SectionHeading.css.ts';
+
+/** Leads to all of the section, or does something with it. */
+type SectionAction =
+  | { label: string; href: string; onAction?: never }
+  | { label: string; href?: never; onAction: () => void };
+
+/** Props of {@link SectionHeading}. */
+export type SectionHeadingProps = {
+  title: string;
+  level?: 2 | 3;
+  /** For a section that is named by its heading. */
+  id?: string;
+  /** Said with the title after it, so that several on a page can be told apart. */
+  action?: SectionAction;
+};
+
+/** The head of a section, under a thin rule. */
+export function SectionHeading({ title, level = 2, id, action }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.heading}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {action ? <Action {...action} title={title} /> : null}
+    </div>
+  );
+}
+
+function Action({ label, title, href, onAction }: SectionAction & { title: string }) {
+  const words = (
+    <span>
+      {label} <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  );
+  return href === undefined ? (
+    <Button variant="quiet" size="small" onClick={onAction}>
+      {words}
+    </Button>
+  ) : (
+    <TextLink variant="standalone" href={href}>
+      {words}
+    </TextLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+import { control } from '../Field/Field.css.ts';
+
+const { color, duration, space } = tokens;
+
+export const trigger = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-disabled]': {
+        backgroundColor: color.surfaceSunken,
+        borderColor: color.rule,
+        color: color.inkMuted,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+
+export const placeholder = style({ color: color.inkMuted });
+
+export const positioner = style({ zIndex: tokens.layer.popup });
+
+/** Eight rows, and never more than 340 px (spec section 9). */
+const rowHeight = 42;
+const listHeight = Math.min(rowHeight * 8, 340);
+
+export const popup = style({
+  width: 'var(--anchor-width)',
+  minWidth: 'max-content',
+  maxWidth: 'var(--available-width)',
+  border: `1px solid ${color.ruleStrong}`,
+  borderRadius: tokens.radius.small,
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  boxShadow: `0 8px 24px ${color.shadow}`,
+  transition: `opacity ${duration.quick}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+export const list = style({
+  maxHeight: `min(${listHeight}px, var(--available-height))`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '0',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: `${rowHeight}px`,
+  padding: `${space[1]} ${space[3]}`,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: color.surfaceSunken },
+    '&[data-selected]': { color: color.accent },
+  },
+});

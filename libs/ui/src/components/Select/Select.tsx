@@ -1,0 +1,82 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as BaseSelect } from '@base-ui/react/select';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
+import * as styles from './Select.css.ts';
+
+/** One entry of a {@link Select}. */
+export type SelectOption<Value extends string = string> = { value: Value; label: string };
+
+/** Props of {@link Select}. */
+export type SelectProps<Value extends string> = FieldProps & {
+  options: readonly SelectOption<Value>[];
+  /** The chosen value, or an empty text when nothing is chosen yet. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+};
+
+/**
+ * One of several, from a list that shows eight rows and then scrolls. By keyboard: arrows, Home,
+ * End, typing the first letters, Enter, Escape.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { field, control } = splitFieldProps(props);
+  const { options, value, onChange, placeholder = 'Select', name, disabled } = control;
+  return (
+    <Field {...field}>
+      {({ id, required, ...described }) => (
+        // The list would write a <style> element otherwise, which the site's policy refuses.
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Root<Value>
+            items={options}
+            value={value === '' ? null : value}
+            onValueChange={(next) => {
+              if (next !== null) onChange(next);
+            }}
+            id={id}
+            required={required}
+            name={name}
+            disabled={disabled}
+          >
+            <BaseSelect.Trigger className={styles.trigger} {...described}>
+              {value === '' ? (
+                <span className={styles.placeholder}>{placeholder}</span>
+              ) : (
+                <BaseSelect.Value />
+              )}
+              <ChevronDownIcon />
+            </BaseSelect.Trigger>
+            <BaseSelect.Portal>
+              <BaseSelect.Positioner
+                className={styles.positioner}
+                alignItemWithTrigger={false}
+                sideOffset={4}
+              >
+                <BaseSelect.Popup className={styles.popup}>
+                  <BaseSelect.List className={styles.list}>
+                    {options.map((option) => (
+                      <BaseSelect.Item
+                        key={option.value}
+                        value={option.value}
+                        className={styles.option}
+                      >
+                        <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                        <BaseSelect.ItemIndicator>
+                          <CheckIcon />
+                        </BaseSelect.ItemIndicator>
+                      </BaseSelect.Item>
+                    ))}
+                  </BaseSelect.List>
+                </BaseSelect.Popup>
+              </BaseSelect.Positioner>
+            </BaseSelect.Portal>
+          </BaseSelect.Root>
+        </CSPProvider>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const base = style({
+  backgroundColor: tokens.color.surfaceSunken,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+    },
+  },
+});
+
+export const shape = styleVariants({
+  line: [base, { height: '16px' }],
+  title: [base, { height: '32px' }],
+  picture: [base, { aspectRatio: '4 / 3' }],
+  banner: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
+});
+
+export const width = styleVariants({
+  full: { width: '100%' },
+  half: { width: '50%' },
+  third: { width: '33%' },
+});

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { textArea } from './TextArea.css.ts';
+
+/** Props of {@link TextArea}. */
+export type TextAreaProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** Lines shown before anything is typed. */
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text; it grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitFieldProps(props);
+  const { onChange, rows = 4, ...input } = control;
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          {...input}
+          rows={rows}
+          className={textArea}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

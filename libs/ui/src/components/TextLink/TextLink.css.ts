@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+const underlined = style({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: color.accent,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  transition: `color ${duration.quick}`,
+  ':hover': { color: color.accent },
+});
+
+const standing = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '24px',
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+export const variant = styleVariants({
+  inline: [underlined],
+  standalone: [type.label, standing, underlined],
+  navigation: [
+    type.label,
+    standing,
+    {
+      position: 'relative',
+      minHeight: '44px',
+      textDecoration: 'none',
+      transition: `color ${duration.quick}`,
+      ':hover': { color: color.accent },
+      selectors: {
+        '&[aria-current="page"]::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: space[2],
+          borderBottom: `1px solid ${color.accent}`,
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color } from './contract.css.ts';
+import { fontFamily } from './fonts.css.ts';
+
+// `:where` keeps every rule here at no weight at all, so any component's style wins.
+globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box', margin: 0 });
+globalStyle(':where(html)', {
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+});
+globalStyle(':where(body, [data-theme])', {
+  backgroundColor: color.surface,
+  color: color.ink,
+});
+globalStyle(':where(body)', {
+  fontFamily: fontFamily.sans,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color: 'inherit' });
+globalStyle(':where(h1, h2, h3, h4)', { fontWeight: 400, textWrap: 'balance' });
+globalStyle(':where(ul, ol, dl, dd)', { padding: 0, listStyle: 'none' });
+globalStyle(':where(img, svg)', { display: 'block', maxWidth: '100%' });
+globalStyle(':where(a)', { color: 'inherit' });
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+});

@@ -1,0 +1,16 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { color } from './contract.css.ts';
+import { dark } from './dark.css.ts';
+import { light } from './light.css.ts';
+
+// The system's preference decides; `data-theme` on an element overrides it for what is inside.
+globalStyle(':root, [data-theme="light"]', {
+  colorScheme: 'light',
+  vars: assignVars(color, light),
+});
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) },
+  },
+});
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, dark) });

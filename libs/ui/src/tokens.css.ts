@@ -1,0 +1,83 @@
+import './themes/themes.css.ts';
+import './themes/base.css.ts';
+import { color } from './themes/contract.css.ts';
+import { fontFamily } from './themes/fonts.css.ts';
+import { duration } from './themes/motion.css.ts';
+
+/**
+ * The words that styles are written in. Whoever imports a token also brings the themes, the fonts
+ * and the base rules, so no component can be drawn without them.
+ *
+ * - `space`: the 4 px grid, by steps (`space[4]` is 16 px).
+ * - `type`: ready groups of font properties, to be spread into a style.
+ * - `layer`: the order of things that lie over the page.
+ */
+export const tokens = {
+  color,
+  duration,
+  fontFamily,
+  space: {
+    0: '0',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+    20: '80px',
+    24: '96px',
+  },
+  radius: { small: '2px', round: '999px' },
+  controlHeight: { regular: '48px', small: '40px' },
+  width: { page: '1200px', text: '680px', narrow: '440px' },
+  layer: { header: 10, overlay: 20, popup: 30 },
+  type: {
+    display: {
+      fontFamily: fontFamily.serif,
+      fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 3.5rem)',
+      lineHeight: 1.08,
+      letterSpacing: '-0.018em',
+    },
+    title: {
+      fontFamily: fontFamily.serif,
+      fontSize: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem)',
+      lineHeight: 1.16,
+      letterSpacing: '-0.012em',
+    },
+    heading: {
+      fontFamily: fontFamily.serif,
+      fontSize: '1.375rem',
+      lineHeight: 1.25,
+      letterSpacing: '-0.006em',
+    },
+    lead: { fontSize: '1.125rem', lineHeight: 1.6 },
+    body: { fontSize: '1rem', lineHeight: 1.6 },
+    label: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 500 },
+    small: { fontSize: '0.875rem', lineHeight: 1.5 },
+    eyebrow: {
+      fontSize: '0.75rem',
+      lineHeight: 1.4,
+      fontWeight: 600,
+      letterSpacing: '0.12em',
+      textTransform: 'uppercase',
+    },
+  },
+} as const;
+
+/** A step of the 4 px grid. */
+export type Space = keyof typeof tokens.space;
+
+/** Widths, in CSS pixels, from which a layout changes. */
+export const breakpoints = { md: 768, lg: 1024 } as const;
+
+/** Media queries for the breakpoints and for pointers that need larger targets. */
+export const media = {
+  fromMd: `(min-width: ${breakpoints.md}px)`,
+  fromLg: `(min-width: ${breakpoints.lg}px)`,
+  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
+  touch: '(pointer: coarse)',
+} as const;
