@@ -1,0 +1,52 @@
+import type { Call } from '@parlour/contract';
+
+/** The parts of a call's input that stand in its address. */
+export interface AddressInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** The category that stands for every category; it is never sent (spec section 7). */
+const ALL_CATEGORIES = 'ALL';
+
+const isSent = (name: string, value: unknown): value is string | number | boolean => {
+  if (name === 'category' && value === ALL_CATEGORIES) return false;
+  if (typeof value === 'string') return value !== '';
+  return typeof value === 'number' || typeof value === 'boolean';
+};
+
+/** The browser resolves these even when they are encoded, and would call another path. */
+const isDotSegment = (value: string): boolean => value === '.' || value === '..';
+
+const pathOf = (call: Call, params: AddressInput['params'] = {}): string | null => {
+  let isWhole = true;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' || value === '' || isDotSegment(value)) {
+      isWhole = false;
+      return '';
+    }
+    return encodeURIComponent(value);
+  });
+  return isWhole ? path : null;
+};
+
+/**
+ * Path and query of a call. Query parameters that are absent, empty or the category `ALL` are left out.
+ * @param referral a referral to carry as `ref`, null for none
+ * @returns null where a part of the path is missing or could lead to another path
+ */
+export const addressOf = (
+  call: Call,
+  { params, query = {} }: AddressInput,
+  referral: string | null,
+): string | null => {
+  const path = pathOf(call, params);
+  if (path === null) return null;
+  const search = new URLSearchParams(call.fixedQuery);
+  for (const [name, value] of Object.entries(query)) {
+    if (isSent(name, value)) search.set(name, String(value));
+  }
+  if (referral !== null && referral !== '') search.set('ref', referral);
+  return search.size === 0 ? path : `${path}?${search}`;
+};

@@ -1,0 +1,26 @@
+import * as contract from '@parlour/contract';
+import type { CallOptions, Client } from '../client.ts';
+import { sentences } from '../sentences.ts';
+
+type CategoryQuery = contract.CallInput<typeof contract.listEvents>['query'];
+
+/** Lists the events, whole or of one category; `ALL` counts as none. */
+export const listEvents = (client: Client, query: CategoryQuery = {}, options?: CallOptions) =>
+  client.send(contract.listEvents, { query }, sentences.listEvents, options);
+
+/** Fetches one event. */
+export const getEvent = (client: Client, id: string, options?: CallOptions) =>
+  client.send(contract.getEvent, { params: { id } }, sentences.getEvent, options);
+
+/** Registers an attendee for the event that the payload names. */
+export const registerForEvent = (
+  client: Client,
+  body: contract.RegistrationPayload,
+  options?: CallOptions,
+) =>
+  client.send(
+    contract.registerForEvent,
+    { params: { id: body.eventId }, body },
+    sentences.registerForEvent,
+    options,
+  );

@@ -1,0 +1,8 @@
+import * as contract from '@parlour/contract';
+import type { Client } from '../client.ts';
+
+type ImageInput = contract.CallInput<typeof contract.proxyImage>['query'];
+
+/** The address of a picture behind the image proxy, for an element's `src`. Sizes are CSS pixels. */
+export const proxyImage = (client: Client, query: ImageInput): string =>
+  client.address(contract.proxyImage, { query });

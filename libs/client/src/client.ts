@@ -1,0 +1,164 @@
+import type { Call, CallData, CallInput } from '@parlour/contract';
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
+import { addressOf, type AddressInput } from './address.ts';
+import { readEnvelope, refusal, type Answer, type DataSchema } from './answer.ts';
+import type { DomainFailure, Failure, TransportFailure } from './failure.ts';
+import { failed, success, type Result } from './result.ts';
+import { statusSentence, type Sentences } from './sentences.ts';
+import { sessionEndReporter, type Credentials } from './session-end.ts';
+
+/** How long a call may take to answer, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/** The longest wait before a retry, in milliseconds (spec section 9). */
+const LONGEST_WAIT = 30_000;
+
+const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
+
+/** Only reads are retried: three times after 1, 2 and 4 s, on network errors and server errors (spec section 9). */
+const readRetry = {
+  limit: 3,
+  methods: ['get'],
+  statusCodes: serverErrors,
+  afterStatusCodes: serverErrors,
+  maxRetryAfter: LONGEST_WAIT,
+  backoffLimit: LONGEST_WAIT,
+  delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
+} satisfies Options['retry'];
+
+/** The world of a client. */
+export interface ClientOptions {
+  /** Scheme and host of the server without a final slash; empty for the page's own. */
+  readonly baseUrl: string;
+  /** The signed-in member's tokens, read anew for each call; null without a session. */
+  readonly credentials: () => Credentials | null;
+  /** The `ref` that a visitor came with, null for none. */
+  readonly referral: () => string | null;
+  /** Whether a refusal ends the session. The rule is the session's own: `endsSession` of `@parlour/core`. */
+  readonly endsSession: (failure: DomainFailure) => boolean;
+  /** Called once for each session that a refusal ends. */
+  readonly onSessionEnd: (failure: DomainFailure) => void;
+  /** Makes a key that no other write has, such as a random UUID. */
+  readonly newKey: () => string;
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** What a caller may add to one call. */
+export interface CallOptions {
+  /** Ends the call with a transport failure `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Ties the repetitions of one write together, so that it happens once. A fresh one is made where it is left out. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Sends the calls of the contract. */
+export interface Client {
+  /** Makes a call and parses the `data` of its answer. */
+  readonly send: <C extends Call>(
+    call: C & { readonly data: DataSchema<CallData<C>> },
+    input: CallInput<C>,
+    sentences: Sentences,
+    options?: CallOptions,
+  ) => Promise<Result<CallData<C>, Failure>>;
+  /** Makes a call and gives its answer as it came. `accept` is the media type asked for. */
+  readonly fetchAnswer: <C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    sentences: Sentences,
+    options: CallOptions & { readonly accept: string },
+  ) => Promise<Result<Answer, Failure>>;
+  /** The address of a call that a page element makes by itself, such as a picture's. */
+  readonly address: <C extends Call>(call: C, input: CallInput<C>) => string;
+}
+
+interface Parts extends AddressInput {
+  readonly body?: unknown;
+}
+
+/** A call without tokens where the session is needed is refused without being sent. */
+const noSession: DomainFailure = {
+  kind: 'domain',
+  status: 401,
+  code: 'unauthenticated',
+  message: statusSentence(401),
+  detail: 'Authentication required',
+};
+
+const transportFailure = (
+  error: unknown,
+  signal: AbortSignal | undefined,
+  sentences: Sentences,
+): TransportFailure => {
+  const detail = error instanceof Error ? error.message : String(error);
+  const failure = { kind: 'transport', message: sentences.fault, detail } as const;
+  if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
+  return { ...failure, reason: isTimeoutError(error) ? 'timeout' : 'network' };
+};
+
+/**
+ * Makes the client that the typed functions of this library take as their first argument. It is the only place that
+ * knows headers, retries and tokens (spec sections 7 to 9).
+ */
+export const createClient = (options: ClientOptions): Client => {
+  const { baseUrl, credentials, referral, newKey, fetch } = options;
+  const reportSessionEnd = sessionEndReporter(options);
+
+  const headersOf = (call: Call, sentWith: Credentials | null, idempotencyKey?: string) => ({
+    'content-type': 'application/json',
+    authorization: sentWith === null ? undefined : `Bearer ${sentWith.token}`,
+    'x-crm-token': sentWith?.crmToken,
+    'idempotency-key': call.method === 'GET' ? undefined : (idempotencyKey ?? newKey()),
+  });
+
+  const fetchAnswer: Client['fetchAnswer'] = async (
+    call,
+    input: Parts,
+    sentences,
+    { accept, signal, idempotencyKey },
+  ) => {
+    const sentWith = call.access === 'public' ? null : credentials();
+    if (call.access === 'member' && sentWith === null) {
+      reportSessionEnd(noSession, null);
+      return failed(noSession);
+    }
+    const isVisit = call.access === 'visitor' && sentWith === null;
+    const address = addressOf(call, input, isVisit ? referral() : null);
+    if (address === null) {
+      const detail = `The path ${call.path} can't be filled from the input.`;
+      return failed({ kind: 'contract', message: sentences.fault, detail });
+    }
+    try {
+      const pending = ky(`${baseUrl}${address}`, {
+        method: call.method,
+        headers: { ...headersOf(call, sentWith, idempotencyKey), accept },
+        ...(input.body === undefined ? {} : { json: input.body }),
+        retry: call.method === 'GET' ? readRetry : 0,
+        timeout: TIMEOUT,
+        ...(signal === undefined ? {} : { signal }),
+        ...(fetch === undefined ? {} : { fetch }),
+      });
+      const { status, headers } = await pending;
+      const bytes = await pending.arrayBuffer();
+      return success({ status, contentType: headers.get('content-type') ?? '', bytes });
+    } catch (error) {
+      if (!isHTTPError(error)) return failed(transportFailure(error, signal, sentences));
+      const { status, statusText } = error.response;
+      const failure = refusal({ status, statusText, body: error.data }, sentences);
+      if (call.access !== 'public') reportSessionEnd(failure, sentWith);
+      return failed(failure);
+    }
+  };
+
+  return {
+    fetchAnswer,
+    send: async (call, input, sentences, callOptions = {}) => {
+      const answer = await fetchAnswer(call, input, sentences, {
+        ...callOptions,
+        accept: 'application/json',
+      });
+      return answer.ok ? readEnvelope(call.data, answer.value, sentences) : answer;
+    },
+    address: (call, input: Parts) => `${baseUrl}${addressOf(call, input, null) ?? call.path}`,
+  };
+};

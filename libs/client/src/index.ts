@@ -1,0 +1,22 @@
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export type { ContractFailure, DomainFailure, Failure, TransportFailure } from './failure.ts';
+export type { Result } from './result.ts';
+export type { Credentials } from './session-end.ts';
+export { SIGN_IN_FAULT, statusSentence } from './sentences.ts';
+export { requestCode, verifyCode, getConfiguration } from './calls/sign-in.ts';
+export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
+export { getVendor, listRelatedVendors } from './calls/vendors.ts';
+export { listEvents, getEvent, registerForEvent } from './calls/events.ts';
+export { listDestinations, getDestination } from './calls/destinations.ts';
+export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/gift-guides.ts';
+export { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
+export { listPaymentMethods, addPaymentMethod, deletePaymentMethod } from './calls/cards.ts';
+export { submitRequest } from './calls/requests.ts';
+export {
+  deleteDocument,
+  listDocuments,
+  previewDocument,
+  uploadDocument,
+  type DocumentPreview,
+} from './calls/documents.ts';
+export { proxyImage } from './calls/images.ts';
