@@ -8,7 +8,7 @@ export interface LoginMachineContext {
   /** Digits only, at most 6. */
   readonly code: string;
   readonly failure: LoginFailure | null;
-  /** Whether the newest code was asked for again with Resend Code. */
+  /** Whether Resend Code has just sent another code. */
   readonly resent: boolean;
   readonly signIn: SignIn | null;
 }
@@ -32,7 +32,7 @@ export const loginMachine = setup({
     output: SignIn | null;
   },
   actors: {
-    requestCode: fromPromise<void, CodeRequest>(() =>
+    requestCode: fromPromise<unknown, CodeRequest>(() =>
       Promise.reject(new Error('The app provides the actor requestCode.')),
     ),
     verifyCode: fromPromise<SignIn, CodeVerification>(() =>
@@ -40,8 +40,8 @@ export const loginMachine = setup({
     ),
   },
   actions: {
-    clearFailure: assign({ failure: null }),
-    clearCode: assign({ code: '', resent: false }),
+    clearNotices: assign({ failure: null, resent: false }),
+    clearCode: assign({ code: '' }),
     keepFailure: assign((_, { call, cause }: { call: LoginCall; cause: unknown }) => ({
       failure: loginFailure(call, cause),
     })),
@@ -65,7 +65,7 @@ export const loginMachine = setup({
           },
         },
         requesting: {
-          entry: 'clearFailure',
+          entry: 'clearNotices',
           invoke: {
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
@@ -83,7 +83,7 @@ export const loginMachine = setup({
     },
     codeStep: {
       initial: 'editing',
-      on: { 'step.back': { target: 'emailStep', actions: ['clearCode', 'clearFailure'] } },
+      on: { 'step.back': { target: 'emailStep', actions: ['clearCode', 'clearNotices'] } },
       states: {
         editing: {
           on: {
@@ -93,7 +93,7 @@ export const loginMachine = setup({
           },
         },
         verifying: {
-          entry: 'clearFailure',
+          entry: 'clearNotices',
           invoke: {
             src: 'verifyCode',
             input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
@@ -111,7 +111,7 @@ export const loginMachine = setup({
           },
         },
         resending: {
-          entry: ['clearFailure', 'clearCode'],
+          entry: ['clearNotices', 'clearCode'],
           invoke: {
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),

@@ -33,8 +33,8 @@ const notProvided = (name: string): never => {
 
 /**
  * Whether a member is signed in (spec section 4): `anonymous`, or `authenticated` with `restored` until the check and
- * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (storage and cached answers),
- * `logExpiredToken` and `goTo`.
+ * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (what is stored, and answers),
+ * `forgetAnswers` (what was fetched for the member), `logExpiredToken` and `goTo`.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -45,6 +45,7 @@ export const sessionMachine = setup({
   actions: {
     storeSession: (_, _params: { session: Session }) => notProvided('storeSession'),
     clearEverything: () => notProvided('clearEverything'),
+    forgetAnswers: () => notProvided('forgetAnswers'),
     logExpiredToken: () => notProvided('logExpiredToken'),
     goTo: (_, _params: { path: string }) => notProvided('goTo'),
     keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
@@ -57,8 +58,9 @@ export const sessionMachine = setup({
       const expiry = readTokenExpiry(context.session?.sessionToken ?? '');
       return expiry !== null && expiry <= context.now();
     },
-    isSessionText: (_, { stored }: { stored: string | null }) =>
-      parseStoredSession(stored) !== null,
+    isSession: (_, { stored }: { stored: string | null }) => parseStoredSession(stored) !== null,
+    isOwnSession: ({ context }, { stored }: { stored: string | null }) =>
+      parseStoredSession(stored)?.user.id === context.session?.user.id,
   },
   delays: { checkDelay: SESSION_CHECK_DELAY },
 }).createMachine({
@@ -88,10 +90,7 @@ export const sessionMachine = setup({
       entry: 'forgetSession',
       on: {
         'session.changedElsewhere': {
-          guard: {
-            type: 'isSessionText',
-            params: ({ event }) => ({ stored: event.stored }),
-          },
+          guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
           target: 'authenticated.checked',
           actions: {
             type: 'keepSession',
@@ -110,14 +109,21 @@ export const sessionMachine = setup({
         },
         'session.changedElsewhere': [
           {
-            guard: {
-              type: 'isSessionText',
-              params: ({ event }) => ({ stored: event.stored }),
-            },
+            guard: { type: 'isOwnSession', params: ({ event }) => ({ stored: event.stored }) },
             actions: {
               type: 'keepSession',
               params: ({ event }) => ({ session: parseStoredSession(event.stored) }),
             },
+          },
+          {
+            guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
+            actions: [
+              'forgetAnswers',
+              {
+                type: 'keepSession',
+                params: ({ event }) => ({ session: parseStoredSession(event.stored) }),
+              },
+            ],
           },
           {
             target: 'anonymous',
