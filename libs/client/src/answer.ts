@@ -1,20 +1,7 @@
-import { failureSchema } from '@parlour/contract';
+import { failureSchema, type DataSchema } from '@parlour/contract';
 import type { ContractFailure, DomainFailure, Failure } from './failure.ts';
 import { failed, success, type Result } from './result.ts';
 import type { Sentences } from './sentences.ts';
-
-/** A schema, as far as an answer is read by it. */
-export interface DataSchema<Data> {
-  readonly safeParse: (value: unknown) =>
-    | { readonly success: true; readonly data: Data; readonly error?: undefined }
-    | {
-        readonly success: false;
-        readonly data?: undefined;
-        readonly error: {
-          readonly issues: readonly { readonly path: PropertyKey[]; readonly message: string }[];
-        };
-      };
-}
 
 /** A complete answer with a status below 400. */
 export interface Answer {

@@ -1,7 +1,7 @@
-import type { Call, CallData, CallInput } from '@parlour/contract';
+import type { Call, CallData, CallInput, DataSchema } from '@parlour/contract';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { addressOf, type AddressInput } from './address.ts';
-import { readEnvelope, refusal, type Answer, type DataSchema } from './answer.ts';
+import { readEnvelope, refusal, type Answer } from './answer.ts';
 import type { DomainFailure, Failure, TransportFailure } from './failure.ts';
 import { failed, success, type Result } from './result.ts';
 import { statusSentence, type Sentences } from './sentences.ts';

@@ -7,6 +7,9 @@ import type * as z from 'zod/mini';
 export const accesses = ['public', 'visitor', 'member'] as const;
 export type Access = (typeof accesses)[number];
 
+/** What reads data of one type from whatever came. */
+export type DataSchema<Data> = z.ZodMiniType<Data>;
+
 /** One line of the table of calls: all that client, server and OpenAPI document need to know of it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
