@@ -1,0 +1,5 @@
+/** A paragraph, followed by a bulleted list where there are items. The texts may carry inline HTML. */
+export function html(text: string, items: readonly string[] = []): string {
+  const list = items.map((item) => `<li>${item}</li>`).join('');
+  return `<p>${text}</p>${list && `<ul>${list}</ul>`}`;
+}

@@ -1,0 +1,53 @@
+import { vendorsOf } from './row.ts';
+
+export const copenhagen = vendorsOf({ city: 'Copenhagen', state: null, country: 'Denmark' }, [
+  {
+    name: 'Hotel Sankt Lygte',
+    type: 'Hotels',
+    in: ['copenhagen'],
+    address: 'Strandgade 44, Christianshavn',
+    at: [55.6727, 12.5948],
+    picture: 'hotel-facade-evening',
+    text: 'A grain warehouse on the canal with thirty-six rooms, oak beams and lamps one wants to steal. Kayaks are tied up by the kitchen door. Breakfast takes rye bread as seriously as it should be taken.',
+  },
+  {
+    name: 'Restaurant Tangsalt',
+    type: 'Restaurants',
+    in: ['copenhagen'],
+    address: 'Refshalevej 160',
+    at: [55.6917, 12.6105],
+    picture: 'dining-candlelit-table',
+    stars: 2,
+    text: 'Eighteen bites from the Sound and the islands: sea lettuce, razor clams, a crisp of milk skin, lamb that grazed on salt meadow. Chef Signe Lauritsen forages three mornings in the week, and you may go along.',
+  },
+  {
+    name: 'Kro ved Volden',
+    type: 'Restaurants',
+    in: ['copenhagen'],
+    address: 'Overgaden oven Vandet 26',
+    at: [55.6714, 12.5919],
+    picture: 'dining-grand-room',
+    text: 'Lunch as it should be: herring four ways, a warm fish fillet with remoulade, aquavit cold enough to be silent. Tables have been in some families for sixty years. Closed by five.',
+  },
+  {
+    name: 'Butik Fyrtaarn',
+    type: 'Store',
+    in: ['copenhagen'],
+    address: 'Bredgade 33',
+    at: [55.6837, 12.5893],
+    picture: 'boutique-window',
+    activities: 'Design; Lamps; Ceramics',
+    website: 'butikfyrtaarn.example',
+    text: 'Danish furniture of the 1950s, restored only where it must be, beside glass and stoneware made this year. They ship anywhere, in crates that customers tend to keep.',
+  },
+  {
+    name: 'Svane Cycle Outings',
+    type: 'Tour Service',
+    in: ['copenhagen'],
+    address: null,
+    at: null,
+    picture: 'copenhagen',
+    activities: 'Cycling; Architecture; Harbor swims',
+    text: 'Architect Jonas Svane leads a slow ride through a century of Danish building, with two swims and a pastry between them. Bicycles are delivered to your hotel at the height you named.',
+  },
+]);

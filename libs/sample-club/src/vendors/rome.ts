@@ -1,0 +1,52 @@
+import { vendorsOf } from './row.ts';
+
+export const rome = vendorsOf({ city: 'Rome', state: 'Lazio', country: 'Italy' }, [
+  {
+    name: 'Trattoria Sora Ilde',
+    type: 'Restaurants',
+    in: ['rome'],
+    address: 'Via dei Vascellari 34',
+    at: [41.8881, 12.4759],
+    picture: 'dining-garden-lunch',
+    text: 'Four Roman pastas, five second courses and an argument about artichokes that has lasted three generations. Sunday lunch begins at one and is not over at four. House white comes from Frascati in a wicker flask.',
+  },
+  {
+    name: 'Lucerna al Pantheon',
+    type: 'Restaurants',
+    in: ['rome'],
+    address: 'Via dei Pastini 17',
+    at: [41.8996, 12.4784],
+    picture: 'dining-candlelit-table',
+    stars: 2,
+    text: 'Chef Livia Santoro reads the ancient recipe books and cooks as if they were written last week: pigeon with dates and pepper, turbot in garum butter, a honey custard. Ask to see the cellar, which was a bath.',
+  },
+  {
+    name: 'Albergo Tre Pini',
+    type: 'Hotels',
+    in: ['rome'],
+    address: 'Via di Porta Pinciana 60',
+    at: [41.9078, 12.4871],
+    picture: 'hotel-facade-evening',
+    text: 'Between the gardens and the steps, a villa of thirty-one rooms where the shutters are still closed by hand at siesta. The roof serves breakfast to the swifts and supper to everyone else. The concierge has the mobile number of a man at the Vatican.',
+  },
+  {
+    name: 'Keys at First Light',
+    type: 'Tour Operator',
+    in: ['rome'],
+    address: 'Via della Conciliazione 44',
+    at: [41.9022, 12.4605],
+    picture: 'museum-hall',
+    activities: 'Private museum visits; Archaeology; Early mornings',
+    text: 'Enter the great museums with the keeper who unlocks them, at a quarter to six, three hundred doors before the public. The guide is an archaeologist; the coffee afterwards is standing. Dress for churches.',
+  },
+  {
+    name: 'Sartoria Monserrato',
+    type: 'Store',
+    in: ['rome'],
+    address: 'Via di Monserrato 111',
+    at: [41.8962, 12.4693],
+    picture: 'atelier-tailor',
+    activities: 'Tailoring; Shirts',
+    text: 'Soft-shouldered jackets made by two brothers who disagree about everything but the sleeve. Shirts take a week, suits a season. They will come to the hotel with eleven kilos of cloth.',
+  },
+]);

@@ -1,0 +1,88 @@
+import type { Vendor, VendorType } from '@parlour/contract';
+import { picturePath } from '../artwork/catalogue.ts';
+import type { PictureName } from '../artwork/catalogue.ts';
+import type { DestinationId } from '../destinations.ts';
+import { html } from '../html.ts';
+import { slugOf } from '../slug.ts';
+
+/** A vendor as the editor writes it; the rest follows from it. */
+export interface VendorRow {
+  readonly name: string;
+  readonly type: VendorType;
+  /** The destinations that list the vendor. */
+  readonly in: readonly DestinationId[];
+  readonly address: string | null;
+  /** Where it differs from the file's own. */
+  readonly city?: string;
+  readonly state?: string;
+  readonly country?: string;
+  /** Degrees north and east, WGS 84; null for a vendor that comes to the member. */
+  readonly at: readonly [latitude: number, longitude: number] | null;
+  readonly picture: PictureName;
+  readonly stars?: 1 | 2 | 3;
+  /** What can be done there, separated by semicolons. */
+  readonly activities?: string;
+  /** As staff typed it, perhaps without https://; left out, it is the vendor's slug below `example`. */
+  readonly website?: string | null;
+  /** Two to four sentences, which may carry inline HTML. */
+  readonly text: string;
+  readonly list?: readonly string[];
+}
+
+/** A vendor with the destinations that list it. */
+export interface PlacedVendor {
+  readonly vendor: Vendor;
+  readonly destinationIds: readonly DestinationId[];
+}
+
+interface Locality {
+  readonly city: string;
+  readonly state: string | null;
+  readonly country: string;
+}
+
+/** The category under which related vendors are gathered, by vendor type (spec section 2). */
+const categories = {
+  Restaurants: 'restaurants',
+  Hotels: 'hotel',
+  Museum: 'Museums',
+  'Tour Operator': 'Tours',
+  'Tour Service': 'Tours',
+  'Art Vendor': 'Art',
+  'Special Projects': null,
+  Other: null,
+  'Bodywork & Massage': 'spa',
+  'Spa & Massage Services': 'spa',
+  Store: 'retail',
+} as const satisfies Record<VendorType, string | null>;
+
+/** Vendors of one place, of which each may name another town nearby. */
+export function vendorsOf(
+  { city, state, country }: Locality,
+  rows: readonly VendorRow[],
+): readonly PlacedVendor[] {
+  return rows.map((row) => {
+    const slug = slugOf(row.name);
+    return {
+      destinationIds: row.in,
+      vendor: {
+        id: `vendor-${slug}`,
+        name: row.name,
+        slug,
+        type: row.type,
+        category: categories[row.type],
+        activityCategory: row.activities ?? null,
+        description: html(row.text, row.list),
+        imageUrl: picturePath(row.picture),
+        address: row.address,
+        city: row.city ?? city,
+        state: row.state ?? state,
+        country: row.country ?? country,
+        website: row.website === undefined ? `https://www.${slug}.example` : row.website,
+        latitude: row.at?.[0] ?? null,
+        longitude: row.at?.[1] ?? null,
+        michelinStars: row.stars ?? null,
+      },
+    };
+  });
+}

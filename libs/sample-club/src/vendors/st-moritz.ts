@@ -1,0 +1,56 @@
+import { vendorsOf } from './row.ts';
+
+export const stMoritz = vendorsOf(
+  { city: 'St. Moritz', state: 'Graubünden', country: 'Switzerland' },
+  [
+    {
+      name: 'Grandhotel Corviglia Sun',
+      type: 'Hotels',
+      in: ['st-moritz'],
+      address: 'Via Serlas 41',
+      at: [46.4986, 9.8419],
+      picture: 'hotel-facade-evening',
+      text: 'A hundred and four rooms, two ice rinks, one orchestra at tea. The ski room dries, waxes and labels overnight; the lake-side suites have fireplaces laid with arolla pine. Black tie appears on Saturdays, without being asked for.',
+    },
+    {
+      name: 'Chesa Salastrains',
+      type: 'Hotels',
+      in: ['st-moritz'],
+      address: 'Via Salastrains 15',
+      at: [46.5041, 9.8337],
+      picture: 'hotel-lobby-staircase',
+      text: 'An Engadine farmhouse above the tree line, eleven pine-panelled rooms, the piste at the door. Half the guests came first as children. Bread, butter and the cheese come from the same slope.',
+    },
+    {
+      name: 'Stube Bernina',
+      type: 'Restaurants',
+      in: ['st-moritz'],
+      address: 'Via Veglia 6',
+      at: [46.4978, 9.8393],
+      picture: 'dining-candlelit-table',
+      stars: 1,
+      text: 'Twenty-four seats in a room of carved pine, barley soup made serious, and venison with spruce tips. The fondue is served only to those who have walked there.',
+    },
+    {
+      name: 'Engadine High Guides',
+      type: 'Tour Operator',
+      in: ['st-moritz'],
+      address: 'Via Maistra 29',
+      at: [46.4971, 9.8387],
+      picture: 'sport-ski-slope',
+      activities: 'Off-piste; Ski touring; Glacier walks; Heli drops',
+      website: 'high-guides.example',
+      text: 'Nine certified guides who grew up on these slopes and can be funny about avalanches without being careless. Winters are off-piste and touring, summers the glacier and the long ridge.',
+    },
+    {
+      name: 'Bogn Engiadina Stone',
+      type: 'Spa & Massage Services',
+      in: ['st-moritz'],
+      address: 'Via Rosatsch 18',
+      at: [46.4889, 9.8339],
+      picture: 'spa-forest-pool',
+      activities: 'Mineral baths; Moor packs; Massage',
+      text: 'Iron-rich water drunk here since the Bronze Age, now also for lying in. The outdoor pool steams beneath larches. Book the moor pack before supper rather than after.',
+    },
+  ],
+);
