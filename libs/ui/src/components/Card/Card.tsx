@@ -6,8 +6,8 @@ import * as styles from './Card.css.ts';
 /** A badge lies on the picture, so there is none without one. */
 type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
 
-/** Props of {@link Card}. */
-export type CardProps = LinkTarget &
+/** Props of {@link Card}. Without an address it shows its thing and leads nowhere. */
+export type CardProps = Partial<LinkTarget> &
   Media & {
     title: string;
     eyebrow?: string;
@@ -27,7 +27,8 @@ export function Card({
   media,
   badge,
   headingLevel = 3,
-  ...link
+  href,
+  external,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -41,9 +42,13 @@ export function Card({
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
-          <Anchor {...link} className={styles.link}>
-            {title}
-          </Anchor>
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} external={external} className={styles.link}>
+              {title}
+            </Anchor>
+          )}
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}

@@ -12,8 +12,8 @@ export type CarouselSlide = {
   title: string;
   text?: string;
   media: ReactNode;
-  href: string;
-  linkLabel: string;
+  /** Where the slide leads, if it leads anywhere. */
+  link?: { href: string; label: string };
 };
 
 /** Props of {@link Carousel}. */
@@ -64,9 +64,11 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
               {slide.eyebrow ? <p className={styles.eyebrow}>{slide.eyebrow}</p> : null}
               <h2 className={styles.title}>{slide.title}</h2>
               {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
-              <LinkButton variant="secondary" href={slide.href}>
-                {slide.linkLabel}
-              </LinkButton>
+              {slide.link ? (
+                <LinkButton variant="secondary" href={slide.link.href}>
+                  {slide.link.label}
+                </LinkButton>
+              ) : null}
             </div>
           </div>
         ) : null}
