@@ -9,10 +9,9 @@ import { root } from './workspace/paths.ts';
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
 const suites = ['test', 'story'];
 
-/** Where a project's suite leaves its report: npm links each package into node_modules under its name. */
-function reportOf({ project }: TaskResult): string | undefined {
-  const folder = project === 'parlour' ? root : join(root, 'node_modules', project);
-  const file = join(folder, 'test-results/report.json');
+/** The report that a project's suite has left in its folder. */
+function reportOf({ folder }: TaskResult): string | undefined {
+  const file = join(root, folder, 'test-results/report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -33,8 +32,7 @@ for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json',
 const tasks = await runTasks([...checks, ...suites]);
 const failed = tasks.filter((task) => !task.succeeded);
 if (failed.length > 0) {
-  const names = failed.map(({ project, target }) => `${project}:${target}`);
-  console.log(`parlour: failed: ${names.join(', ')}`);
+  console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);
 }
 // Without tasks Nx itself could not run, which is a failure too.
 const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
