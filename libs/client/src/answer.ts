@@ -20,7 +20,7 @@ export const refusal = (
   sentences: Sentences,
 ): DomainFailure => {
   const envelope = failureSchema.safeParse(
-    typeof body === 'object' && body !== null ? { message: '', ...body } : body,
+    typeof body === 'object' && body !== null ? { message: '', data: null, ...body } : body,
   );
   const { message, code, field, requestId } = envelope.success
     ? envelope.data

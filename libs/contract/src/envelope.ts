@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { errorStatuses, type ErrorCode } from './errors.ts';
+import { catch as otherwise } from 'zod/mini';
+import { errorCodes } from './errors.ts';
 
 /** A refused call. `code` and `field` are for programs, `message` is the sentence that a member reads. */
 export const failureSchema = z.object({
   success: z.literal(false),
   data: z.nullable(z.unknown()),
   message: z.string(),
-  code: z.optional(
-    z.custom<ErrorCode>((code) => typeof code === 'string' && Object.hasOwn(errorStatuses, code)),
-  ),
+  /** A reason that this version does not know reads as none. */
+  code: otherwise(z.optional(z.enum(errorCodes)), undefined),
   /** The name of the field at fault, as it stands in the payload (`attendeeInfo.email`). */
   field: z.optional(z.string()),
   requestId: z.optional(z.string()),

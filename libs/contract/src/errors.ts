@@ -1,7 +1,21 @@
-/**
- * The reasons for which the server refuses a call, and the HTTP status that each travels with.
- * A member's screen shows the envelope's `message`; programs tell failures apart by this code.
- */
+/** The reasons for which the server refuses a call. Programs tell failures apart by them; a member reads the `message`. */
+export const errorCodes = [
+  'invalid_input',
+  'invalid_code',
+  'unauthenticated',
+  'not_found',
+  'method_not_allowed',
+  'idempotency_conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'sign_in_paused',
+  'internal',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The HTTP status that each reason travels with. */
 export const errorStatuses = {
   invalid_input: 400,
   invalid_code: 400,
@@ -15,8 +29,4 @@ export const errorStatuses = {
   sign_in_paused: 429,
   internal: 500,
   unavailable: 503,
-} as const;
-
-export type ErrorCode = keyof typeof errorStatuses;
-
-export const errorCodes = Object.keys(errorStatuses) as readonly ErrorCode[];
+} as const satisfies Readonly<Record<ErrorCode, number>>;

@@ -1,19 +1,165 @@
-export * from './limits.ts';
-export * from './primitives.ts';
-export * from './options.ts';
-export * from './errors.ts';
-export * from './envelope.ts';
-export * from './sign-in.ts';
-export * from './benefit.ts';
-export * from './event.ts';
-export * from './vendor.ts';
-export * from './destination.ts';
-export * from './gift-guide.ts';
-export * from './profile.ts';
-export * from './card.ts';
-export * from './document.ts';
-export * from './request.ts';
-export * from './configuration.ts';
-export * from './image.ts';
-export * from './call.ts';
-export * from './calls.ts';
+export { CODE_LENGTH, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+export {
+  countSchema,
+  dateSchema,
+  dateTimeSchema,
+  emailSchema,
+  idSchema,
+  lineSchema,
+  textSchema,
+  timeSchema,
+} from './primitives.ts';
+export {
+  beautyLocations,
+  beautyServices,
+  cardBrands,
+  documentExtensions,
+  documentTypes,
+  flowerBudgetRanges,
+  flowerOccasions,
+  giftBudgetRanges,
+  giftOccasions,
+  requestTypes,
+  roomTypes,
+  vendorTypes,
+  type BeautyLocation,
+  type BeautyService,
+  type CardBrand,
+  type DocumentExtension,
+  type DocumentType,
+  type FlowerBudgetRange,
+  type FlowerOccasion,
+  type GiftBudgetRange,
+  type GiftOccasion,
+  type RequestType,
+  type RoomType,
+  type VendorType,
+} from './options.ts';
+export { errorCodes, errorStatuses, type ErrorCode } from './errors.ts';
+export {
+  failureSchema,
+  successSchema,
+  type FailureEnvelope,
+  type SuccessEnvelope,
+} from './envelope.ts';
+export {
+  authUserSchema,
+  codeRequestSchema,
+  codeVerificationSchema,
+  signInSchema,
+  type AuthUser,
+  type CodeRequest,
+  type CodeVerification,
+  type SignIn,
+} from './sign-in.ts';
+export {
+  benefitGroupSchema,
+  benefitListSchema,
+  benefitSchema,
+  redemptionSchema,
+  type Benefit,
+  type BenefitGroup,
+  type BenefitList,
+  type Redemption,
+} from './benefit.ts';
+export {
+  eventListSchema,
+  eventSchema,
+  registrationPayloadSchema,
+  registrationSchema,
+  type Event,
+  type EventList,
+  type Registration,
+  type RegistrationPayload,
+} from './event.ts';
+export {
+  connectionSchema,
+  relatedVendorsSchema,
+  vendorSchema,
+  type Connection,
+  type RelatedVendors,
+  type Vendor,
+} from './vendor.ts';
+export {
+  destinationDetailSchema,
+  destinationListSchema,
+  destinationSchema,
+  type Destination,
+  type DestinationDetail,
+  type DestinationList,
+} from './destination.ts';
+export {
+  giftGuideListSchema,
+  giftGuideSchema,
+  giftProductSchema,
+  giftSectionSchema,
+  type GiftGuide,
+  type GiftGuideList,
+  type GiftProduct,
+  type GiftSection,
+} from './gift-guide.ts';
+export {
+  changeRequestFields,
+  changeRequestPayloadSchema,
+  changeRequestSchema,
+  profileSchema,
+  profileUpdateSchema,
+  type ChangeRequest,
+  type ChangeRequestField,
+  type ChangeRequestPayload,
+  type Profile,
+  type ProfileUpdate,
+} from './profile.ts';
+export {
+  cardSubmissionSchema,
+  paymentMethodSchema,
+  purposeSchema,
+  type CardSubmission,
+  type PaymentMethod,
+} from './card.ts';
+export {
+  DOCUMENT_SIZE_LIMIT,
+  documentPreviewSchema,
+  documentSchema,
+  documentUploadSchema,
+  type Document,
+  type DocumentPreview,
+  type DocumentUpload,
+} from './document.ts';
+export {
+  requestPayloadSchema,
+  requestReceiptSchema,
+  requestStatuses,
+  type RequestPayload,
+  type RequestReceipt,
+  type RequestStatus,
+} from './request.ts';
+export { configurationSchema, type Configuration } from './configuration.ts';
+export { imageFormats, imageQuerySchema, type ImageFormat, type ImageQuery } from './image.ts';
+export {
+  accesses,
+  type Access,
+  type Call,
+  type CallData,
+  type CallInput,
+  type DataSchema,
+  type ParsedCall,
+} from './call.ts';
+export { requestCode, verifyCode } from './calls/sign-in.ts';
+export { getConfiguration } from './calls/configuration.ts';
+export { getBenefit, listBenefits, redeemBenefit } from './calls/benefits.ts';
+export { getVendor, listRelatedVendors } from './calls/vendors.ts';
+export { getEvent, listEvents, registerForEvent } from './calls/events.ts';
+export { getDestination, listDestinations } from './calls/destinations.ts';
+export { getProfile, submitChangeRequest, updateProfile } from './calls/profile.ts';
+export { addPaymentMethod, deletePaymentMethod, listPaymentMethods } from './calls/cards.ts';
+export { submitRequest } from './calls/requests.ts';
+export {
+  deleteDocument,
+  listDocuments,
+  previewDocument,
+  uploadDocument,
+} from './calls/documents.ts';
+export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/gift-guides.ts';
+export { proxyImage } from './calls/images.ts';
+export { calls, type CallName, type Calls } from './calls.ts';

@@ -36,7 +36,7 @@ export const groupByCategory = <Item>(
     if (group === undefined) groups.set(key(category), { category, items: [item] });
     else group.items.push(item);
   }
-  return [...groups.values()].sort((one, other) => inOrder(one.category, other.category));
+  return [...groups.values()].toSorted((one, other) => inOrder(one.category, other.category));
 };
 
 /** The categories of some items, in the order of {@link groupByCategory}. */

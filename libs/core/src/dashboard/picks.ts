@@ -19,7 +19,7 @@ export const upcomingEvents = (
   { now, random }: { readonly now: Date; readonly random: Random },
 ): readonly Event[] => {
   const future = events.filter((event) => startOf(event) > now.getTime());
-  return [...sample(future, UPCOMING_EVENTS, random)].sort(
+  return sample(future, UPCOMING_EVENTS, random).toSorted(
     (one, other) => startOf(one) - startOf(other),
   );
 };

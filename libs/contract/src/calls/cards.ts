@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { cardSubmissionSchema, paymentMethodSchema } from '../card.ts';
+import { byId, nothing } from './parts.ts';
+
+export const listPaymentMethods = {
+  method: 'GET',
+  path: '/api/profile/payment-methods',
+  access: 'member',
+  summary: "The member's cards.",
+  data: z.array(paymentMethodSchema),
+} as const satisfies Call;
+
+export const addPaymentMethod = {
+  method: 'POST',
+  path: '/api/profile/payment-methods',
+  access: 'member',
+  summary: 'Adds a card.',
+  body: cardSubmissionSchema,
+  data: paymentMethodSchema,
+} as const satisfies Call;
+
+export const deletePaymentMethod = {
+  method: 'DELETE',
+  path: '/api/profile/payment-methods/:id',
+  access: 'member',
+  summary: 'Deletes a card.',
+  params: byId,
+  data: nothing,
+} as const satisfies Call;

@@ -1,0 +1,10 @@
+import type { Call } from '../call.ts';
+import { configurationSchema } from '../configuration.ts';
+
+export const getConfiguration = {
+  method: 'GET',
+  path: '/api/configuration',
+  access: 'public',
+  summary: "The browser's run-time configuration.",
+  data: configurationSchema,
+} as const satisfies Call;

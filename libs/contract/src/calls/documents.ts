@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { documentPreviewSchema, documentSchema, documentUploadSchema } from '../document.ts';
+import { byId, nothing } from './parts.ts';
+
+export const listDocuments = {
+  method: 'GET',
+  path: '/api/profile/documents',
+  access: 'member',
+  summary: "The member's documents.",
+  data: z.array(documentSchema),
+} as const satisfies Call;
+
+export const uploadDocument = {
+  method: 'POST',
+  path: '/api/profile/documents',
+  access: 'member',
+  summary: 'Stores a document.',
+  body: documentUploadSchema,
+  data: documentSchema,
+} as const satisfies Call;
+
+export const deleteDocument = {
+  method: 'DELETE',
+  path: '/api/profile/documents/:id',
+  access: 'member',
+  summary: 'Deletes a document.',
+  params: byId,
+  data: nothing,
+} as const satisfies Call;
+
+export const previewDocument = {
+  method: 'GET',
+  path: '/api/profile/documents/:id/preview',
+  access: 'member',
+  summary: 'A document as a file or, when JSON is asked for, its signed address.',
+  params: byId,
+  data: documentPreviewSchema,
+  answer: 'file or envelope',
+} as const satisfies Call;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../gift-guide.ts';
+import { byId } from './parts.ts';
+
+export const listGiftGuides = {
+  method: 'GET',
+  path: '/api/gift-guides',
+  access: 'member',
+  summary: 'The gift guides, public and personalized.',
+  query: z.object({ viewMode: z.optional(z.enum(['public', 'personalized'])) }),
+  data: giftGuideListSchema,
+} as const satisfies Call;
+
+export const getGiftGuide = {
+  method: 'GET',
+  path: '/api/gift-guides/:id',
+  access: 'visitor',
+  summary: 'One gift guide with its sections and products.',
+  params: byId,
+  data: giftGuideSchema,
+} as const satisfies Call;
+
+export const getGiftProduct = {
+  method: 'GET',
+  path: '/api/gift-guides/products/:id',
+  access: 'visitor',
+  summary: 'One gift product.',
+  params: byId,
+  data: giftProductSchema,
+} as const satisfies Call;

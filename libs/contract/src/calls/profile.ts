@@ -1,0 +1,33 @@
+import type { Call } from '../call.ts';
+import {
+  changeRequestPayloadSchema,
+  changeRequestSchema,
+  profileSchema,
+  profileUpdateSchema,
+} from '../profile.ts';
+
+export const getProfile = {
+  method: 'GET',
+  path: '/api/profile',
+  access: 'member',
+  summary: "The member's own profile.",
+  data: profileSchema,
+} as const satisfies Call;
+
+export const updateProfile = {
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'member',
+  summary: "Changes the member's own profile.",
+  body: profileUpdateSchema,
+  data: profileSchema,
+} as const satisfies Call;
+
+export const submitChangeRequest = {
+  method: 'POST',
+  path: '/api/profile/change-requests',
+  access: 'member',
+  summary: 'Asks the club to change e-mail, legal name or birth date.',
+  body: changeRequestPayloadSchema,
+  data: changeRequestSchema,
+} as const satisfies Call;

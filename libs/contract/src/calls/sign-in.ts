@@ -1,0 +1,21 @@
+import type { Call } from '../call.ts';
+import { codeRequestSchema, codeVerificationSchema, signInSchema } from '../sign-in.ts';
+import { nothing } from './parts.ts';
+
+export const requestCode = {
+  method: 'POST',
+  path: '/api/simple-auth/request-otp',
+  access: 'public',
+  summary: 'Sends a one-time code to a member.',
+  body: codeRequestSchema,
+  data: nothing,
+} as const satisfies Call;
+
+export const verifyCode = {
+  method: 'POST',
+  path: '/api/simple-auth/verify-otp',
+  access: 'public',
+  summary: 'Signs a member in with a one-time code.',
+  body: codeVerificationSchema,
+  data: signInSchema,
+} as const satisfies Call;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { relatedVendorsSchema, vendorSchema } from '../vendor.ts';
+import { byId, upTo } from './parts.ts';
+
+export const getVendor = {
+  method: 'GET',
+  path: '/api/vendors/:id',
+  access: 'visitor',
+  summary: 'One vendor, by id or slug.',
+  params: byId,
+  data: vendorSchema,
+} as const satisfies Call;
+
+export const listRelatedVendors = {
+  method: 'GET',
+  path: '/api/destinations/vendors/:id/related',
+  access: 'visitor',
+  summary: 'Vendors related to one vendor.',
+  params: byId,
+  query: z.object({ limit: z._default(upTo(50), 3) }),
+  data: relatedVendorsSchema,
+} as const satisfies Call;
