@@ -48,7 +48,6 @@ export const sessionMachine = setup({
     forgetAnswers: () => notProvided('forgetAnswers'),
     logExpiredToken: () => notProvided('logExpiredToken'),
     goTo: (_, _params: { path: string }) => notProvided('goTo'),
-    keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
     forgetSession: assign({ session: null }),
   },
   guards: {
@@ -71,10 +70,7 @@ export const sessionMachine = setup({
     'session.signedIn': {
       target: '.authenticated.checked',
       actions: [
-        {
-          type: 'keepSession',
-          params: ({ event }) => ({ session: sessionOfSignIn(event.signIn) }),
-        },
+        assign({ session: ({ event }) => sessionOfSignIn(event.signIn) }),
         {
           type: 'storeSession',
           params: ({ event }) => ({ session: sessionOfSignIn(event.signIn) }),
@@ -92,10 +88,7 @@ export const sessionMachine = setup({
         'session.changedElsewhere': {
           guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
           target: 'authenticated.checked',
-          actions: {
-            type: 'keepSession',
-            params: ({ event }) => ({ session: parseStoredSession(event.stored) }),
-          },
+          actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
         },
       },
     },
@@ -110,19 +103,13 @@ export const sessionMachine = setup({
         'session.changedElsewhere': [
           {
             guard: { type: 'isOwnSession', params: ({ event }) => ({ stored: event.stored }) },
-            actions: {
-              type: 'keepSession',
-              params: ({ event }) => ({ session: parseStoredSession(event.stored) }),
-            },
+            actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
           },
           {
             guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
             actions: [
               'forgetAnswers',
-              {
-                type: 'keepSession',
-                params: ({ event }) => ({ session: parseStoredSession(event.stored) }),
-              },
+              assign({ session: ({ event }) => parseStoredSession(event.stored) }),
             ],
           },
           {

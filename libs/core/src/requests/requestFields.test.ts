@@ -1,0 +1,66 @@
+import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import type { RequestContext } from './requestContext.ts';
+import { fieldsOf } from './requestFields.ts';
+
+const general: RequestContext = { kind: 'general' };
+const vendor: RequestContext = { kind: 'vendor', vendorId: 'v', name: 'V', vendorType: null };
+const giftProduct: RequestContext = { kind: 'giftProduct', productId: 'p', name: 'P' };
+
+const shared = ['requestType', 'subject', 'description', 'vendorId', 'giftProductId'];
+const requiredIn = (type: RequestType, context: RequestContext) =>
+  fieldsOf(type, context)
+    .filter(({ required }) => required)
+    .map(({ name }) => name);
+
+test.each(requestTypes)('RQ6: %s has the fields of its payload', (type) => {
+  const option = requestPayloadSchema.def.options.find(({ shape }) =>
+    shape.requestType.def.values.some((value) => value === type),
+  );
+  const payloadFields = Object.keys(option!.shape).filter((name) => !shared.includes(name));
+  expect(fieldsOf(type, general).map(({ name }) => name)).toEqual(payloadFields);
+});
+
+test.each([
+  ['Hotel', ['arrivalDate', 'departureDate', 'numberOfGuests']],
+  ['Dining', ['diningDate', 'diningTime', 'diningGuests']],
+  ['Car', ['pickupDate', 'pickupTime', 'pickupLocation', 'destination', 'numberOfPassengers']],
+  ['Tickets', ['eventName', 'eventDate', 'numberOfTickets', 'ticketSeating']],
+  ['Other', ['otherDescription']],
+] as const)('RQ7: %s requires %j in every context', (type, names) => {
+  expect(requiredIn(type, general)).toEqual(names);
+  expect(requiredIn(type, vendor)).toEqual(names);
+});
+
+test.each([
+  ['Gift', ['recipientName', 'occasion', 'deliveryDate'], 'giftBudgetRange'],
+  ['Flower', ['flowerDeliveryDate', 'deliveryAddress', 'flowerOccasion'], 'flowerBudgetRange'],
+  ['Beauty', ['beautyDate', 'locationPreference'], 'serviceType'],
+] as const)('RQ7: %s requires %j, and %s where it is general', (type, names, generalName) => {
+  expect(requiredIn(type, vendor)).toEqual(names);
+  expect(requiredIn(type, giftProduct)).toEqual(names);
+  expect(new Set(requiredIn(type, general))).toEqual(new Set([...names, generalName]));
+});
+
+test('RQ8: counts begin at 1, and passengers end at 8', () => {
+  const counts = requestTypes
+    .flatMap((type) => fieldsOf(type, general))
+    .filter((field) => field.kind === 'count');
+  expect(counts.map(({ name }) => name)).toEqual([
+    'numberOfGuests',
+    'numberOfRooms',
+    'diningGuests',
+    'numberOfPassengers',
+    'numberOfTickets',
+  ]);
+  expect(counts.every(({ minimum }) => minimum === 1)).toBe(true);
+  expect(counts.find(({ name }) => name === 'numberOfPassengers')?.maximum).toBe(8);
+});
+
+test('RQ6: a choice offers the list of the specification', () => {
+  const roomType = fieldsOf('Hotel', general).find(({ name }) => name === 'roomType');
+  expect(roomType).toMatchObject({
+    kind: 'choice',
+    options: ['Standard', 'Deluxe', 'Suite', 'Executive', 'Presidential', 'No preference'],
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from './requestContext.ts';
+import type { RequestDraft } from './requestDraft.ts';
+import type { RequestBody } from './requestPayload.ts';
+import { draftProblems, earliestToday, isSubmittable, requestProblems } from './requestProblems.ts';
+
+const general: RequestContext = { kind: 'general' };
+const product: RequestContext = { kind: 'giftProduct', productId: 'p1', name: 'Silk Scarf' };
+const calendar = { today: '2030-06-15' };
+
+const car = {
+  requestType: 'Car',
+  subject: 'To the airport',
+  pickupDate: '2030-06-15',
+  pickupTime: '08:00',
+  pickupLocation: 'Home',
+  destination: 'Airport',
+  numberOfPassengers: 8,
+} as const satisfies RequestBody;
+
+const hotel = {
+  requestType: 'Hotel',
+  subject: 'A long weekend',
+  arrivalDate: '2030-06-20',
+  departureDate: '2030-06-23',
+  numberOfGuests: 2,
+} as const satisfies RequestBody;
+
+const draftOfCar = (changes: Record<string, string>): RequestDraft => ({
+  requestType: 'Car',
+  subject: 'To the airport',
+  description: '',
+  details: {
+    pickupDate: '2030-06-15',
+    pickupTime: '08:00',
+    pickupLocation: 'Home',
+    destination: 'Airport',
+    numberOfPassengers: '8',
+    ...changes,
+  },
+});
+
+test('RQ14: each missing field is named', () => {
+  expect(requestProblems({ requestType: 'Dining', subject: ' ' }, general, calendar)).toEqual([
+    { field: 'subject', message: 'Subject is required.' },
+    { field: 'diningDate', message: 'Dining date is required.' },
+    { field: 'diningTime', message: 'Dining time is required.' },
+    { field: 'diningGuests', message: 'Number of guests is required.' },
+  ]);
+});
+
+test('RQ7, RQ14: what is missing depends on where the request comes from', () => {
+  const gift = {
+    requestType: 'Gift',
+    subject: 'A scarf',
+    recipientName: 'Ada',
+    occasion: 'Birthday',
+    deliveryDate: '2030-07-01',
+  } as const;
+  expect(requestProblems(gift, product, calendar)).toEqual([]);
+  expect(requestProblems(gift, general, calendar)).toEqual([
+    { field: 'giftBudgetRange', message: 'Budget is required.' },
+  ]);
+});
+
+test('RQ15: yesterday is refused, today is not', () => {
+  expect(requestProblems(car, general, calendar)).toEqual([]);
+  expect(requestProblems({ ...car, pickupDate: '2030-06-14' }, general, calendar)).toEqual([
+    { field: 'pickupDate', message: 'Pickup date must not be in the past.' },
+  ]);
+});
+
+test('RQ15: a day counts as past once it has ended everywhere', () => {
+  expect(earliestToday(Date.UTC(2030, 5, 15, 11, 59))).toBe('2030-06-14');
+  expect(earliestToday(Date.UTC(2030, 5, 15, 12, 0))).toBe('2030-06-15');
+});
+
+test.each(['2030-06-20', '2030-06-19'])('RQ16: a departure on %s is refused', (departureDate) => {
+  expect(requestProblems({ ...hotel, departureDate }, general, calendar)).toEqual([
+    { field: 'departureDate', message: 'Departure date must be after the arrival date.' },
+  ]);
+});
+
+test('RQ16: a departure on the day after the arrival is accepted', () => {
+  expect(requestProblems({ ...hotel, departureDate: '2030-06-21' }, general, calendar)).toEqual([]);
+});
+
+test('RQ8: nine passengers are refused', () => {
+  expect(requestProblems({ ...car, numberOfPassengers: 9 }, general, calendar)).toEqual([
+    { field: 'numberOfPassengers', message: 'Number of passengers must be at most 8.' },
+  ]);
+});
+
+test.each([
+  ['numberOfPassengers', '0', 'Number of passengers must be at least 1.'],
+  ['numberOfPassengers', '-2', 'Number of passengers must be at least 1.'],
+  ['numberOfPassengers', '9', 'Number of passengers must be at most 8.'],
+  ['numberOfPassengers', '1.5', 'Number of passengers must be a whole number.'],
+  ['numberOfPassengers', 'two', 'Number of passengers must be a whole number.'],
+  ['pickupDate', '2031-02-29', 'Pickup date must be a date.'],
+  ['pickupDate', 'tomorrow', 'Pickup date must be a date.'],
+  ['pickupTime', '24:00', 'Pickup time must be a time of day.'],
+  ['destination', 'x'.repeat(201), 'Destination must be at most 200 characters.'],
+])('RQ8, RQ9, RQ17: %s of %s is refused', (name, value, message) => {
+  const draft = draftOfCar({ [name]: value });
+  expect(draftProblems(draft, general, calendar)).toEqual([{ field: name, message }]);
+  expect(isSubmittable(draft, general)).toBe(false);
+});
+
+test('RQ17: a choice outside its list and too long a text are refused', () => {
+  const draft: RequestDraft = {
+    requestType: 'Hotel',
+    subject: 's'.repeat(201),
+    description: 'd'.repeat(5001),
+    details: { roomType: 'Igloo' },
+  };
+  expect(draftProblems(draft, general, calendar)).toEqual([
+    { field: 'subject', message: 'Subject must be at most 200 characters.' },
+    { field: 'roomType', message: 'Room type must be one of the list.' },
+    { field: 'description', message: 'Additional notes must be at most 5000 characters.' },
+  ]);
+});
+
+test('RQ17: blank fields are no problem while the form is being filled in', () => {
+  const draft: RequestDraft = { requestType: null, subject: '', description: '', details: {} };
+  expect(draftProblems(draft, general, calendar)).toEqual([]);
+  expect(draftProblems({ ...draft, requestType: 'Hotel' }, general, calendar)).toEqual([]);
+});
+
+test('RQ9: a whole draft is submittable, one without a required field is not', () => {
+  expect(isSubmittable(draftOfCar({}), general)).toBe(true);
+  expect(isSubmittable(draftOfCar({ pickupLocation: ' ' }), general)).toBe(false);
+  expect(isSubmittable({ ...draftOfCar({}), subject: ' ' }, general)).toBe(false);
+  expect(isSubmittable({ ...draftOfCar({}), requestType: null }, general)).toBe(false);
+});
