@@ -53,5 +53,5 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     tests: ['sample-club'],
   },
   'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', node: true },
-  tools: { libraries: ['core', 'e2e'], packages: 'declared', node: true },
+  tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', node: true },
 };

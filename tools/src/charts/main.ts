@@ -1,0 +1,12 @@
+// `npm run charts`: draws the state machines of the core into docs/machines.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/paths.ts';
+import { chartFolder, chartPages } from './pages.ts';
+
+rmSync(join(root, chartFolder), { recursive: true, force: true });
+mkdirSync(join(root, chartFolder), { recursive: true });
+for (const [path, text] of chartPages()) {
+  writeFileSync(join(root, path), text);
+  console.log(`parlour: drew ${path}`);
+}

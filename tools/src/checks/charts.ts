@@ -1,0 +1,19 @@
+import { chartFolder } from '../charts/pages.ts';
+import { type Check, filesLike } from './repository.ts';
+
+/**
+ * The pictures of the state machines are the ones that the core's machines give now.
+ *
+ * @param current each page's text by its path.
+ */
+export const charts =
+  (current: ReadonlyMap<string, string>): Check =>
+  (repository) => {
+    const stale = [...current]
+      .filter(([path, text]) => repository.get(path) !== text)
+      .map(([path]) => `${path}: is not current, run 'npm run charts'`);
+    const leftOver = filesLike(repository, new RegExp(`^${chartFolder}/`))
+      .filter(([path]) => !current.has(path))
+      .map(([path]) => `${path}: draws a machine that the core does not export`);
+    return [...stale, ...leftOver];
+  };
