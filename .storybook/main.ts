@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
+      // Found late, each of these would make Vite reload in the middle of a cold run.
+      optimizeDeps: {
+        include: [
+          '@base-ui/react/csp-provider',
+          '@base-ui/react/dialog',
+          '@base-ui/react/select',
+          '@storybook/addon-docs',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+        ],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../libs/ui/src/tokens.css.ts';
+
+/** Forces the toolbar's theme on the whole page, as the app does; `system` follows the machine. */
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme: unknown = globals['theme'];
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    return () => {
+      delete root.dataset['theme'];
+    };
+  }, [theme]);
+  return <Story />;
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 360 px', 360, 780),
+        tablet: viewport('Tablet, 768 px', 768, 1024),
+        desktop: viewport('Desktop, 1440 px', 1440, 900),
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Submit Request', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Cancel' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Resend Code' } };
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Submitting...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix = matrix(Button, {
+  base: () => ({ children: 'Redeem' }),
+  axes: {
+    variant: ['primary', 'secondary', 'quiet'],
+    size: ['regular', 'small'],
+    disabled: [false, true],
+  },
+});
+
+export const BusyMatrix = matrix(Button, {
+  base: () => ({ children: 'Redeem', busy: true, busyLabel: 'Redeeming...' }),
+  axes: { variant: ['primary', 'secondary', 'quiet'], size: ['regular', 'small'] },
+});

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { dusk, morning } from '../../stories/scene.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = [
+  {
+    id: 'quartet',
+    eyebrow: 'Event',
+    title: 'Chamber music by candlelight',
+    text: 'Two quartets in the old reading room, with supper afterwards.',
+    media: <Picture {...dusk} alt="" ratio="landscape" loading="eager" />,
+    href: '#quartet',
+    linkLabel: 'See the event',
+  },
+  {
+    id: 'mirante',
+    eyebrow: 'Benefit',
+    title: 'A third night at the Casa do Mirante',
+    text: 'Stay two nights and the third is with our compliments.',
+    media: <Picture {...morning} alt="" ratio="landscape" loading="eager" />,
+    href: '#mirante',
+    linkLabel: 'See the benefit',
+  },
+];
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Featured',
+    slides,
+    current: 0,
+    onPrevious: fn(),
+    onNext: fn(),
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The caller wraps around. */
+export const Featured: Story = {
+  render: (args) => (
+    <Controlled initial={0}>
+      {(current, onChange) => (
+        <Carousel
+          {...args}
+          current={current}
+          onPrevious={() => onChange((current + slides.length - 1) % slides.length)}
+          onNext={() => onChange((current + 1) % slides.length)}
+          onSelect={onChange}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible();
+  },
+};
+
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
+
+export const Matrix = matrix(Carousel, {
+  base: (place) => ({
+    label: place,
+    slides,
+    current: 0,
+    onPrevious: fn(),
+    onNext: fn(),
+    onSelect: fn(),
+  }),
+  axes: { current: [0, 1] },
+  wide: true,
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../stories/matrix.tsx';
+import { control as controlStyle } from './Field.css.ts';
+import type { FieldControl } from './Field.tsx';
+import { Field } from './Field.tsx';
+
+const input = (control: FieldControl) => <input {...control} className={controlStyle} />;
+
+const meta = {
+  component: Field,
+  args: { label: 'Name', children: input },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any control can be put into a field: it is given the attributes that tie it to the words. */
+export const AroundAnInput: Story = { args: { hint: 'As on your membership card.' } };
+
+export const Matrix = matrix(Field, {
+  base: () => ({ label: 'Name', children: input }),
+  axes: {
+    required: [false, true],
+    labelNote: [undefined, '(Auto-generated)'],
+    hint: [undefined, 'As on your membership card.'],
+    error: [undefined, 'Name is required.'],
+  },
+});

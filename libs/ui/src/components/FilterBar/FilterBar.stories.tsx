@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import type { FilterBarProps } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const options = ['ALL', 'Hotels', 'Dining', 'Wellness', 'Travel', 'Shopping', 'Culture'].map(
+  (value) => ({ value, label: value === 'ALL' ? 'All' : value }),
+);
+
+const meta = {
+  component: FilterBar<string>,
+  args: { label: 'Category', options, value: 'ALL', onChange: fn() },
+} satisfies Meta<FilterBarProps<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Categories: Story = {
+  render: (args) => (
+    <Controlled initial="ALL">
+      {(value, onChange) => <FilterBar {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dining = canvas.getByRole('button', { name: 'Dining' });
+    await userEvent.click(dining);
+    await expect(dining).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
+  base: () => ({ label: 'Category', options, value: 'ALL', onChange: fn() }),
+  axes: { value: ['ALL', 'Wellness'] },
+  wide: true,
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
+import { MenuIcon, ShareIcon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Share', icon: <ShareIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Share: Story = { args: { variant: 'outlined' } };
+export const Menu: Story = { args: { label: 'Menu', icon: <MenuIcon />, expanded: false } };
+
+export const Matrix = matrix(IconButton, {
+  base: () => ({ label: 'Share', icon: <ShareIcon />, onClick: fn() }),
+  axes: { variant: ['plain', 'outlined'], disabled: [false, true] },
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import type { LinkComponentProps } from './LinkProvider.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
+
+const navigate = fn();
+
+/** What an app makes of its router's link. */
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  component: LinkProvider,
+  args: { component: RouterLink, children: <TextLink href="/events">Events</TextLink> },
+} satisfies Meta<typeof LinkProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithARouter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await expect(navigate).toHaveBeenCalledWith('/events');
+  },
+};
+
+export const Matrix = matrix(LinkProvider, {
+  base: () => ({
+    component: RouterLink,
+    children: <TextLink href="/events">Events</TextLink>,
+  }),
+});

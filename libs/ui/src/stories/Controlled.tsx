@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+type Props<Value> = {
+  initial: Value;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+};
+
+/** Keeps the value of a controlled component, so that it can be used within its story. */
+export function Controlled<Value>({ initial, children }: Props<Value>) {
+  const [value, setValue] = useState(initial);
+  return children(value, setValue);
+}

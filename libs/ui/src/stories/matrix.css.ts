@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../tokens.css.ts';
+
+const { color, space, type } = tokens;
+
+export const theme = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+  gap: space[6],
+  padding: space[6],
+});
+
+export const wide = style([theme, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+export const caption = style([type.small, { marginBottom: space[2], color: color.inkMuted }]);

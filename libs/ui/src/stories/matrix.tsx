@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import * as styles from './matrix.css.ts';
+
+/** For some of a component's props the values that it is to be shown with. */
+export type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
+
+type Options<Props extends object> = {
+  /** What all states have in common; `place` tells apart what must be named once on a page. */
+  base: (place: string) => Props;
+  axes?: Axes<Props>;
+  /** One state a row, for what is as wide as the page. */
+  wide?: boolean;
+};
+
+/** Every combination of the values on the axes. */
+export function combinations<Props extends object>(axes: Axes<Props>): Partial<Props>[] {
+  const names = Object.keys(axes) as (keyof Props)[];
+  return names.reduce<Partial<Props>[]>(
+    (states, name) =>
+      states.flatMap((state) =>
+        (axes[name] ?? []).map((value) => ({ ...state, [name]: value })),
+      ),
+    [{}],
+  );
+}
+
+function captionOf(state: object): string {
+  return Object.entries(state)
+    .map(([name, value]) => (typeof value === 'object' ? name : `${name}: ${String(value)}`))
+    .join(', ');
+}
+
+/** The story of all states of a component, in both themes. */
+export function matrix<Props extends object>(
+  Component: ComponentType<Props>,
+  { base, axes = {}, wide = false }: Options<Props>,
+) {
+  const states = combinations<Props>(axes);
+  return {
+    name: 'All states',
+    parameters: { layout: 'fullscreen', controls: { disable: true } },
+    render: () => (
+      <>
+        {['light', 'dark'].map((theme) => (
+          <div key={theme} data-theme={theme} className={wide ? styles.wide : styles.theme}>
+            {states.map((state) => {
+              const caption = captionOf(state);
+              const props = Object.assign({}, base(`${theme}, ${caption}`), state);
+              return (
+                <section key={caption}>
+                  {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
+                  <Component {...props} />
+                </section>
+              );
+            })}
+          </div>
+        ))}
+      </>
+    ),
+  };
+}

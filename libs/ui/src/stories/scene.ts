@@ -1,0 +1,19 @@
+const drawing = (sky: string, sun: string, far: string, near: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">
+    <path fill="${sky}" d="M0 0h1200v800H0z"/><circle fill="${sun}" cx="820" cy="280" r="96"/>
+    <path fill="${far}" d="M0 480l260-170 210 130 250-200 280 220 200-120v460H0z"/>
+    <path fill="${near}" d="M0 620c240-90 420 40 640-10s380-90 560-20v210H0z"/></svg>`;
+
+const picture = (svg: string, alt: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  alt,
+  width: 1200,
+  height: 800,
+});
+
+/** Two pictures to show the components with. */
+export const dusk = picture(drawing('#e9c9a4', '#f7e7c4', '#a8705a', '#4c3a4a'), 'Hills at dusk');
+export const morning = picture(
+  drawing('#c9dadb', '#f6efdc', '#7d9a99', '#35524f'),
+  'Hills in the morning',
+);
