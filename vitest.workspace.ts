@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -19,14 +18,9 @@ const nodeProject = (name: string, folder: string) => ({
   },
 });
 
-const browserProjects = [
-  'libs/ui/vitest.config.ts',
-  'apps/web/vitest.config.ts',
-  '.storybook/vitest.config.ts',
-].map((file) => join(root, file));
-
 export default defineConfig({
   test: {
+    root,
     // The test command adds up these reports; each package's own folder is the working folder of its run.
     reporters: [
       'default',
@@ -39,7 +33,8 @@ export default defineConfig({
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
       nodeProject('api', 'apps/api'),
-      ...browserProjects.filter((file) => existsSync(file)),
+      'libs/ui/vitest.config.ts',
+      'apps/web/vitest.config.ts',
     ],
   },
 });

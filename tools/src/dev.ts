@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { createLogger, createServer } from 'vite';
 import { root, serverArguments, webFolder } from './workspace/paths.ts';
 
-const apiPort = process.env['PORT'] ?? '3000';
+const apiPort = (process.env['PORT'] ??= '3000');
 const apiAddress = `http://127.0.0.1:${apiPort}`;
 const webPort = 5173;
 
@@ -16,7 +16,7 @@ function startServer(): ChildProcess {
     ['--watch', '--watch-preserve-output', ...serverArguments],
     {
       cwd: root,
-      env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env, PORT: apiPort },
+      env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -27,16 +27,15 @@ function startServer(): ChildProcess {
   return child;
 }
 
-/** Starts Vite for the member app, with the server behind the same address. */
+/** Starts Vite for the member app, which passes the server's calls on to it. */
 async function startWeb() {
   const logger = createLogger();
   const info = logger.info.bind(logger);
   logger.info = (message, options) => info(message.replace(/^/gm, 'web | '), options);
-  const behind = { target: apiAddress, changeOrigin: false };
   const vite = await createServer({
     root: webFolder,
     customLogger: logger,
-    server: { port: webPort, proxy: { '/api': behind, '/pictures': behind } },
+    server: { port: webPort },
   });
   await vite.listen();
   vite.printUrls();
