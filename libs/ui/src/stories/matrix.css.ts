@@ -14,3 +14,10 @@ export const theme = style({
 export const wide = style([theme, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const caption = style([type.small, { marginBottom: space[2], color: color.inkMuted }]);
+
+// A transformed element is what its fixed descendants are fixed to.
+export const frame = style({
+  transform: 'translate(0)',
+  height: '280px',
+  border: `1px dashed ${color.rule}`,
+});

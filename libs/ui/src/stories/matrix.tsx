@@ -10,6 +10,8 @@ type Options<Props extends object> = {
   axes?: Axes<Props>;
   /** One state a row, for what is as wide as the page. */
   wide?: boolean;
+  /** For what is fixed to the window: each state gets a small window of its own. */
+  framed?: boolean;
 };
 
 /** Every combination of the values on the axes. */
@@ -17,9 +19,7 @@ export function combinations<Props extends object>(axes: Axes<Props>): Partial<P
   const names = Object.keys(axes) as (keyof Props)[];
   return names.reduce<Partial<Props>[]>(
     (states, name) =>
-      states.flatMap((state) =>
-        (axes[name] ?? []).map((value) => ({ ...state, [name]: value })),
-      ),
+      states.flatMap((state) => (axes[name] ?? []).map((value) => ({ ...state, [name]: value }))),
     [{}],
   );
 }
@@ -33,7 +33,7 @@ function captionOf(state: object): string {
 /** The story of all states of a component, in both themes. */
 export function matrix<Props extends object>(
   Component: ComponentType<Props>,
-  { base, axes = {}, wide = false }: Options<Props>,
+  { base, axes = {}, wide = false, framed = false }: Options<NoInfer<Props>>,
 ) {
   const states = combinations<Props>(axes);
   return {
@@ -49,7 +49,9 @@ export function matrix<Props extends object>(
               return (
                 <section key={caption}>
                   {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
-                  <Component {...props} />
+                  <div className={framed ? styles.frame : undefined}>
+                    <Component {...props} />
+                  </div>
                 </section>
               );
             })}

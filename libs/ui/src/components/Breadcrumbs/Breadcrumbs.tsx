@@ -5,20 +5,20 @@ import * as styles from './Breadcrumbs.css.ts';
 export type Breadcrumb = { label: string; href?: string };
 
 /** Props of {@link Breadcrumbs}. */
-export type BreadcrumbsProps = { items: readonly Breadcrumb[] };
+export type BreadcrumbsProps = { items: readonly Breadcrumb[]; label?: string };
 
 /** The way from the section's first page to this one. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={label}>
       <ol className={styles.trail}>
-        {items.map(({ label, href }) => (
-          <li key={label} className={styles.step}>
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
+        {items.map((item) => (
+          <li key={item.label} className={styles.step}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
             ) : (
-              <Anchor href={href} className={styles.link}>
-                {label}
+              <Anchor href={item.href} className={styles.link}>
+                {item.label}
               </Anchor>
             )}
           </li>

@@ -4,6 +4,7 @@ import { dusk, morning } from '../../stories/scene.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { CardGrid } from '../Grid/Grid.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import type { CardProps } from './Card.tsx';
 import { Card } from './Card.tsx';
 
 const benefit = {
@@ -25,7 +26,7 @@ const meta = {
   ],
 } satisfies Meta<typeof Card>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CardProps>;
 
 export const InWords: Story = {};
 export const WithPicture: Story = {

@@ -23,5 +23,9 @@ export const Wrong: Story = { args: { value: '204817', error: 'Invalid code' } }
 
 export const Matrix = matrix(CodeField, {
   base: () => ({ label: 'Enter 6-digit code', value: '', onChange: fn() }),
-  axes: { value: ['', '204', '204817'], error: [undefined, 'Invalid code'], disabled: [false, true] },
+  axes: {
+    value: ['', '204', '204817'],
+    error: [undefined, 'Invalid code'],
+    disabled: [false, true],
+  },
 });

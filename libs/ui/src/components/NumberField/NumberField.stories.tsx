@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Number of passengers', value: '', onChange: fn(), min: 1, max: 8 },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Passengers: Story = {
+  render: (args) => (
+    <Controlled initial="2">
+      {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+};
+
+export const Matrix = matrix(NumberField, {
+  base: () => ({ label: 'Passengers', value: '', onChange: fn(), min: 1, max: 8 }),
+  axes: {
+    value: ['', '1', '8'],
+    error: [undefined, 'Passengers must be at most 8.'],
+    disabled: [false, true],
+  },
+});

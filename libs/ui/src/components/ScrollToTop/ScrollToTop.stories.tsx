@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../stories/matrix.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+const meta = {
+  component: ScrollToTop,
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown from the start here, because the story is too short to be scrolled. */
+export const Shown: Story = { args: { threshold: -1 } };
+
+export const Matrix = matrix(ScrollToTop, { base: () => ({ threshold: -1 }), framed: true });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const meta = {
+  component: SectionHeading,
+  args: { title: 'Upcoming Events' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const LeadingOn: Story = { args: { action: { label: 'View All', href: '#events' } } };
+export const Unfolding: Story = {
+  args: { title: 'Lisbon Dining', action: { label: 'Show Less', onAction: fn() } },
+};
+
+export const Matrix = matrix(SectionHeading, {
+  base: () => ({ title: 'Featured Benefits' }),
+  axes: {
+    level: [2, 3],
+    action: [undefined, { label: 'View All', href: '#benefits' }],
+  },
+  wide: true,
+});

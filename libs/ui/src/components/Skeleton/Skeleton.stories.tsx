@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../stories/matrix.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfACard: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </Stack>
+  ),
+};
+
+export const Matrix = matrix(Skeleton, {
+  base: () => ({}),
+  axes: { shape: ['line', 'title', 'picture', 'banner'], width: ['full', 'half', 'third'] },
+});

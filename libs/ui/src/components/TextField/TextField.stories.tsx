@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Email address', value: '', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {
+  args: { type: 'email', autoComplete: 'email', required: true, placeholder: 'you@example.com' },
+  render: (args) => (
+    <Controlled initial="">
+      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+};
+export const Generated: Story = {
+  args: {
+    label: 'Subject',
+    labelNote: '(Auto-generated)',
+    value: 'Gifting - A travelling chess set',
+    disabled: true,
+  },
+};
+
+export const Matrix = matrix(TextField, {
+  base: () => ({ label: 'Email address', value: '', onChange: fn() }),
+  axes: {
+    value: ['', 'member@club.example'],
+    hint: [undefined, 'The one you joined with.'],
+    error: [undefined, 'Enter a valid email address.'],
+    disabled: [false, true],
+  },
+});

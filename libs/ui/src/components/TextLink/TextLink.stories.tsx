@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../stories/matrix.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  component: TextLink,
+  args: { href: '#events', children: 'Events' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standalone: Story = { args: { variant: 'standalone', children: 'View All' } };
+export const External: Story = {
+  args: { variant: 'standalone', external: true, children: 'Newsletter' },
+};
+
+/** An entry of the menu that stands for the page that the reader is on. */
+export const Current = {
+  render: () => (
+    <TextLink variant="navigation" href="#events" current>
+      Events
+    </TextLink>
+  ),
+};
+
+export const Matrix = matrix(TextLink, {
+  base: () => ({ href: '#events', children: 'Events' }),
+  axes: { variant: ['inline', 'standalone'], external: [false, true] },
+});
