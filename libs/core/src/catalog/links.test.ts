@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { displayHost, websiteHref } from './links.ts';
+
+test.each([
+  ['hotel.example', 'https://hotel.example'],
+  ['www.hotel.example/rooms?x=1#top', 'https://www.hotel.example/rooms?x=1#top'],
+  ['http://hotel.example', 'http://hotel.example'],
+  ['HTTPS://Hotel.example/', 'HTTPS://Hotel.example/'],
+  ['//hotel.example', 'https://hotel.example'],
+  [' hotel.example ', 'https://hotel.example'],
+  ['hotel.example:8443/a', 'https://hotel.example:8443/a'],
+  ['hôtel.example', 'https://hôtel.example'],
+  ['hotel.example/@bar', 'https://hotel.example/@bar'],
+  ['hotel.example/a:b', 'https://hotel.example/a:b'],
+])('CT8: %j leads to %j', (link, href) => {
+  expect(websiteHref(link)).toBe(href);
+});
+
+test.each([
+  null,
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\u0000script:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'javascript://hotel.example/%0aalert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'mailto:a@b.example',
+  'ftp://hotel.example',
+  'https://',
+  'https:///path',
+  'https:\\\\hotel.example',
+  '/path',
+  'https://bank.example@evil.example',
+  'call us first',
+])('CT9: %j is no link', (link) => {
+  expect(websiteHref(link)).toBeNull();
+});
+
+const schemes = fc.constantFrom(
+  'javascript',
+  'JAVASCRIPT',
+  'data',
+  'vbscript',
+  'file',
+  'blob',
+  'x',
+);
+const anyLink = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.tuple(schemes, fc.string()).map(([scheme, rest]) => `${scheme}:${rest}`),
+  fc
+    .tuple(fc.string({ unit: fc.constantFrom('\t', '\n', '\0', ' ') }), schemes)
+    .map(([blank, scheme]) => `${blank}${scheme}:alert(1)`),
+);
+
+test('CT8, CT9: whatever the text, a link has the scheme http or https and a host, and no hidden character', () => {
+  fc.assert(
+    fc.property(anyLink, (text) => {
+      const href = websiteHref(text);
+      if (href === null) return;
+      expect(href).toMatch(/^https?:\/\/[^\s/?#@\\]+/i);
+      expect(href).not.toMatch(/[\s\p{Cc}\\]/u);
+      expect(websiteHref(href)).toBe(href);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('CT8: a web address stays as it is', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), (address) => {
+      expect(websiteHref(address)).toBe(address);
+    }),
+  );
+});
+
+test.each([
+  ['https://www.Hotel.example/rooms', 'hotel.example'],
+  ['hotel.example:8443', 'hotel.example'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('CT10: %j shows %j', (link, host) => {
+  expect(displayHost(link)).toBe(host);
+});
