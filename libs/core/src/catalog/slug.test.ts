@@ -42,7 +42,7 @@ test('CT1, CT2: any name gives a slug that is its own slug', () => {
 
 test('CT1, CT2: a name in a Latin script gives a plain slug', () => {
   const latin = fc.string({
-    unit: fc.constantFrom(..."abcXYZ 09-'’&,.!áéîöüçñßøæœłđ_/()ÀŽ"),
+    unit: fc.constantFrom(...Array.from("abcXYZ 09-'’&,.!áéîöüçñßøæœłđ_/()ÀŽ")),
   });
   fc.assert(
     fc.property(latin, (name) => {
