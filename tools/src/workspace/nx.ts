@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './paths.ts';
 
 /** How an Nx run ended: its exit code and all that it wrote. */
 export type NxRun = { exitCode: number; output: string };
 
+const nxProgram = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
+
 /** Runs Nx in the checkout; with `show`, its output also goes to the terminal as it comes. */
 export function nx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
-  const child = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+  const child = spawn(process.execPath, [nxProgram, ...args], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
