@@ -3,17 +3,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from '../apps/e2e/src/support/chromium.ts';
 
-export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+/** Every story, its checks of accessibility and its play, in one theme. */
+const storiesIn = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
   test: {
-    name: 'storybook',
+    name: `storybook-${theme}`,
     browser: {
       enabled: true,
       headless: true,
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
       provider: playwright({
         launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
       }),
     },
   },
 });
+
+export default defineConfig({ test: { projects: [storiesIn('light'), storiesIn('dark')] } });

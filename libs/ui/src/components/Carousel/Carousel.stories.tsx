@@ -58,7 +58,7 @@ export const Featured: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeInTheDocument();
   },
 };
 
