@@ -2,7 +2,7 @@ import { vendorsOf } from './row.ts';
 
 export const amalfiCoast = vendorsOf({ city: 'Positano', state: 'Campania', country: 'Italy' }, [
   {
-    name: 'Casa Limonaia',
+    name: 'Casa Sette Limoni',
     type: 'Hotels',
     in: ['amalfi-coast'],
     address: 'Via Cristoforo Colombo 52',
@@ -11,7 +11,7 @@ export const amalfiCoast = vendorsOf({ city: 'Positano', state: 'Campania', coun
     text: 'Twenty rooms down the cliff, each with a terrace, a lemon tree and a tiled floor that is cool at noon. The lift to the beach was cut by hand in 1958. Half board is a pleasure rather than a discipline here.',
   },
   {
-    name: 'Da Zi Carmela',
+    name: 'Da Mimmina al Mare',
     type: 'Restaurants',
     in: ['amalfi-coast'],
     address: 'Via Marina di Praia 9',
@@ -32,7 +32,7 @@ export const amalfiCoast = vendorsOf({ city: 'Positano', state: 'Campania', coun
     text: 'Candlelight, three hundred and fifty meters above the sea, and a menu that marries mountain and coast: chestnut ravioli with clams, kid with bitter herbs. In festival weeks the kitchen stays open after the last encore.',
   },
   {
-    name: 'Gozzo Blu',
+    name: 'Quattro Gozzi',
     type: 'Tour Operator',
     in: ['amalfi-coast'],
     address: 'Via del Brigantino 21',

@@ -13,7 +13,7 @@ export const capeTown = vendorsOf(
       text: 'Three Victorian cottages under the mountain, joined by a garden of lemons and one long pool. Contemporary Cape painters hang in every room and most are for sale. The cloth of cloud over the summit is best watched from the stoep.',
     },
     {
-      name: 'Bantry Shore Suites',
+      name: 'Long Swell Suites',
       type: 'Hotels',
       in: ['cape-town'],
       address: '27 Victoria Road, Bantry Bay',

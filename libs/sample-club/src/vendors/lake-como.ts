@@ -2,7 +2,7 @@ import { vendorsOf } from './row.ts';
 
 export const lakeComo = vendorsOf({ city: 'Bellagio', state: 'Lombardy', country: 'Italy' }, [
   {
-    name: 'Villa Oleandra Grande',
+    name: 'Villa Camelia Lucente',
     type: 'Hotels',
     in: ['lake-como'],
     address: 'Via Statale 210',
@@ -12,7 +12,7 @@ export const lakeComo = vendorsOf({ city: 'Bellagio', state: 'Lombardy', country
     text: 'A silk manufacturer’s villa with frescoed ceilings, a floating pool and gardens that climb to a temple. Lake rooms wake to the sound of the ferry. The boatman meets trains at Varenna.',
   },
   {
-    name: 'Locanda Punta Spartivento',
+    name: 'Locanda Due Rami',
     type: 'Hotels',
     in: ['lake-como'],
     address: 'Via Eugenio Vitali 8',
@@ -32,7 +32,7 @@ export const lakeComo = vendorsOf({ city: 'Bellagio', state: 'Lombardy', country
     text: 'Lake fish and little else: perch with risotto, dried shad grilled over vine wood, char in butter. Chef Nadia Bianchi fishes two mornings a week and the menu shows which.',
   },
   {
-    name: 'Cantieri Lario',
+    name: 'Lance di Lenno',
     type: 'Tour Service',
     in: ['lake-como'],
     address: 'Via Regina 74',
@@ -40,7 +40,7 @@ export const lakeComo = vendorsOf({ city: 'Bellagio', state: 'Lombardy', country
     at: [45.9723, 9.1936],
     picture: 'travel-wooden-launch',
     activities: 'Launches; Villa gardens; Picnics',
-    website: 'cantieri-lario.example',
+    website: 'lancedilenno.example',
     text: 'Mahogany launches from the family yard, driven by the people who varnish them. The garden day calls at three villas by their water gates. Picnics are packed in real baskets with real glasses.',
   },
   {

@@ -21,7 +21,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     text: 'Nine tables in Alfama, grilled sardines, and a woman at the stove who sings when she is pleased with the fish. Fado is unannounced and unamplified. Cash was the rule until last year.',
   },
   {
-    name: 'Mirante de Santa Catarina',
+    name: 'Mesa do Meio Dia',
     type: 'Restaurants',
     in: ['lisbon'],
     address: 'Rua de Santa Catarina 12',

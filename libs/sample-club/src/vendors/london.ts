@@ -30,13 +30,13 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     text: 'Natives and rocks from four Cornish beds, landed the previous evening and opened to order. Dressed crab, brown shrimp on toast and a proper trifle complete the card. Sit at the marble if you are two.',
   },
   {
-    name: 'The Understudy Bar',
+    name: 'The Second Cast',
     type: 'Restaurants',
     in: ['london-mayfair'],
     address: '12 Shepherd Market',
     at: [51.5065, -0.1468],
     picture: 'dining-hotel-bar',
-    website: 'understudybar.example',
+    website: 'thesecondcast.example',
     text: 'Ten cocktails, each a rehearsal of a classic with one line changed. The supper card leans on rarebit and devilled eggs. Last orders are at one, and the bartender remembers what you drank.',
   },
   {

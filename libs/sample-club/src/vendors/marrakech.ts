@@ -2,7 +2,7 @@ import { vendorsOf } from './row.ts';
 
 export const marrakech = vendorsOf({ city: 'Marrakech', state: null, country: 'Morocco' }, [
   {
-    name: 'Riad Zellij Bleu',
+    name: 'Riad Quatre Tuiles',
     type: 'Hotels',
     in: ['marrakech'],
     address: '23 Derb Sidi Ahmed Soussi, Medina',
@@ -11,7 +11,7 @@ export const marrakech = vendorsOf({ city: 'Marrakech', state: null, country: 'M
     text: 'Eight rooms around an orange court in the north of the medina, tiled by one craftsman over four years. Supper is whatever Fatima Zahra found in the souk. A porter with a lantern fetches you from the gate.',
   },
   {
-    name: 'Dar Ouarda',
+    name: 'Dar Tlata Nejma',
     type: 'Hotels',
     in: ['marrakech'],
     address: '8 Derb Chtouka, Kasbah',
@@ -38,7 +38,7 @@ export const marrakech = vendorsOf({ city: 'Marrakech', state: null, country: 'M
     text: 'Twelve tents on a stone plateau, with the Atlas along one side and nothing along the other. Nights are for the telescope and a fire of olive wood. Forty-five minutes from the airport and a good deal quieter.',
   },
   {
-    name: 'Villa Mouassine',
+    name: 'Villa des Pinceaux',
     type: 'Hotels',
     in: ['marrakech'],
     address: '41 Rue Mouassine, Medina',

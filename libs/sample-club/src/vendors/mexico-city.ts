@@ -2,7 +2,7 @@ import { vendorsOf } from './row.ts';
 
 export const mexicoCity = vendorsOf({ city: 'Mexico City', state: 'CDMX', country: 'Mexico' }, [
   {
-    name: 'Casa Jacaranda Roma',
+    name: 'Casa Orizaba Violeta',
     type: 'Hotels',
     in: ['mexico-city'],
     address: 'Calle Orizaba 158, Roma Norte',

@@ -145,7 +145,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     text: 'A working print shop on the second floor that publishes eight editions a year with painters who have never etched before. You may watch the first pull. Prices start low and are the same for everyone.',
   },
   {
-    name: 'Mercer Loft Hotel',
+    name: 'Iron Column Hotel',
     type: 'Hotels',
     in: ['new-york-soho'],
     address: '101 Crosby Street',

@@ -117,7 +117,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     text: 'First editions, travel books with their maps intact, and a binder who works at the window on Wednesdays and Fridays. Leave a list of what you are hunting and a card arrives when it turns up, sometimes years later.',
   },
   {
-    name: 'Auberge des Deux Moulins',
+    name: 'Auberge du Zinc Bleu',
     type: 'Restaurants',
     in: ['paris-montmartre'],
     address: '19 Rue Lepic',

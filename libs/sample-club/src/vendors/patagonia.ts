@@ -49,7 +49,7 @@ export const patagonia = vendorsOf(
       text: 'Small rope parties on the glacier and long days below the towers, with guides trained in rescue and in lunch. Crampons are fitted the evening before. Weather has the last word, and they listen to it.',
     },
     {
-      name: 'Condor Air Transfers',
+      name: 'Four Winds Air Transfers',
       type: 'Other',
       in: ['patagonia'],
       address: null,

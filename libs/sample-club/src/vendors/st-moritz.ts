@@ -13,7 +13,7 @@ export const stMoritz = vendorsOf(
       text: 'A hundred and four rooms, two ice rinks, one orchestra at tea. The ski room dries, waxes and labels overnight; the lake-side suites have fireplaces laid with arolla pine. Black tie appears on Saturdays, without being asked for.',
     },
     {
-      name: 'Chesa Salastrains',
+      name: 'Chesa Larix',
       type: 'Hotels',
       in: ['st-moritz'],
       address: 'Via Salastrains 15',
@@ -43,7 +43,7 @@ export const stMoritz = vendorsOf(
       text: 'Nine certified guides who grew up on these slopes and can be funny about avalanches without being careless. Winters are off-piste and touring, summers the glacier and the long ridge.',
     },
     {
-      name: 'Bogn Engiadina Stone',
+      name: 'Bogn da Fier',
       type: 'Spa & Massage Services',
       in: ['st-moritz'],
       address: 'Via Rosatsch 18',

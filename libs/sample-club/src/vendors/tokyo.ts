@@ -116,7 +116,7 @@ export const tokyo = vendorsOf({ city: 'Tokyo', state: null, country: 'Japan' },
     text: 'A wooden teahouse that makes soba twice a day and closes when it is gone. Order it cold, with grated yam, and drink the cooking water after. The cat has right of way.',
   },
   {
-    name: 'Ryokan Hatsune',
+    name: 'Ryokan Kaki no Ki',
     type: 'Hotels',
     in: ['tokyo-yanaka'],
     address: '6-2-8 Yanaka, Taito-ku',

@@ -1,0 +1,66 @@
+import type { BenefitRow } from './row.ts';
+
+export const hotels: readonly BenefitRow[] = [
+  {
+    from: 'Hotel Valcourt',
+    title: 'A Garden Room for a Courtyard Rate',
+    category: 'Hotels',
+    value: 'Complimentary upgrade',
+    endsIn: 180,
+    isFeatured: true,
+    bookable: true,
+    text: 'The garden rooms at Hotel Valcourt open their windows over the clipped limes of the Palais-Royal.',
+    member:
+      'Book a courtyard room and be moved to a garden room on arrival, or at the time of booking for stays of three nights and more.',
+    terms: ['Two nights or more', 'Breakfast for two each day', 'Departure at four o’clock'],
+  },
+  {
+    from: 'Aldwater House',
+    title: 'Third Night in Mayfair',
+    category: 'Hotels',
+    value: 'Third night free',
+    endsIn: 75,
+    bookable: true,
+    text: 'Three nights at Aldwater House for the price of two, Sundays and bank holidays included.',
+    member:
+      'The third night is taken from the bill at departure. The floor butler unpacks for you, and packs again.',
+  },
+  {
+    from: 'Ryotei Kamogawa Bank',
+    title: 'River Platform Supper',
+    category: 'Hotels',
+    value: '10%',
+    isNew: true,
+    text: 'Supper on your own platform over the Kamo, or by the brazier when the platform is put away.',
+    member: 'Ten percent is taken from suite and supper together.',
+  },
+  {
+    from: 'Palmeraie Safran',
+    title: 'A Day by the Long Pool',
+    category: 'Hotels',
+    value: '€80',
+    endsIn: 150,
+    text: 'A pavilion for the day, lunch from the kitchen garden and a driver from the medina and back.',
+    member: 'Eighty euros are taken from the pavilion’s price, for parties of two to six.',
+  },
+  {
+    from: 'Grandhotel Corviglia Sun',
+    title: 'Half Board in the Engadine',
+    category: 'Hotels',
+    value: 'CHF 120',
+    endsIn: 210,
+    text: 'Five courses under the coffered ceiling each evening of your stay, or fondue in the cellar if you prefer a pullover.',
+    member: 'One hundred and twenty francs are taken per night from the half-board rate.',
+  },
+  {
+    from: 'Lodge Laguna Brava',
+    title: 'Fourth Day on the Steppe',
+    category: 'Hotels',
+    value: '25%',
+    endsIn: 100,
+    isFeatured: true,
+    bookable: true,
+    text: 'A stay of four days with guides, horses and every meal, because three is never enough for the weather.',
+    member: 'A quarter is taken from the fourth day, and from each day that follows.',
+  },
+];

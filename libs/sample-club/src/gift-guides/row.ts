@@ -1,0 +1,69 @@
+import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import { picturePath } from '../artwork/catalogue.ts';
+import type { PictureName } from '../artwork/catalogue.ts';
+import { slugOf } from '../slug.ts';
+
+/** A gift guide with the member whom a personal one was made for; null for a public one. */
+export type SampleGiftGuide = GiftGuide & { readonly memberId: string | null };
+
+/** In the currency's major unit: one price, a range, at most so much, or none where the maker quotes on request. */
+interface Cost {
+  readonly price?: number;
+  readonly maxPrice?: number;
+}
+
+export interface ProductRow {
+  readonly name: string;
+  readonly picture: PictureName;
+  readonly cost: Cost;
+  /** ISO 4217; null where staff left it out. */
+  readonly currency: string | null;
+  readonly url?: string;
+  readonly text: string;
+}
+
+export interface SectionRow {
+  readonly name: string;
+  readonly text: string;
+  readonly products: readonly ProductRow[];
+}
+
+export interface GuideRow {
+  readonly name: string;
+  readonly text: string;
+  /** The member whom the guide was made for; left out, it is public. */
+  readonly memberId?: string;
+  readonly sections: readonly SectionRow[];
+}
+
+/** The guide of a row, with ids made of its names. */
+export function giftGuideOf({ name, text, memberId, sections }: GuideRow): SampleGiftGuide {
+  const slug = slugOf(name);
+  return {
+    id: `guide-${slug}`,
+    name,
+    description: text,
+    isPersonalized: memberId !== undefined,
+    isPublic: memberId === undefined,
+    memberId: memberId ?? null,
+    sections: sections.map((section) => ({
+      id: `section-${slug}-${slugOf(section.name)}`,
+      name: section.name,
+      description: section.text,
+      products: section.products.map(productOf),
+    })),
+  };
+}
+
+function productOf({ name, picture, cost, currency, url, text }: ProductRow): GiftProduct {
+  return {
+    id: `gift-${slugOf(name)}`,
+    name,
+    description: text,
+    imageUrl: picturePath(picture),
+    price: cost.price ?? null,
+    maxPrice: cost.maxPrice ?? null,
+    currencyCode: currency,
+    productUrl: url ?? null,
+  };
+}

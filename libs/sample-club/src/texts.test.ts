@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createSampleClub } from './create-sample-club.ts';
+
+const { vendors, benefits, events, giftGuides } = createSampleClub({ today: '2027-03-14' });
+const sections = giftGuides.flatMap((guide) => guide.sections);
+const products = sections.flatMap((section) => section.products);
+
+const htmlTexts = [
+  ...vendors.map(({ description }) => description),
+  ...benefits.flatMap((benefit) => [benefit.description, benefit.memberBenefitDescription]),
+  ...events.map(({ description }) => description),
+];
+const plainTexts = [
+  ...[...giftGuides, ...sections, ...products].map(({ description }) => description),
+  ...[...vendors, ...giftGuides, ...sections, ...products].map(({ name }) => name),
+  ...[...benefits, ...events].map(({ title }) => title),
+];
+const allTexts = [...htmlTexts, ...plainTexts];
+
+describe('SC23: HTML', () => {
+  test('consists of four plain tags, well nested', () => {
+    for (const text of htmlTexts) {
+      expect(text).toMatch(/^<p>.+<\/p>(<ul>(<li>[^<]+<\/li>)+<\/ul>)?$/);
+      // What is left once innermost elements are taken away, round by round, is not nested well.
+      let rest = text;
+      for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replaceAll(/<(p|em|ul|li)>[^<>]*<\/\1>/g, '');
+      }
+      expect(rest).toBe('');
+    }
+  });
+
+  test('uses each of the four tags somewhere', () => {
+    for (const tag of ['<p>', '<em>', '<ul>', '<li>']) {
+      expect(htmlTexts.some((text) => text.includes(tag))).toBe(true);
+    }
+  });
+
+  test('does not occur in plain texts', () => {
+    expect(plainTexts.filter((text) => /[<>]|&\w+;/.test(text))).toEqual([]);
+  });
+});
+
+test('SC24: no text is repeated', () => {
+  const described = [
+    ...htmlTexts,
+    ...[...giftGuides, ...sections, ...products].map(({ description }) => description),
+  ];
+  expect(described.filter((text, index) => described.indexOf(text) !== index)).toEqual([]);
+});
+
+test('SC24: no text holds a double or outer space, a typewriter apostrophe or a placeholder', () => {
+  const careless =
+    /\s\s|^\s|\s$|'|--|\b(lorem|ipsum|todo|tbd|xxx|placeholder|foo|undefined|null)\b/i;
+  expect(allTexts.filter((text) => careless.test(text))).toEqual([]);
+});
+
+test('SC24: no text uses a worn phrase', () => {
+  const worn =
+    /hidden gem|nestled|vibrant|bustling|must-see|iconic|tucked away|stone’s throw|unforgettable|breathtaking|world-class|curated|bespoke experience|paradise|boasts|elevate|indulge|oasis/i;
+  expect(allTexts.filter((text) => worn.test(text))).toEqual([]);
+});
+
+test('SC24: a vendor’s description has two to five sentences', () => {
+  for (const { name, description } of vendors) {
+    const prose = description.slice(3, description.indexOf('</p>'));
+    // A title such as “Mr.” ends no sentence.
+    const sentences = prose.replaceAll(/\b(Mr|Mrs|Ms|Dr)\./g, '$1').match(/[.!?](\s|$)/g) ?? [];
+    expect(sentences.length, name).toBeGreaterThanOrEqual(2);
+    expect(sentences.length, name).toBeLessThanOrEqual(5);
+  }
+});
