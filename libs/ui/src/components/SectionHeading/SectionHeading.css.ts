@@ -14,3 +14,5 @@ export const heading = style({
 });
 
 export const title = style([type.title]);
+
+export const unavailable = style([type.label, { color: color.inkMuted, cursor: 'default' }]);

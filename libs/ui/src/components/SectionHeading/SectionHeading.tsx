@@ -3,10 +3,11 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionHeading.css.ts';
 
-/** Leads to all of the section, or does something with it. */
+/** Leads to all of the section, does something with it, or says why it can't yet. */
 type SectionAction =
-  | { label: string; href: string; onAction?: never }
-  | { label: string; href?: never; onAction: () => void };
+  | { label: string; href: string; onAction?: never; unavailable?: never }
+  | { label: string; href?: never; onAction: () => void; unavailable?: never }
+  | { label: string; href?: never; onAction?: never; unavailable: string };
 
 /** Props of {@link SectionHeading}. */
 export type SectionHeadingProps = {
@@ -31,12 +32,19 @@ export function SectionHeading({ title, level = 2, id, action }: SectionHeadingP
   );
 }
 
-function Action({ label, title, href, onAction }: SectionAction & { title: string }) {
+function Action({ label, title, href, onAction, unavailable }: SectionAction & { title: string }) {
   const words = (
     <span>
       {label} <VisuallyHidden>{title}</VisuallyHidden>
     </span>
   );
+  if (unavailable !== undefined) {
+    return (
+      <span role="link" aria-disabled="true" className={styles.unavailable}>
+        {words} · {unavailable}
+      </span>
+    );
+  }
   return href === undefined ? (
     <Button variant="quiet" size="small" onClick={onAction}>
       {words}
