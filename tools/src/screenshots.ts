@@ -1,0 +1,97 @@
+// `npm run screenshots`: every screen, in both themes, at phone, tablet and desktop width, into screenshots/.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import { type Browser, chromium, type Page } from 'playwright';
+import { type Screen, screens } from './screens/screens.ts';
+import { root } from './workspace/paths.ts';
+import { buildWebWhenChanged } from './workspace/webBuild.ts';
+
+const folder = join(root, 'screenshots');
+const themes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const menuWidth = 768;
+
+type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+
+/** Brings every lazy picture in, and waits until nothing moves. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(page: Page, screen: Screen, file: string): Promise<void> {
+  await screen.prepare?.(page);
+  await page.goto(screen.path);
+  await page.getByRole('heading').first().waitFor();
+  await settle(page);
+  await screen.act?.(page);
+  await page.screenshot({
+    path: join(folder, file),
+    fullPage: screen.viewOnly !== true,
+    animations: 'disabled',
+  });
+}
+
+async function firstBenefit(browser: Browser, url: string, member: State): Promise<string> {
+  const page = await browser.newPage({ baseURL: url, storageState: member });
+  await page.goto('/member-benefits');
+  const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+  const address = await link.getAttribute('href');
+  await page.close();
+  return address?.split('/').at(-1) ?? '';
+}
+
+/** Signs a member in once, because the server sends few codes an hour. */
+async function memberState(browser: Browser, club: Awaited<ReturnType<typeof startClub>>) {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), club, people.member);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+if (!(await buildWebWhenChanged())) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+
+const club = await startClub({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  const member = await memberState(browser, club);
+  const all = screens(await firstBenefit(browser, club.url, member));
+  const pictures = themes.flatMap((theme) =>
+    sizes.flatMap((size) =>
+      all
+        .filter((screen) => screen.phoneOnly !== true || size.width < menuWidth)
+        .map((screen) => ({ theme, size, screen })),
+    ),
+  );
+  for (const { theme, size, screen } of pictures) {
+    const page = await browser.newPage({
+      baseURL: club.url,
+      viewport: size,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      storageState: screen.member ? member : undefined,
+    });
+    const file = `${screen.name}-${theme}-${size.width}.png`;
+    await take(page, screen, file);
+    await page.close();
+    console.log(`parlour: took screenshots/${file}`);
+  }
+} finally {
+  await browser.close();
+  await club.dispose();
+}
