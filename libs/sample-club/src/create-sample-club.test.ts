@@ -17,19 +17,15 @@ const club = createSampleClub({ today: '2027-03-14' });
 const sections = club.giftGuides.flatMap((guide) => guide.sections);
 const products = sections.flatMap((section) => section.products);
 
-const schemas = {
-  members: authUserSchema,
-  destinations: destinationSchema,
-  vendors: vendorSchema,
-  connections: connectionSchema,
-  benefits: benefitSchema,
-  events: eventSchema,
-  giftGuides: giftGuideSchema,
-};
-
-describe.each(Object.entries(schemas))('%s', (kind, schema) => {
-  const entities = club[kind as keyof typeof schemas];
-
+describe.each([
+  ['members', club.members, authUserSchema],
+  ['destinations', club.destinations, destinationSchema],
+  ['vendors', club.vendors, vendorSchema],
+  ['connections', club.connections, connectionSchema],
+  ['benefits', club.benefits, benefitSchema],
+  ['events', club.events, eventSchema],
+  ['gift guides', club.giftGuides, giftGuideSchema],
+] as const)('%s', (_kind, entities, schema) => {
   test('SC1: are accepted by the contract', () => {
     for (const entity of entities)
       expect(schema.safeParse(entity)).toMatchObject({ success: true });
@@ -66,9 +62,7 @@ test('SC3: every reference resolves within the club', () => {
 });
 
 test('SC3: every picture is in the catalogue', () => {
-  const known = new Set<string | null>(
-    (Object.keys(pictures) as (keyof typeof pictures)[]).map(picturePath),
-  );
+  const known = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
   const shown = [
     ...club.destinations,
     ...club.vendors,
@@ -78,7 +72,7 @@ test('SC3: every picture is in the catalogue', () => {
   ]
     .map(({ imageUrl }) => imageUrl)
     .concat(club.members[0]!.profile.profilePicture);
-  expect(shown.filter((path) => !known.has(path))).toEqual([]);
+  expect(shown.filter((path) => path === null || !known.includes(path))).toEqual([]);
 });
 
 test('SC4: the same day gives the same club, another day moves events and expiries alone', () => {

@@ -35,7 +35,7 @@ export const dining: readonly BenefitRow[] = [
     member: 'Seventy-five dollars are taken from the pairing for each guest, up to four guests.',
   },
   {
-    from: 'Bo Kaap Kitchen Table',
+    from: 'Wale Street Kitchen Table',
     title: 'Roti Hour Before Supper',
     category: 'Dining',
     value: 'Complimentary lesson',

@@ -58,7 +58,7 @@ export const experiencesAndHome: readonly BenefitRow[] = [
     member: 'Ten percent is taken from the fee, not from the candles.',
   },
   {
-    from: 'Butik Fyrtaarn',
+    from: 'Butik Messing',
     title: 'Crating and Carriage',
     category: null,
     value: 'Free shipping',

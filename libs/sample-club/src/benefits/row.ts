@@ -9,7 +9,7 @@ import { slugOf } from '../slug.ts';
 export type SampleBenefit = Benefit & { readonly vendorId: string };
 
 /** The headings under which the club files its benefits; a benefit without one is filed under MISC. */
-export type BenefitCategory =
+type BenefitCategory =
   | 'Dining'
   | 'Hotels'
   | 'Wellness'

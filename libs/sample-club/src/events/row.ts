@@ -8,7 +8,7 @@ import { slugOf } from '../slug.ts';
 const HOUR = 3_600_000;
 
 /** The headings under which the club files its events. */
-export type EventCategory = 'Music' | 'Art & Design' | 'Food & Wine' | 'Talks' | 'Outdoors';
+type EventCategory = 'Music' | 'Art & Design' | 'Food & Wine' | 'Talks' | 'Outdoors';
 
 /** An event as the editor writes it. No text names a season or a weekday, as its day moves with today. */
 export interface EventRow {

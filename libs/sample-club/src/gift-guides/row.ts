@@ -12,7 +12,7 @@ interface Cost {
   readonly maxPrice?: number;
 }
 
-export interface ProductRow {
+interface ProductRow {
   readonly name: string;
   readonly picture: PictureName;
   readonly cost: Cost;
@@ -22,7 +22,7 @@ export interface ProductRow {
   readonly text: string;
 }
 
-export interface SectionRow {
+interface SectionRow {
   readonly name: string;
   readonly text: string;
   readonly products: readonly ProductRow[];

@@ -22,13 +22,13 @@ export const capeTown = vendorsOf(
       text: 'Nine suites over the rocks, out of the wind, with the sea for a headboard. The chef bakes at five and swims at six. Whales pass between July and November and the kitchen rings a bell.',
     },
     {
-      name: 'Bo Kaap Kitchen Table',
+      name: 'Wale Street Kitchen Table',
       type: 'Restaurants',
       in: ['cape-town'],
       address: '64 Wale Street, Bo-Kaap',
       at: [-33.9206, 18.4147],
       picture: 'dining-grand-room',
-      text: 'Aunt Gadija’s denningvleis, her daughter’s samoosas and her grandson’s natural wines. Twelve seats in the front room of a green house. Learn to fold a roti if you come an hour early.',
+      text: 'Aunt Gadija’s <em>denningvleis</em>, her daughter’s samoosas and her grandson’s natural wines. Twelve seats in the front room of a green house. Learn to fold a roti if you come an hour early.',
     },
     {
       name: 'Two Oceans Field Guides',

@@ -18,7 +18,7 @@ export const kyoto = vendorsOf({ city: 'Kyoto', state: null, country: 'Japan' },
     address: '189 Higashiuoyacho, Nakagyo-ku',
     at: [35.0049, 135.7657],
     picture: 'dining-grand-room',
-    text: 'A counter inside the market, run by a pickle maker’s daughter. Point at what you like: yuba, grilled mackerel, egg rolled around eel. Lunch only, until the shutters come down.',
+    text: 'A counter inside the market, run by a pickle maker’s daughter. Point at what you like: <em>yuba</em>, grilled mackerel, egg rolled around eel. Lunch only, until the shutters come down.',
   },
   {
     name: 'Ryotei Kamogawa Bank',

@@ -18,7 +18,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     address: 'Rua dos Remédios 88',
     at: [38.7121, -9.1255],
     picture: 'dining-grand-room',
-    text: 'Nine tables in Alfama, grilled sardines, and a woman at the stove who sings when she is pleased with the fish. Fado is unannounced and unamplified. Cash was the rule until last year.',
+    text: 'Nine tables in Alfama, grilled sardines, and a woman at the stove who sings when she is pleased with the fish. <em>Fado</em> is unannounced and unamplified. Cash was the rule until last year.',
   },
   {
     name: 'Mesa do Meio Dia',
@@ -30,7 +30,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     text: 'A terrace above the river for long lunches of clams, tomato rice and green wine by the jug. The kitchen closes when the sun leaves the last table. Shade is allotted fairly.',
   },
   {
-    name: 'Horta do Principe',
+    name: 'Horta Cor de Rosa',
     type: 'Restaurants',
     in: ['lisbon'],
     address: 'Praça do Príncipe Real 19',

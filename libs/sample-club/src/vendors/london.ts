@@ -146,7 +146,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     text: 'Two hours among the antiques dealers before the crowds, with a former auction cataloguer who carries a loupe and a thermos. She bargains on your behalf and arranges shipping. Parties are kept to three.',
   },
   {
-    name: 'Weavers Yard',
+    name: 'Weavers’ Yard',
     type: 'Restaurants',
     in: ['london-shoreditch'],
     address: '60 Redchurch Street',
@@ -170,7 +170,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     address: 'Arch 219, Kingsland Road',
     at: [51.5313, -0.0771],
     picture: 'dining-grand-room',
-    text: 'Vietnamese-Cornish cooking under a railway arch, and better than that sounds: crab bánh cuốn, pho of smoked bones, clotted cream with pandan. The trains overhead are part of the evening.',
+    text: 'Vietnamese-Cornish cooking under a railway arch, and better than that sounds: crab <em>bánh cuốn</em>, pho of smoked bones, clotted cream with pandan. The trains overhead are part of the evening.',
   },
   {
     name: 'Museum of the Spoken Letter',

@@ -53,7 +53,7 @@ export const marrakech = vendorsOf({ city: 'Marrakech', state: null, country: 'M
     address: '15 Rue Dar el Bacha, Medina',
     at: [31.6317, -7.9925],
     picture: 'dining-garden-lunch',
-    text: 'Seven women cook the dishes of their mothers and sign the menu. Pigeon pastilla must be ordered by noon; the seven-vegetable couscous appears on Fridays. Eat on the roof, above the noise.',
+    text: 'Seven women cook the dishes of their mothers and sign the menu. Pigeon <em>pastilla</em> must be ordered by noon; the seven-vegetable couscous appears on Fridays. Eat on the roof, above the noise.',
   },
   {
     name: 'Hammam Lalla Rkia',

@@ -18,7 +18,7 @@ export const mexicoCity = vendorsOf({ city: 'Mexico City', state: 'CDMX', countr
     at: [19.4149, -99.1636],
     picture: 'dining-candlelit-table',
     stars: 2,
-    text: 'Corn, in twelve servings, from farmers whose names are on the back of the menu. Chef Ximena Robledo makes a mole that took four hundred days to reach today’s color. Pulque is poured by her uncle.',
+    text: 'Corn, in twelve servings, from farmers whose names are on the back of the menu. Chef Ximena Robledo makes a mole that took four hundred days to reach today’s color. <em>Pulque</em> is poured by her uncle.',
   },
   {
     name: 'Fonda La Coyota',
@@ -31,7 +31,7 @@ export const mexicoCity = vendorsOf({ city: 'Mexico City', state: 'CDMX', countr
     text: 'Breakfast in a tiled courtyard: eggs in charred salsa, beans from the clay pot, bread shaped like shells. A guitarist comes at eleven and stops if you ask kindly.',
   },
   {
-    name: 'Galeria Patio Once',
+    name: 'Patio Once',
     type: 'Art Vendor',
     in: ['mexico-city'],
     address: 'Calle General Antonio León 11, San Miguel Chapultepec',

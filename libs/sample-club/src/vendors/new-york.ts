@@ -2,7 +2,7 @@ import { vendorsOf } from './row.ts';
 
 export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'United States' }, [
   {
-    name: 'Perrine on Commerce',
+    name: 'Perrine’s on Commerce',
     type: 'Restaurants',
     in: ['new-york-west-village'],
     address: '44 Commerce Street',

@@ -40,7 +40,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     text: 'The shelves hold four hundred bottles of Armagnac and Calvados, the oldest from 1888. Small plates arrive without being asked for: warm gougères, smoked eel on toast, a sliver of aged Salers. The back booth seats five and can be held for members until nine.',
   },
   {
-    name: 'Osteria Pavee',
+    name: 'Osteria Tre Sorelle',
     type: 'Restaurants',
     in: ['paris-le-marais'],
     address: '18 Rue Pavée',
@@ -126,7 +126,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     text: 'A zinc counter, a blackboard and a cook who has not changed her blanquette since 1998. Come at seven for the neighbors, at nine for the noise. The house Beaujolais is drawn from the barrel.',
   },
   {
-    name: 'Hotel Belvedere Ravignan',
+    name: 'Hotel des Tiroirs',
     type: 'Hotels',
     in: ['paris-montmartre'],
     address: '8 Rue Ravignan',

@@ -15,7 +15,7 @@ export const patagonia = vendorsOf(
       text: 'Thirty rooms of lenga wood, every bed facing the granite. Guides plan the next day at the fireside, by your knees rather than by the brochure. Wind is included and remarkable.',
     },
     {
-      name: 'Estancia Rincon Austral',
+      name: 'Estancia Viento Largo',
       type: 'Hotels',
       in: ['patagonia'],
       address: 'Ruta Provincial 15',
@@ -26,7 +26,7 @@ export const patagonia = vendorsOf(
       text: 'A sheep station of forty thousand hectares with eight guest rooms and one gramophone. Ride out with the gauchos at dawn or do nothing with conviction. Lamb is turned on the cross for five hours.',
     },
     {
-      name: 'Fogon Ultima Esperanza',
+      name: 'Cocina Dos Fiordos',
       type: 'Restaurants',
       in: ['patagonia'],
       address: 'Calle Eberhard 212',

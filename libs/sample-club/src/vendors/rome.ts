@@ -18,7 +18,7 @@ export const rome = vendorsOf({ city: 'Rome', state: 'Lazio', country: 'Italy' }
     at: [41.8996, 12.4784],
     picture: 'dining-candlelit-table',
     stars: 2,
-    text: 'Chef Livia Santoro reads the ancient recipe books and cooks as if they were written last week: pigeon with dates and pepper, turbot in garum butter, a honey custard. Ask to see the cellar, which was a bath.',
+    text: 'Chef Livia Santoro reads the ancient recipe books and cooks as if they were written last week: pigeon with dates and pepper, turbot in <em>garum</em> butter, a honey custard. Ask to see the cellar, which was a bath.',
   },
   {
     name: 'Albergo Tre Pini',

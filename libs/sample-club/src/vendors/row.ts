@@ -6,7 +6,7 @@ import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 
 /** A vendor as the editor writes it; the rest follows from it. */
-export interface VendorRow {
+interface VendorRow {
   readonly name: string;
   readonly type: VendorType;
   /** The destinations that list the vendor. */
