@@ -4,12 +4,13 @@ export type Location = {
   folder: string;
   /** The path inside the package, e.g. `src/requests/machine.ts`. */
   path: string;
-  /** Shipped code, a test or story beside it, or a configuration file of the package. */
+  /** Shipped code, a test or story with what they share, or a configuration file of the package. */
   kind: 'source' | 'test' | 'configuration';
 };
 
 const packagePattern = /^(?<folder>(?:libs|apps)\/[^/]+|tools)\/(?<path>.+)$/;
-const testPattern = /\.(?:test|stories|e2e)\.tsx?$/;
+const testPattern =
+  /\.(?:test|stories|e2e)\.tsx?$|(?:^|\/)(?:testing|fixtures|stories)\/|(?:^|\/)testSetup\.ts$/;
 
 /**
  * Finds the package of a file.

@@ -50,12 +50,25 @@ const withholdBenefits = (page: Page) =>
  */
 export const screens = (benefitId: string): readonly Screen[] => [
   { name: 'login', member: false, path: '/login' },
-  { name: 'login-code', member: false, path: '/login', prepare: answerCodeRequest, act: requestCode },
+  {
+    name: 'login-code',
+    member: false,
+    path: '/login',
+    prepare: answerCodeRequest,
+    act: requestCode,
+  },
   { name: 'dashboard', member: true, path: '/dashboard' },
   { name: 'member-benefits', member: true, path: '/member-benefits' },
   { name: 'member-benefit', member: true, path: `/member-benefits/${benefitId}` },
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
-  { name: 'menu', member: true, path: '/dashboard', act: openMenu, viewOnly: true, phoneOnly: true },
+  {
+    name: 'menu',
+    member: true,
+    path: '/dashboard',
+    act: openMenu,
+    viewOnly: true,
+    phoneOnly: true,
+  },
   { name: 'not-found', member: true, path: '/no-such-page' },
   { name: 'fallback', member: true, path: '/member-benefits', prepare: withholdBenefits },
 ];
