@@ -21,16 +21,19 @@ export type LoginMachineEvent =
   | { type: 'code.resent' }
   | { type: 'step.back' };
 
+/** What the compiler is told of the machine. */
+const types: {
+  context?: LoginMachineContext;
+  events?: LoginMachineEvent;
+  output?: SignIn | null;
+} = {};
+
 /**
  * The login page (spec section 4): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`,
  * `verifying` and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
  */
 export const loginMachine = setup({
-  types: {} as {
-    context: LoginMachineContext;
-    events: LoginMachineEvent;
-    output: SignIn | null;
-  },
+  types,
   actors: {
     requestCode: fromPromise<unknown, CodeRequest>(() =>
       Promise.reject(new Error('The app provides the actor requestCode.')),
@@ -67,6 +70,7 @@ export const loginMachine = setup({
         requesting: {
           entry: 'clearNotices',
           invoke: {
+            id: 'request',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
             onDone: '#login.codeStep',
@@ -95,6 +99,7 @@ export const loginMachine = setup({
         verifying: {
           entry: 'clearNotices',
           invoke: {
+            id: 'verification',
             src: 'verifyCode',
             input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
             onDone: {
@@ -113,6 +118,7 @@ export const loginMachine = setup({
         resending: {
           entry: ['clearNotices', 'clearCode'],
           invoke: {
+            id: 'resending',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
             onDone: { target: 'editing', actions: assign({ resent: true }) },

@@ -1,5 +1,5 @@
 import { requestTypes } from '@parlour/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RequestContext } from './requestContext.ts';
 import {

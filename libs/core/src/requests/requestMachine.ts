@@ -56,18 +56,21 @@ const submissionOf = (context: RequestMachineContext): RequestSubmission | null 
   return payload && { payload, idempotencyKey: context.makeIdempotencyKey() };
 };
 
+/** What the compiler is told of the machine. */
+const types: {
+  context?: RequestMachineContext;
+  events?: RequestMachineEvent;
+  input?: RequestMachineInput;
+  output?: RequestReceipt | null;
+} = {};
+
 /**
  * The life of one opened request form (spec section 4): `editing`, `submitting`, `succeeded` or `failed` with their
  * popups, `dismissed` while the closing can be undone, and `closed`, where it ends with the receipt if there is one.
  * Each opening is an actor of its own, so that no form inherits another's draft. The app provides `submitRequest`.
  */
 export const requestMachine = setup({
-  types: {} as {
-    context: RequestMachineContext;
-    events: RequestMachineEvent;
-    input: RequestMachineInput;
-    output: RequestReceipt | null;
-  },
+  types,
   actors: {
     submitRequest: fromPromise<RequestReceipt, RequestSubmission | null>(() =>
       Promise.reject(new Error('The app provides the actor submitRequest.')),
@@ -153,6 +156,7 @@ export const requestMachine = setup({
     },
     submitting: {
       invoke: {
+        id: 'submission',
         src: 'submitRequest',
         input: ({ context }) => context.submission,
         onDone: {

@@ -1,5 +1,5 @@
 import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft, type RequestDraft } from './requestDraft.ts';
 import type { RequestContext } from './requestContext.ts';

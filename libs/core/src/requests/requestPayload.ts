@@ -20,8 +20,6 @@ export const buildRequestPayload = (
     const value = detailOf(draft, name);
     return value === '' ? [] : [[name, kind === 'count' ? Number(value) : value] as const];
   });
-  // The table of fields is typed by the contract's keys, and a property test parses what is built here; the compiler
-  // can't follow that through Object.fromEntries.
   return {
     requestType: draft.requestType,
     subject: draft.subject.trim(),
@@ -29,5 +27,5 @@ export const buildRequestPayload = (
     ...(context.kind === 'vendor' ? { vendorId: context.vendorId } : {}),
     ...(context.kind === 'giftProduct' ? { giftProductId: context.productId } : {}),
     ...Object.fromEntries(details),
-  } as RequestBody;
+  };
 };

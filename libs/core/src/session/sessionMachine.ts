@@ -1,5 +1,5 @@
 import type { SignIn } from '@parlour/contract';
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { LOGIN_PATH, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
@@ -25,30 +25,47 @@ export type SessionMachineEvent =
   /** The server has answered a call with 401 or 403: see `endsSession`. */
   | { type: 'session.rejected' }
   /** Another tab has written or cleared what is stored under {@link SESSION_KEY}. */
-  | { type: 'session.changedElsewhere'; stored: string | null };
+  | { type: 'session.changedElsewhere'; stored: string | null }
+  /** The machine's own: the session is gone. */
+  | { type: 'session.left'; path: string }
+  /** The machine's own: the session is another member's now. */
+  | { type: 'session.replaced' };
 
-const notProvided = (name: string): never => {
-  throw new Error(`The app provides the action ${name}.`);
-};
+/** What the compiler is told of the machine. */
+const types: {
+  context?: SessionMachineContext;
+  events?: SessionMachineEvent;
+  input?: SessionMachineInput;
+} = {};
+
+/** An action that stands for the app's own until the app provides it. */
+const notProvided =
+  <Params>(name: string): ((action: unknown, params: Params) => void) =>
+  () => {
+    throw new Error(`The app provides the action ${name}.`);
+  };
 
 /**
  * Whether a member is signed in (spec section 4): `anonymous`, or `authenticated` with `restored` until the check and
  * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (what is stored, and answers),
  * `forgetAnswers` (what was fetched for the member), `logExpiredToken` and `goTo`.
+ *
+ * An action runs before its transition shows in the actor's snapshot. What must see the session gone or replaced is
+ * therefore the answer to an event that the machine sends to itself.
  */
 export const sessionMachine = setup({
-  types: {} as {
-    context: SessionMachineContext;
-    events: SessionMachineEvent;
-    input: SessionMachineInput;
-  },
+  types,
   actions: {
-    storeSession: (_, _params: { session: Session }) => notProvided('storeSession'),
-    clearEverything: () => notProvided('clearEverything'),
-    forgetAnswers: () => notProvided('forgetAnswers'),
-    logExpiredToken: () => notProvided('logExpiredToken'),
-    goTo: (_, _params: { path: string }) => notProvided('goTo'),
-    forgetSession: assign({ session: null }),
+    storeSession: notProvided<{ session: Session }>('storeSession'),
+    clearEverything: notProvided<undefined>('clearEverything'),
+    forgetAnswers: notProvided<undefined>('forgetAnswers'),
+    logExpiredToken: notProvided<undefined>('logExpiredToken'),
+    goTo: notProvided<{ path: string }>('goTo'),
+    leave: sendTo(
+      ({ self }) => self,
+      (_, { path }: { path: string }) => ({ type: 'session.left', path }),
+    ),
+    announceReplacement: sendTo(({ self }) => self, { type: 'session.replaced' }),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -83,8 +100,14 @@ export const sessionMachine = setup({
       always: [{ guard: 'hasSession', target: 'authenticated' }, { target: 'anonymous' }],
     },
     anonymous: {
-      entry: 'forgetSession',
+      entry: assign({ session: null }),
       on: {
+        'session.left': {
+          actions: [
+            'clearEverything',
+            { type: 'goTo', params: ({ event }) => ({ path: event.path }) },
+          ],
+        },
         'session.changedElsewhere': {
           guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
           target: 'authenticated.checked',
@@ -95,10 +118,14 @@ export const sessionMachine = setup({
     authenticated: {
       initial: 'restored',
       on: {
-        'session.rejected': 'expelled',
+        'session.replaced': { actions: 'forgetAnswers' },
+        'session.rejected': {
+          target: 'anonymous',
+          actions: { type: 'leave', params: { path: SESSION_EXPIRED_PATH } },
+        },
         'session.signedOut': {
           target: 'anonymous',
-          actions: ['clearEverything', { type: 'goTo', params: { path: LOGIN_PATH } }],
+          actions: { type: 'leave', params: { path: LOGIN_PATH } },
         },
         'session.changedElsewhere': [
           {
@@ -108,13 +135,13 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
             actions: [
-              'forgetAnswers',
               assign({ session: ({ event }) => parseStoredSession(event.stored) }),
+              'announceReplacement',
             ],
           },
           {
             target: 'anonymous',
-            actions: ['clearEverything', { type: 'goTo', params: { path: LOGIN_PATH } }],
+            actions: { type: 'leave', params: { path: LOGIN_PATH } },
           },
         ],
       },
@@ -122,7 +149,11 @@ export const sessionMachine = setup({
         restored: {
           after: {
             checkDelay: [
-              { guard: 'lacksToken', target: '#session.expelled' },
+              {
+                guard: 'lacksToken',
+                target: '#session.anonymous',
+                actions: { type: 'leave', params: { path: SESSION_EXPIRED_PATH } },
+              },
               { guard: 'hasExpired', target: 'checked', actions: 'logExpiredToken' },
               { target: 'checked' },
             ],
@@ -130,10 +161,6 @@ export const sessionMachine = setup({
         },
         checked: {},
       },
-    },
-    expelled: {
-      entry: ['clearEverything', { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } }],
-      always: 'anonymous',
     },
   },
 });

@@ -1,0 +1,183 @@
+import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { isPossible } from '../testing/walking.ts';
+import { loginMachine, type LoginMachineEvent } from './loginMachine.ts';
+
+const signIn: SignIn = {
+  token: 'a.b.c',
+  user: {
+    id: 'm1',
+    email: 'member@club.example',
+    name: 'Ada',
+    crmId: 'crm-1',
+    instanceUrl: 'https://crm.example',
+    crmToken: 'crm-token',
+  },
+};
+const refusal = { status: 400, message: 'Not now.' };
+
+const walkedEvents = [
+  { type: 'email.changed', email: ' member@club.example ' },
+  { type: 'email.submitted' },
+  { type: 'code.changed', typed: '12' },
+  { type: 'code.changed', typed: '123 456 7' },
+  { type: 'code.submitted' },
+  { type: 'code.resent' },
+  { type: 'step.back' },
+  { type: 'xstate.done.actor.request', output: null },
+  { type: 'xstate.error.actor.request', error: refusal },
+  { type: 'xstate.done.actor.verification', output: signIn },
+  { type: 'xstate.error.actor.verification', error: refusal },
+  { type: 'xstate.done.actor.resending', output: null },
+  { type: 'xstate.error.actor.resending', error: refusal },
+] as LoginMachineEvent[];
+
+const nameOf = ({ value }: SnapshotFrom<typeof loginMachine>) =>
+  typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+
+const invariants: Record<string, (snapshot: SnapshotFrom<typeof loginMachine>) => void> = {
+  'emailStep.editing': ({ context }) => {
+    expect(context).toMatchObject({ code: '', resent: false, signIn: null });
+  },
+  'emailStep.requesting': ({ context }) => {
+    expect(context.email.trim()).not.toBe('');
+    expect(context).toMatchObject({ code: '', failure: null });
+  },
+  'codeStep.editing': ({ context }) => {
+    expect(context.code).toMatch(/^\d{0,6}$/);
+    expect(context.failure === null || !context.resent).toBe(true);
+  },
+  'codeStep.verifying': ({ context }) => {
+    expect(context).toMatchObject({ code: '123456', failure: null, resent: false });
+  },
+  'codeStep.resending': ({ context }) => {
+    expect(context).toMatchObject({ code: '', failure: null, resent: false });
+  },
+  signedIn: ({ context, output, status }) => {
+    expect(status).toBe('done');
+    expect(output).toEqual(signIn);
+    expect(context.signIn).toEqual(signIn);
+  },
+};
+
+test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each holds what it promises', () => {
+  const reached = getShortestPaths(loginMachine, {
+    events: walkedEvents,
+    filterEvents: isPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  }).map(({ state }) => state);
+  expect(new Set(reached.map(nameOf))).toEqual(new Set(Object.keys(invariants)));
+  for (const state of reached) invariants[nameOf(state)]?.(state);
+});
+
+const start = () => {
+  const requestCode = vi.fn<(request: CodeRequest) => Promise<unknown>>(() =>
+    Promise.resolve(null),
+  );
+  const verifyCode = vi.fn<(verification: CodeVerification) => Promise<SignIn>>(() =>
+    Promise.resolve(signIn),
+  );
+  const actor = createActor(
+    loginMachine.provide({
+      actors: {
+        requestCode: fromPromise(({ input }) => requestCode(input)),
+        verifyCode: fromPromise(({ input }) => verifyCode(input)),
+      },
+    }),
+  ).start();
+  const send = (...events: LoginMachineEvent[]) => events.forEach((event) => actor.send(event));
+  const reach = (state: string) =>
+    vi.waitFor(() => expect(nameOf(actor.getSnapshot())).toBe(state));
+  const contextOf = () => actor.getSnapshot().context;
+  return { actor, send, reach, contextOf, requestCode, verifyCode };
+};
+
+const startAtCodeStep = async () => {
+  const login = start();
+  login.send(
+    { type: 'email.changed', email: ' member@club.example ' },
+    { type: 'email.submitted' },
+  );
+  await login.reach('codeStep.editing');
+  return login;
+};
+
+test('LG2: a blank address is not sent, another is sent trimmed', async () => {
+  const { send, reach, requestCode } = start();
+  send({ type: 'email.changed', email: '  ' }, { type: 'email.submitted' });
+  expect(requestCode).not.toHaveBeenCalled();
+  send({ type: 'email.changed', email: ' member@club.example ' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
+  expect(requestCode).toHaveBeenCalledExactlyOnceWith({ email: 'member@club.example' });
+});
+
+test('LG2, LG6: a failed code request stays on the email step and says why', async () => {
+  const { send, reach, contextOf, requestCode } = start();
+  requestCode.mockRejectedValueOnce({ status: 429, message: 'Please wait 30 seconds.' });
+  send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
+  await reach('emailStep.editing');
+  expect(contextOf()).toMatchObject({
+    email: 'member@club.example',
+    failure: { call: 'requestCode', message: 'Please wait 30 seconds.' },
+  });
+});
+
+test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt or Back', async () => {
+  const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
+  verifyCode.mockRejectedValue({ status: 400, message: '' });
+  send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({ code: '123456', failure: { message: 'Invalid code' } });
+  send({ type: 'code.submitted' });
+  expect(contextOf().failure).toBeNull();
+  await reach('codeStep.editing');
+  send({ type: 'step.back' });
+  await reach('emailStep.editing');
+  expect(contextOf()).toMatchObject({ email: ' member@club.example ', code: '', failure: null });
+});
+
+test('LG1: an incomplete code is not sent', async () => {
+  const { send, verifyCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '12345' }, { type: 'code.submitted' });
+  expect(verifyCode).not.toHaveBeenCalled();
+});
+
+test('LG4: Resend Code asks again and clears the code', async () => {
+  const { send, reach, contextOf, requestCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '123' }, { type: 'code.resent' });
+  await reach('codeStep.editing');
+  expect(requestCode).toHaveBeenCalledTimes(2);
+  expect(contextOf()).toMatchObject({ code: '', resent: true, failure: null });
+});
+
+test('LG4, LG6: a refused resend shows the sentence of the server', async () => {
+  const { send, reach, contextOf, requestCode } = await startAtCodeStep();
+  requestCode.mockRejectedValueOnce({ status: 429, message: 'Please wait 30 seconds.' });
+  send({ type: 'code.resent' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({
+    resent: false,
+    failure: { message: 'Please wait 30 seconds.' },
+  });
+});
+
+test('LG5: a right code ends the login with its sign-in', async () => {
+  const { actor, send, reach, verifyCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '123 456' }, { type: 'code.submitted' });
+  await reach('signedIn');
+  expect(verifyCode).toHaveBeenCalledWith({ email: 'member@club.example', code: '123456' });
+  expect(actor.getSnapshot().output).toEqual(signIn);
+});
+
+test('LG6: calls that the app does not provide fail as any other', async () => {
+  const actor = createActor(loginMachine).start();
+  actor.send({ type: 'email.changed', email: 'member@club.example' });
+  actor.send({ type: 'email.submitted' });
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot().context.failure?.message).toBe(
+      'An error occurred. Please try again.',
+    ),
+  );
+});

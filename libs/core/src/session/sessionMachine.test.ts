@@ -1,0 +1,208 @@
+import type { SignIn } from '@parlour/contract';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { isPossible } from '../testing/walking.ts';
+import { SESSION_CHECK_DELAY, sessionMachine, type SessionMachineEvent } from './sessionMachine.ts';
+import { serializeSession, sessionOfSignIn, type Session } from './storedSession.ts';
+
+const NOW = 1_900_000_000_000;
+/** Payload `{"exp":1900000000}`: expires exactly now. */
+const EXPIRED = 'a.eyJleHAiOjE5MDAwMDAwMDB9.c';
+/** Payload `{"exp":1900000001}`. */
+const VALID = 'a.eyJleHAiOjE5MDAwMDAwMDF9.c';
+
+const signInOf = (id: string, token = VALID): SignIn => ({
+  token,
+  user: {
+    id,
+    email: `${id}@club.example`,
+    name: id,
+    crmId: `crm-${id}`,
+    instanceUrl: 'https://crm.example',
+    crmToken: `crm-token-${id}`,
+  },
+});
+const session = sessionOfSignIn(signInOf('m1'));
+const textOf = (changes: Partial<Session> = {}) => serializeSession({ ...session, ...changes });
+
+const restore = (stored: string | null) => {
+  const clock = new SimulatedClock();
+  const effects: string[] = [];
+  const note = (effect: string) => void effects.push(effect);
+  const actor = createActor(
+    sessionMachine.provide({
+      actions: {
+        storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
+        clearEverything: () => note('clear everything'),
+        forgetAnswers: () => note('forget answers'),
+        logExpiredToken: () => note('log expired token'),
+        goTo: (_, { path }) => note(`go to ${path}`),
+      },
+    }),
+    { clock, input: { stored, now: () => NOW } },
+  ).start();
+  const sessionOf = () => actor.getSnapshot().context.session;
+  return { actor, clock, effects, sessionOf };
+};
+
+const ENDED = ['clear everything', 'go to /login?reason=session_expired'];
+const SIGNED_OUT = ['clear everything', 'go to /login'];
+
+const walkedEvents = [
+  { type: 'session.signedIn', signIn: signInOf('m1') },
+  { type: 'session.signedOut' },
+  { type: 'session.rejected' },
+  { type: 'session.changedElsewhere', stored: null },
+  { type: 'session.changedElsewhere', stored: textOf() },
+  { type: 'session.changedElsewhere', stored: serializeSession(sessionOfSignIn(signInOf('m2'))) },
+  { type: 'session.left', path: '/login' },
+  { type: 'session.replaced' },
+  { type: 'xstate.after.checkDelay.session.authenticated.restored' },
+] as SessionMachineEvent[];
+
+test.each([
+  ['a whole session', textOf()],
+  ['a session without a token', textOf({ sessionToken: null })],
+  ['an expired token', textOf({ sessionToken: EXPIRED })],
+  ['nothing', null],
+])('SS4, SS8, SS9: from %s, a member is kept exactly while authenticated', (_, stored) => {
+  const walk = {
+    input: { stored, now: () => NOW },
+    events: walkedEvents,
+    filterEvents: isPossible,
+    serializeState: ({ value, context }: SnapshotFrom<typeof sessionMachine>) =>
+      JSON.stringify([value, context.session]),
+  };
+  const states = [
+    ...getShortestPaths(sessionMachine, walk).map(({ state }) => state),
+    ...Object.values(getAdjacencyMap(sessionMachine, walk)).map(({ state }) => state),
+  ];
+  expect(states.some((state) => state.matches('anonymous'))).toBe(true);
+  expect(states.some((state) => state.matches('authenticated'))).toBe(true);
+  for (const state of states) {
+    expect(state.matches('authenticated')).toBe(state.context.session !== null);
+    expect(state.matches('authenticated') || state.matches('anonymous')).toBe(true);
+  }
+});
+
+test('SS4: a stored session is there at once, without effects', () => {
+  const { actor, effects, sessionOf } = restore(textOf());
+  expect(actor.getSnapshot().value).toEqual({ authenticated: 'restored' });
+  expect(sessionOf()).toEqual(session);
+  expect(effects).toEqual([]);
+});
+
+test('SS2, SS4: without a readable session one is anonymous', () => {
+  expect(restore(null).actor.getSnapshot().value).toBe('anonymous');
+  expect(restore('{').actor.getSnapshot().value).toBe('anonymous');
+});
+
+test.each([{ sessionToken: null }, { crmToken: null }])(
+  'SS5, SS8: one second after restoring, %o ends the session',
+  (missing) => {
+    const { actor, clock, effects } = restore(textOf(missing));
+    clock.increment(SESSION_CHECK_DELAY - 1);
+    expect(effects).toEqual([]);
+    clock.increment(1);
+    expect(effects).toEqual(ENDED);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'anonymous', context: { session: null } });
+  },
+);
+
+test('SS6: one second after restoring, an expired token is logged and the session kept', () => {
+  const { actor, clock, effects, sessionOf } = restore(textOf({ sessionToken: EXPIRED }));
+  clock.increment(SESSION_CHECK_DELAY);
+  expect(effects).toEqual(['log expired token']);
+  expect(actor.getSnapshot().value).toEqual({ authenticated: 'checked' });
+  expect(sessionOf()?.sessionToken).toBe(EXPIRED);
+});
+
+test.each([VALID, 'unreadable'])('SS6: the token %s is not logged', (sessionToken) => {
+  const { clock, effects, sessionOf } = restore(textOf({ sessionToken }));
+  clock.increment(SESSION_CHECK_DELAY);
+  expect(effects).toEqual([]);
+  expect(sessionOf()).not.toBeNull();
+});
+
+test('SS8: a rejected session is ended, once', () => {
+  const { actor, effects, sessionOf } = restore(textOf());
+  actor.send({ type: 'session.rejected' });
+  actor.send({ type: 'session.rejected' });
+  expect(effects).toEqual(ENDED);
+  expect(sessionOf()).toBeNull();
+});
+
+test('SS13: whoever clears, forgets or goes sees the new session', () => {
+  const seen: (string | undefined)[] = [];
+  const look = () => void seen.push(actor.getSnapshot().context.session?.user.id);
+  const actor = createActor(
+    sessionMachine.provide({
+      actions: { clearEverything: look, forgetAnswers: look, goTo: look },
+    }),
+    { input: { stored: textOf(), now: () => NOW } },
+  ).start();
+  const other = serializeSession(sessionOfSignIn(signInOf('m2')));
+  actor.send({ type: 'session.changedElsewhere', stored: other });
+  actor.send({ type: 'session.rejected' });
+  expect(seen).toEqual(['m2', undefined, undefined]);
+});
+
+test('SS9: signing out clears everything and goes to the login page', () => {
+  const { actor, clock, effects, sessionOf } = restore(textOf({ sessionToken: null }));
+  actor.send({ type: 'session.signedOut' });
+  clock.increment(SESSION_CHECK_DELAY);
+  expect(effects).toEqual(SIGNED_OUT);
+  expect(sessionOf()).toBeNull();
+});
+
+test('SS10: signing in stores the session and checks nothing later', () => {
+  const { actor, clock, effects, sessionOf } = restore(null);
+  actor.send({ type: 'session.signedIn', signIn: signInOf('m1', EXPIRED) });
+  clock.increment(SESSION_CHECK_DELAY);
+  expect(effects).toEqual(['store m1']);
+  expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m1', EXPIRED)));
+});
+
+test('SS11: a sign-in of another tab is taken over', () => {
+  const { actor, effects, sessionOf } = restore(null);
+  actor.send({ type: 'session.changedElsewhere', stored: textOf() });
+  expect(sessionOf()).toEqual(session);
+  expect(effects).toEqual([]);
+});
+
+test('SS11: new tokens of the same member are taken over, another member drops the answers', () => {
+  const { actor, effects, sessionOf } = restore(textOf());
+  actor.send({ type: 'session.changedElsewhere', stored: textOf({ sessionToken: 'new' }) });
+  expect(sessionOf()?.sessionToken).toBe('new');
+  expect(effects).toEqual([]);
+  const other = sessionOfSignIn(signInOf('m2'));
+  actor.send({ type: 'session.changedElsewhere', stored: serializeSession(other) });
+  expect(sessionOf()).toEqual(other);
+  expect(effects).toEqual(['forget answers']);
+});
+
+test('SS11: a sign-out of another tab signs out here', () => {
+  const { actor, effects, sessionOf } = restore(textOf());
+  actor.send({ type: 'session.changedElsewhere', stored: null });
+  expect(effects).toEqual(SIGNED_OUT);
+  expect(sessionOf()).toBeNull();
+});
+
+test('SS12: without a session, a rejection or a sign-out does nothing', () => {
+  const { actor, effects } = restore(null);
+  actor.send({ type: 'session.rejected' });
+  actor.send({ type: 'session.signedOut' });
+  actor.send({ type: 'session.changedElsewhere', stored: null });
+  expect(effects).toEqual([]);
+  expect(actor.getSnapshot().value).toBe('anonymous');
+});
+
+test('SS8: an effect that the app does not provide is reported, not passed over', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  const actor = createActor(sessionMachine, { input: { stored: textOf(), now: () => NOW } });
+  actor.subscribe({ error: report });
+  actor.start();
+  actor.send({ type: 'session.rejected' });
+  expect(report).toHaveBeenCalledWith(new Error('The app provides the action clearEverything.'));
+});

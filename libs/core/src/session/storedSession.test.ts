@@ -1,0 +1,81 @@
+import type { SignIn } from '@parlour/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  parseStoredSession,
+  serializeSession,
+  SESSION_KEY,
+  sessionOfSignIn,
+} from './storedSession.ts';
+
+const user = {
+  id: 'm1',
+  email: 'member@club.example',
+  name: 'Ada',
+  crmId: 'crm-1',
+  instanceUrl: 'https://crm.example',
+};
+const signIn: SignIn = { token: 'a.b.c', user: { ...user, crmToken: 'crm-token' } };
+const session = sessionOfSignIn(signIn);
+
+test('SS1: a sign-in becomes user, flag and tokens under auth-storage', () => {
+  expect(SESSION_KEY).toBe('auth-storage');
+  expect(session).toStrictEqual({
+    user,
+    isAuthenticated: true,
+    sessionToken: 'a.b.c',
+    crmToken: 'crm-token',
+    refreshToken: 'system-auth',
+  });
+});
+
+test('SS1: what was stored reads back the same', () => {
+  const filled = fc.string({ minLength: 1 });
+  const anySignIn = fc.record({
+    token: filled,
+    user: fc.record({
+      id: filled,
+      email: filled,
+      name: fc.string(),
+      crmId: fc.string(),
+      instanceUrl: fc.string(),
+      crmToken: filled,
+    }),
+  });
+  fc.assert(
+    fc.property(anySignIn, (given) => {
+      const kept = sessionOfSignIn(given);
+      expect(parseStoredSession(serializeSession(kept))).toEqual(kept);
+    }),
+  );
+});
+
+test('SS1, SS5: a missing token is read as missing', () => {
+  const stored = JSON.stringify({ ...session, sessionToken: undefined, crmToken: '' });
+  expect(parseStoredSession(stored)).toEqual({ ...session, sessionToken: null, crmToken: null });
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '"auth"',
+  '{',
+  JSON.stringify({ ...session, isAuthenticated: false }),
+  JSON.stringify({ ...session, isAuthenticated: 'true' }),
+  JSON.stringify({ ...session, user: null }),
+  JSON.stringify({ ...session, user: { ...user, id: '' } }),
+  JSON.stringify({ ...session, user: { ...user, email: 7 } }),
+  JSON.stringify({ ...session, user: { ...user, crmId: undefined } }),
+])('SS2: %s restores no session', (text) => {
+  expect(parseStoredSession(text)).toBeNull();
+});
+
+test('SS2: no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary-ascii' })), (text) => {
+      expect(() => parseStoredSession(text)).not.toThrow();
+    }),
+  );
+});
