@@ -1,0 +1,112 @@
+import type { Configuration } from '@parlour/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAuthorize } from './access.ts';
+import { createBenefits } from './features/benefits/service.ts';
+import { benefitHandlers } from './features/benefits/routes.ts';
+import { configurationHandlers } from './features/configuration/routes.ts';
+import { destinationHandlers } from './features/destinations/routes.ts';
+import { createDestinations } from './features/destinations/service.ts';
+import { addDocumentationRoutes, documentationPaths } from './features/documentation/routes.ts';
+import { eventHandlers } from './features/events/routes.ts';
+import { createEvents } from './features/events/service.ts';
+import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
+import { isActiveMember } from './features/profile/repository.ts';
+import { profileHandlers } from './features/profile/routes.ts';
+import { createProfiles } from './features/profile/service.ts';
+import { requestHandlers } from './features/requests/routes.ts';
+import { createRequests } from './features/requests/service.ts';
+import { createSessions } from './features/sessions/service.ts';
+import { createSessionTokens } from './features/sessions/token.ts';
+import { signInHandlers } from './features/sign-in/routes.ts';
+import { createSignIn } from './features/sign-in/service.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { addBodyParser } from './platform/http/bodies.ts';
+import { addCallRoutes } from './platform/http/callRoutes.ts';
+import { sendFailure } from './platform/http/failures.ts';
+import type { Handlers } from './platform/http/handler.ts';
+import { addHeaders, requestIds } from './platform/http/headers.ts';
+import type { KeptLists } from './platform/http/keptLists.ts';
+import { createLimiter } from './platform/http/limiter.ts';
+import { addCallLog } from './platform/http/log.ts';
+import { answerUnknown } from './platform/http/unknown.ts';
+import { createPerformOnce } from './platform/idempotency/idempotency.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import type { Stationery } from './platform/mail/stationery.ts';
+import type { Random } from './platform/random.ts';
+import type { Secrets } from './platform/secrets.ts';
+import { addFiles, type WebParts } from './platform/web/web.ts';
+
+/** All that the server is built from; tests pass parts of their own. */
+export interface AppParts {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly lists: KeptLists;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly stationery: Stationery;
+  readonly configuration: Configuration;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly web: WebParts;
+  readonly log: FastifyBaseLogger;
+}
+
+const BODY_LIMIT = 1024 * 1024;
+
+// Far above what a person does, far below what would harm; lists from a kept body do not count.
+const CALLS_PER_SESSION_AND_MINUTE = 6000;
+const CALLS_PER_CLIENT_AND_MINUTE = 3000;
+
+/** Builds the server; it listens on no port yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, lists, clock } = parts;
+  const app = fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+  });
+  addHeaders(app, parts.publicUrl);
+  addCallLog(app);
+  addBodyParser(app);
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler(answerUnknown(parts.web.page, [...healthPaths, ...documentationPaths]));
+
+  const { handlers, authorize } = bindFeatures(parts);
+  addCallRoutes(app, { handlers, authorize, performOnce: createPerformOnce(database, clock) });
+  addHealthRoutes(app, () => database.answers());
+  addDocumentationRoutes(app, parts.configuration.clubName);
+  await addFiles(app, parts.web);
+  app.addHook('onClose', () => lists.drop());
+  return app;
+}
+
+function bindFeatures(parts: AppParts) {
+  const { database, lists, secrets, clock, random } = parts;
+  const { queries } = database;
+  const tokens = createSessionTokens(secrets, clock);
+  const sessions = createSessions({ queries, tokens, clock, random });
+  const authorize = createAuthorize({
+    sessions,
+    isActiveMember: (ref) => isActiveMember(queries, ref),
+    memberLimiter: createLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
+    clientLimiter: createLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
+  });
+  const handlers: Handlers = {
+    ...signInHandlers(createSignIn({ ...parts, sessions })),
+    ...configurationHandlers(parts.configuration),
+    ...benefitHandlers(createBenefits({ ...parts, queries }), lists, clock),
+    ...eventHandlers(createEvents(queries), lists),
+    ...destinationHandlers(createDestinations(queries), lists),
+    ...profileHandlers(createProfiles(queries)),
+    ...requestHandlers(createRequests(parts)),
+  };
+  return { handlers, authorize };
+}

@@ -1,0 +1,138 @@
+import { isAbsolute, resolve } from 'node:path';
+import { emailSchema } from '@parlour/contract';
+import * as z from 'zod';
+
+const absent = (value: unknown) => (value === '' ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optionalWebAddress = setting(webAddress.optional());
+
+const commaSeparated = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const list = setting(z.string().default('').transform(commaSeparated));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environmentSchema = z.object({
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
+  HOST: setting(z.string().default('127.0.0.1')),
+  PORT: setting(
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be at least 0')
+      .max(65535, 'must be at most 65535')
+      .default(3000),
+  ),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  ),
+  FILES_URL: setting(z.url({ protocol: /^s3$/, error: 'must be an s3:// address' }).optional()),
+  SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  PUBLIC_URL: optionalWebAddress,
+  STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(
+    (text) => emailSchema.safeParse(text).success,
+    'must be an e-mail address',
+  ),
+  GOOGLE_MAPS_KEY: setting(z.string().optional()),
+  MAP_STYLE_URL: optionalWebAddress,
+  CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
+  CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
+  NEWSLETTER_URL: optionalWebAddress,
+  MEMBERSHIP_URL: optionalWebAddress,
+  IMAGE_HOSTS: list,
+  TRUST_PROXY: list,
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+});
+
+/** All that the server takes from its environment; docs/operations.md tells what each is for. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the folder that holds whatever the server keeps on disk. */
+  readonly dataFolder: string;
+  /** Absent: the embedded PostgreSQL, with its cluster in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Absent: each message becomes a file in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Absent: files are kept in the data folder. */
+  readonly filesUrl: string | undefined;
+  /** Absent: made once and kept in the data folder; always present in production. */
+  readonly secretKey: string | undefined;
+  readonly publicUrl: string;
+  readonly staffEmail: string;
+  readonly clubName: string;
+  readonly clubAddress: string;
+  readonly newsletterUrl: string | undefined;
+  readonly membershipUrl: string | undefined;
+  readonly googleMapsKey: string | undefined;
+  readonly mapStyleUrl: string | undefined;
+  /** Hosts from which the image proxy may fetch. */
+  readonly imageHosts: readonly string[];
+  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/**
+ * Reads the environment.
+ *
+ * @param environment - the process's variables; an empty one counts as absent.
+ * @param folder - the absolute path against which a relative DATA_DIR is resolved.
+ * @returns the configuration, or one line per fault that names the variable.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): ConfigResult {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { ok: false, faults };
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.SECRET_KEY === undefined) {
+    return { ok: false, faults: ['SECRET_KEY: must be given in production'] };
+  }
+  const dataFolder = isAbsolute(values.DATA_DIR)
+    ? values.DATA_DIR
+    : resolve(folder, values.DATA_DIR);
+  return {
+    ok: true,
+    config: {
+      production,
+      host: values.HOST,
+      port: values.PORT,
+      dataFolder,
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      filesUrl: values.FILES_URL,
+      secretKey: values.SECRET_KEY,
+      publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+      staffEmail: values.STAFF_EMAIL,
+      clubName: values.CLUB_NAME,
+      clubAddress: values.CLUB_ADDRESS,
+      newsletterUrl: values.NEWSLETTER_URL,
+      membershipUrl: values.MEMBERSHIP_URL,
+      googleMapsKey: values.GOOGLE_MAPS_KEY,
+      mapStyleUrl: values.MAP_STYLE_URL,
+      imageHosts: values.IMAGE_HOSTS,
+      trustedProxies: values.TRUST_PROXY,
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}

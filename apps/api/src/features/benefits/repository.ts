@@ -1,0 +1,65 @@
+import type { Benefit } from '@parlour/contract';
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { benefits, redemptions } from '../../platform/database/schema/index.ts';
+
+const LIMIT = 2000;
+
+const notExpired = (today: string) =>
+  or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
+
+const withoutPosition = ({ position: _, ...benefit }: typeof benefits.$inferSelect): Benefit =>
+  benefit;
+
+/** The benefits that still hold today, in the club's order. */
+export async function findBenefits(queries: Queries, today: string): Promise<readonly Benefit[]> {
+  const rows = await queries
+    .select()
+    .from(benefits)
+    .where(notExpired(today))
+    .orderBy(asc(benefits.position), asc(benefits.id))
+    .limit(LIMIT);
+  return rows.map(withoutPosition);
+}
+
+export async function findBenefit(
+  queries: Queries,
+  id: string,
+  today: string,
+): Promise<Benefit | undefined> {
+  const [row] = await queries
+    .select()
+    .from(benefits)
+    .where(and(eq(benefits.id, id), notExpired(today)))
+    .limit(1);
+  return row && withoutPosition(row);
+}
+
+type RedemptionRow = typeof redemptions.$inferSelect;
+
+/**
+ * Keeps the redemption unless the member has one that is still valid, and gives back the one that now holds. Of two
+ * at once, the second waits for the first and gets its code.
+ */
+export async function keepRedemption(
+  queries: Queries,
+  fresh: RedemptionRow,
+): Promise<RedemptionRow> {
+  const [kept] = await queries
+    .insert(redemptions)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [redemptions.memberId, redemptions.benefitId],
+      set: { code: fresh.code, createdAt: fresh.createdAt, expiresAt: fresh.expiresAt },
+      setWhere: lte(redemptions.expiresAt, fresh.createdAt),
+    })
+    .returning();
+  if (kept !== undefined) return kept;
+  const [before] = await queries
+    .select()
+    .from(redemptions)
+    .where(
+      and(eq(redemptions.memberId, fresh.memberId), eq(redemptions.benefitId, fresh.benefitId)),
+    );
+  return before ?? fresh;
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { envelopeText, type KeptLists } from '../../platform/http/keptLists.ts';
+import type { Benefits } from './service.ts';
+
+export const benefitHandlers = (
+  benefits: Benefits,
+  lists: KeptLists,
+  clock: Clock,
+): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit'> => ({
+  listBenefits: {
+    // The day is part of the name, since benefits expire by it.
+    kept: ({ query: { category } }) =>
+      lists.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
+        envelopeText(await benefits.list(category)),
+      ),
+  },
+  getBenefit: {
+    answer: async ({ params }) => ({ data: await benefits.one(params.id) }),
+  },
+  redeemBenefit: {
+    write: async ({ params, caller }, transaction) => ({
+      data: await benefits.redeem(transaction, params.id, caller),
+    }),
+  },
+});

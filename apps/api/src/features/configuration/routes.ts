@@ -1,0 +1,19 @@
+import type { Configuration } from '@parlour/contract';
+import type { Config } from '../../config.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+
+/** The browser's share of the server's environment. */
+export const browserConfiguration = (config: Config): Configuration => ({
+  clubName: config.clubName,
+  clubAddress: config.clubAddress,
+  newsletterUrl: config.newsletterUrl ?? null,
+  membershipUrl: config.membershipUrl ?? null,
+  googleMapsKey: config.googleMapsKey ?? null,
+  mapStyleUrl: config.mapStyleUrl ?? null,
+});
+
+export const configurationHandlers = (
+  configuration: Configuration,
+): HandlersOf<'getConfiguration'> => ({
+  getConfiguration: { answer: () => Promise.resolve({ data: configuration }) },
+});

@@ -1,0 +1,15 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { envelopeText, type KeptLists } from '../../platform/http/keptLists.ts';
+import type { Destinations } from './service.ts';
+
+export const destinationHandlers = (
+  destinations: Destinations,
+  lists: KeptLists,
+): HandlersOf<'listDestinations'> => ({
+  listDestinations: {
+    kept: ({ query }) =>
+      lists.get(`destinations ${JSON.stringify(query)}`, async () =>
+        envelopeText(await destinations.list(query)),
+      ),
+  },
+});

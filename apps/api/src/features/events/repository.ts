@@ -1,0 +1,27 @@
+import type { Event } from '@parlour/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { events } from '../../platform/database/schema/index.ts';
+
+const LIMIT = 2000;
+
+const asEvent = (row: typeof events.$inferSelect): Event => ({
+  ...row,
+  startDate: row.startDate.toISOString(),
+  endDate: row.endDate?.toISOString() ?? null,
+});
+
+/** Every event, past and future, by its start. */
+export async function findEvents(queries: Queries): Promise<readonly Event[]> {
+  const rows = await queries
+    .select()
+    .from(events)
+    .orderBy(asc(events.startDate), asc(events.id))
+    .limit(LIMIT);
+  return rows.map(asEvent);
+}
+
+export async function findEvent(queries: Queries, id: string): Promise<Event | undefined> {
+  const [row] = await queries.select().from(events).where(eq(events.id, id)).limit(1);
+  return row && asEvent(row);
+}

@@ -1,0 +1,32 @@
+import type { Event, EventList } from '@parlour/contract';
+import { ALL_CATEGORIES, categoriesOf, filterByCategory } from '@parlour/core';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findEvent, findEvents } from './repository.ts';
+
+export interface Events {
+  /** The events of one category, in any letter case, or all of them; the soonest first. */
+  list(category: string | undefined): Promise<EventList>;
+  one(id: string): Promise<Event>;
+}
+
+const categoryOf = (event: Event) => event.category;
+
+export function createEvents(queries: Queries): Events {
+  return {
+    async list(category = ALL_CATEGORIES) {
+      const all = await findEvents(queries);
+      const events = filterByCategory(all, categoryOf, category);
+      return {
+        events: [...events],
+        categories: [...categoriesOf(all, categoryOf)],
+        totalCount: events.length,
+      };
+    },
+    async one(id) {
+      const event = await findEvent(queries, id);
+      if (event === undefined) throw new Refusal('not_found', 'Event not found');
+      return event;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@parlour/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { members } from '../../platform/database/schema/index.ts';
+
+export async function findProfile(
+  queries: Queries,
+  memberId: string,
+): Promise<Profile | undefined> {
+  const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
+  if (row === undefined) return undefined;
+  const { firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
+  const { company, title, workEmail, street, city, state, zipCode, country } = row;
+  return {
+    firstName,
+    lastName,
+    profilePicture,
+    memberSince,
+    dateOfBirth,
+    email,
+    phone,
+    professional: { company, title, workEmail },
+    address: { street, city, state, zipCode, country },
+  };
+}
+
+/** Whether an id names an active member, as the `ref` of a shared page must. */
+export async function isActiveMember(queries: Queries, id: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.isActive, true)))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,61 @@
+import type { RequestPayload } from '@parlour/contract';
+import { fieldsOf, requestTypeLabels, type RequestContext } from '@parlour/core';
+import type { MemberCaller } from '../../access.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
+
+interface AcceptedRequest {
+  readonly reference: string;
+  readonly payload: RequestPayload;
+  readonly context: RequestContext;
+  readonly member: MemberCaller;
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** The request as staff and member read it: the form's own labels, in the form's order. */
+function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
+  const values = new Map<string, unknown>(Object.entries(payload));
+  const details = fieldsOf(payload.requestType, context).flatMap(({ name, label }): Fact[] => {
+    const value = values.get(name);
+    return value === undefined || value === '' ? [] : [[label, String(value)]];
+  });
+  return [
+    ['Reference', reference],
+    ['Request type', requestTypeLabels[payload.requestType]],
+    ['Subject', payload.subject],
+    ...(context.kind === 'general' ? [] : [['About', context.name] as const]),
+    ...details,
+    ...(payload.description ? [['Additional notes', payload.description] as const] : []),
+  ];
+}
+
+/** The letter that brings a request to staff, who answer the member directly. */
+export function staffLetter(stationery: Stationery, request: AcceptedRequest): Message {
+  const { member, payload, reference } = request;
+  return writeLetter(stationery, {
+    to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
+    replyTo: { name: member.name, address: member.email },
+    subject: `[${reference}] ${requestTypeLabels[payload.requestType]}: ${payload.subject}`,
+    title: `${requestTypeLabels[payload.requestType]} for ${member.name}`,
+    parts: [
+      { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
+      { kind: 'facts', facts: factsOf(request) },
+    ],
+  });
+}
+
+/** The letter that confirms a request to its member. */
+export function confirmationLetter(stationery: Stationery, request: AcceptedRequest): Message {
+  const { member, payload, reference } = request;
+  return writeLetter(stationery, {
+    to: { name: member.name, address: member.email },
+    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    subject: `We have received your request ${reference}: ${payload.subject}`,
+    title: 'We have received your request',
+    parts: [
+      { kind: 'text', text: 'Thank you. We will follow up via email.' },
+      { kind: 'facts', facts: factsOf(request) },
+    ],
+  });
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { giftProducts, requests, vendors } from '../../platform/database/schema/index.ts';
+
+export const insertRequest = async (
+  queries: Queries,
+  request: typeof requests.$inferInsert,
+): Promise<void> => {
+  await queries.insert(requests).values(request);
+};
+
+export async function findVendor(queries: Queries, id: string) {
+  const [vendor] = await queries
+    .select({ id: vendors.id, name: vendors.name, type: vendors.type })
+    .from(vendors)
+    .where(eq(vendors.id, id))
+    .limit(1);
+  return vendor;
+}
+
+export async function findGiftProduct(queries: Queries, id: string) {
+  const [product] = await queries
+    .select({ id: giftProducts.id, name: giftProducts.name })
+    .from(giftProducts)
+    .where(eq(giftProducts.id, id))
+    .limit(1);
+  return product;
+}

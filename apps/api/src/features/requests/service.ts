@@ -1,0 +1,83 @@
+import type { RequestPayload, RequestReceipt } from '@parlour/contract';
+import { earliestToday, requestProblems, type RequestContext } from '@parlour/core';
+import type { MemberCaller } from '../../access.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Stationery } from '../../platform/mail/stationery.ts';
+import { newId, type Random, readableCode } from '../../platform/random.ts';
+import { confirmationLetter, staffLetter } from './letters.ts';
+import { findGiftProduct, findVendor, insertRequest } from './repository.ts';
+
+export interface RequestParts {
+  readonly outbox: Outbox;
+  readonly stationery: Stationery;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface Requests {
+  /** Stores a request and puts its two letters into the outbox, all in the transaction. */
+  submit(
+    transaction: Transaction,
+    member: MemberCaller,
+    payload: RequestPayload,
+  ): Promise<RequestReceipt>;
+}
+
+// Eight characters of five bits each: not to be guessed, and short enough for the telephone.
+const REFERENCE_LENGTH = 8;
+
+export function createRequests({ outbox, stationery, clock, random }: RequestParts): Requests {
+  return {
+    async submit(transaction, member, payload) {
+      const context = await contextOf(transaction, payload);
+      const today = earliestToday(clock.now().getTime());
+      const [problem] = requestProblems(payload, context, { today });
+      if (problem !== undefined) throw invalid(problem.field, problem.message);
+
+      const id = newId(clock, random);
+      const reference = `RQ-${readableCode(random, REFERENCE_LENGTH)}`;
+      const { requestType, subject, description, vendorId, giftProductId, ...details } = payload;
+      await insertRequest(transaction, {
+        id,
+        reference,
+        memberId: member.memberId,
+        requestType,
+        subject,
+        description: description ?? null,
+        vendorId: vendorId ?? null,
+        giftProductId: giftProductId ?? null,
+        details,
+        status: 'received',
+        createdAt: clock.now(),
+      });
+      const accepted = { reference, payload, context, member };
+      await outbox.put(transaction, staffLetter(stationery, accepted));
+      await outbox.put(transaction, confirmationLetter(stationery, accepted));
+      return { id, reference, status: 'received' };
+    },
+  };
+}
+
+/** What the request is about; refuses a vendor or product that the club does not have. */
+async function contextOf(queries: Queries, payload: RequestPayload): Promise<RequestContext> {
+  const { vendorId, giftProductId } = payload;
+  if (vendorId !== undefined && giftProductId !== undefined) {
+    throw invalid('vendorId', 'vendorId is left out of a request about a gift product.');
+  }
+  if (vendorId !== undefined) {
+    const vendor = await findVendor(queries, vendorId);
+    if (vendor === undefined) throw invalid('vendorId', 'vendorId does not name a vendor.');
+    return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
+  }
+  if (giftProductId !== undefined) {
+    const product = await findGiftProduct(queries, giftProductId);
+    if (product === undefined) {
+      throw invalid('giftProductId', 'giftProductId does not name a gift product.');
+    }
+    return { kind: 'giftProduct', productId: giftProductId, name: product.name };
+  }
+  return { kind: 'general' };
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { members, sessions } from '../../platform/database/schema/index.ts';
+
+type SessionRow = typeof sessions.$inferSelect;
+
+export const insertSession = async (queries: Queries, session: SessionRow): Promise<void> => {
+  await queries.insert(sessions).values(session);
+};
+
+/** A session with its active member; undefined when there is none or the member is no longer active. */
+export async function findSession(queries: Queries, id: string) {
+  const [found] = await queries
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), eq(members.isActive, true)))
+    .limit(1);
+  return found;
+}
+
+export const touchSession = async (queries: Queries, id: string, now: Date): Promise<void> => {
+  await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+};
+
+/** Ends every live session of a member; returns their ids. */
+export async function revokeSessions(
+  queries: Queries,
+  memberId: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const ended = await queries
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Removes the sessions that can never be used again. */
+export const deleteEndedSessions = async (queries: Queries, endedBefore: Date): Promise<void> => {
+  await queries
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
+};

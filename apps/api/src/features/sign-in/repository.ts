@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { members, signInAddresses, signInClients } from '../../platform/database/schema/index.ts';
+import { freshRecord, type AddressRecord } from './policy.ts';
+
+/** An address's record, locked until the transaction ends; made when there is none. */
+export async function lockAddress(queries: Queries, addressHash: string): Promise<AddressRecord> {
+  const made = { addressHash, ...freshRecord, codesSentAt: [], failedAt: [] };
+  await queries.insert(signInAddresses).values(made).onConflictDoNothing();
+  const [found] = await queries
+    .select()
+    .from(signInAddresses)
+    .where(eq(signInAddresses.addressHash, addressHash))
+    .for('update');
+  return found ?? freshRecord;
+}
+
+export async function saveAddress(
+  queries: Queries,
+  addressHash: string,
+  record: AddressRecord,
+): Promise<void> {
+  await queries
+    .update(signInAddresses)
+    .set({
+      codeHash: record.codeHash,
+      codeExpiresAt: record.codeExpiresAt,
+      wrongTries: record.wrongTries,
+      codesSentAt: [...record.codesSentAt],
+      failedAt: [...record.failedAt],
+      failuresInARow: record.failuresInARow,
+    })
+    .where(eq(signInAddresses.addressHash, addressHash));
+}
+
+/** When a client address was sent codes, locked until the transaction ends. */
+export async function lockClient(queries: Queries, clientHash: string): Promise<readonly Date[]> {
+  await queries.insert(signInClients).values({ clientHash, codesSentAt: [] }).onConflictDoNothing();
+  const [found] = await queries
+    .select()
+    .from(signInClients)
+    .where(eq(signInClients.clientHash, clientHash))
+    .for('update');
+  return found?.codesSentAt ?? [];
+}
+
+export async function saveClient(
+  queries: Queries,
+  clientHash: string,
+  codesSentAt: readonly Date[],
+): Promise<void> {
+  await queries
+    .update(signInClients)
+    .set({ codesSentAt: [...codesSentAt] })
+    .where(eq(signInClients.clientHash, clientHash));
+}
+
+/** The active member with an e-mail address, in any letter case. */
+export async function findMemberByEmail(queries: Queries, email: string) {
+  const [member] = await queries
+    .select()
+    .from(members)
+    .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
+    .limit(1);
+  return member;
+}
+
+/** Forgets the failures of an address, so that its codes work again. */
+export async function forgetFailures(queries: Queries, addressHash: string): Promise<boolean> {
+  const changed = await queries
+    .update(signInAddresses)
+    .set({ failedAt: [], failuresInARow: 0, wrongTries: 0 })
+    .where(eq(signInAddresses.addressHash, addressHash))
+    .returning({ addressHash: signInAddresses.addressHash });
+  return changed.length > 0;
+}

@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { SignIn } from './service.ts';
+
+export const signInHandlers = (signIn: SignIn): HandlersOf<'requestCode' | 'verifyCode'> => ({
+  requestCode: {
+    answer: async ({ body, client }) => ({
+      data: await signIn.sendCode(body.email, client),
+      message: 'If the address belongs to a member, a code is on its way.',
+    }),
+  },
+  verifyCode: {
+    answer: async ({ body }) => ({ data: await signIn.verify(body.email, body.code) }),
+  },
+});

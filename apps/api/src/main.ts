@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { readConfig } from './config.ts';
+import { createLog } from './platform/http/log.ts';
+import { startServer } from './server.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Ends the process with one line for each thing that is wrong. */
+function refuseToStart(reasons: readonly string[]): never {
+  for (const reason of reasons) console.error(`parlour: ${reason}`);
+  process.exit(1);
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24)
+  refuseToStart([`Node 24 is needed, this is ${process.version}; start with npm start`]);
+
+const result = readConfig(process.env, root);
+if (!result.ok) refuseToStart(result.faults);
+
+const log = createLog(result.config.logLevel);
+const server = await startServer(result.config, log, join(root, 'apps/web/dist')).catch(
+  (error: unknown) => refuseToStart([error instanceof Error ? error.message : String(error)]),
+);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the server could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** When a process started, as the system counts it, so that a number used again is told apart; empty where it does not tell. */
+function startOf(pid: number): string {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return '';
+  const afterName = readFileSync(file, 'utf8').split(') ').at(-1) ?? '';
+  return afterName.split(' ')[19] ?? '';
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Takes the data folder for this process, making it first where there is none.
+ *
+ * @returns what gives it free again.
+ * @throws Error when another server holds it.
+ */
+export function takeDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const file = join(folder, 'server.lock');
+  const own = `${process.pid} ${startOf(process.pid)}`;
+  for (let tries = 0; tries < 3; tries += 1) {
+    try {
+      writeFileSync(file, own, { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
+      if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
+        throw new Error(`DATA_DIR ${folder} is in use by another server (process ${pid})`, {
+          cause: error,
+        });
+      }
+      rmSync(file, { force: true });
+    }
+  }
+  throw new Error(`DATA_DIR ${folder} could not be locked`);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+/** What runs queries: the database itself or a transaction of it. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+/** Narrows {@link Queries} to those of one transaction, so that a write can't be made outside of it by mistake. */
+export type Transaction = Queries & { rollback(): never };
+
+export interface Database {
+  readonly queries: Queries;
+  /** Runs the work in one transaction, which is rolled back when the work throws. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Whether the database answers now. */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const CONNECTIONS = 8;
+const CONNECT_WITHIN = 2000;
+const ANSWER_WITHIN = 10_000;
+
+/**
+ * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within two seconds
+ * fails, and the next one tries anew.
+ *
+ * @param onConnectionError - told of each connection that breaks while no query runs on it.
+ */
+export function openDatabase(
+  connectionString: string,
+  onConnectionError: (error: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'parlour',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: ANSWER_WITHIN,
+    query_timeout: ANSWER_WITHIN + 1000,
+    idle_in_transaction_session_timeout: ANSWER_WITHIN,
+    keepAlive: true,
+  });
+  // A connection that breaks while it is idle tells the pool; one that breaks inside a transaction tells only itself.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const queries = drizzle(pool, { schema, casing: 'snake_case' });
+  return {
+    queries,
+    transaction: (work) => queries.transaction((transaction) => work(transaction)),
+    answers: () =>
+      queries.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}

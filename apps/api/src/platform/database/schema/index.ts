@@ -1,0 +1,3 @@
+export * from './members.ts';
+export * from './club.ts';
+export * from './writes.ts';

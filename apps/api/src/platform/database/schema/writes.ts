@@ -1,0 +1,62 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { benefits } from './club.ts';
+import { members } from './members.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** What members asked the concierge for. `details` holds the fields of the request's type. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull().unique(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    requestType: text().notNull(),
+    subject: text().notNull(),
+    description: text(),
+    vendorId: text(),
+    giftProductId: text(),
+    details: jsonb().notNull(),
+    status: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);
+
+/** Redeemed benefits; a member has one live code per benefit. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    benefitId: text()
+      .notNull()
+      .references(() => benefits.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.benefitId] })],
+);
+
+/** Answers to writes, kept so that a repeated write gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** Hash of method, address and body. */
+    requestHash: text().notNull(),
+    /** Null while the write that came first is under way in its own transaction. */
+    status: integer(),
+    /** The envelope as it was sent. */
+    answer: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] }), index().on(table.createdAt)],
+);

@@ -1,0 +1,64 @@
+import type { FailureEnvelope } from '@parlour/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/away.ts';
+import { Refusal } from './refusal.ts';
+
+const RETRY_AFTER_AWAY = 2;
+
+const away = () =>
+  new Refusal('unavailable', 'The club is briefly unavailable. Please try again in a moment.', {
+    retryAfter: RETRY_AFTER_AWAY,
+  });
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+/** The refusal that a failure becomes on the wire; whatever is not foreseen is an internal one without a detail. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return away();
+  if (isFastifyError(error)) {
+    switch (error.statusCode) {
+      case 413:
+        return new Refusal('payload_too_large', 'The body is larger than is accepted.', {
+          field: 'body',
+        });
+      case 415:
+        return new Refusal(
+          'unsupported_media_type',
+          'The body must be JSON, with the header Content-Type: application/json.',
+          { field: 'Content-Type' },
+        );
+      case 400:
+        return error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? new Refusal('invalid_input', 'The address is not valid.', { field: 'url' })
+          : new Refusal('invalid_input', 'The body could not be read.', { field: 'body' });
+      case 414:
+        return new Refusal('invalid_input', 'The address is too long.', { field: 'url' });
+    }
+  }
+  return new Refusal('internal', 'An error occurred. Please try again.');
+}
+
+/** Sends a failure in the envelope, and logs it when it is the server's own. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error);
+  if (refusal.status === 500) request.log.error({ err: error }, 'the call failed');
+  if (refusal.status === 503) request.log.warn({ err: error }, 'the database is away');
+  const { field, retryAfter, allow } = refusal.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  const envelope: FailureEnvelope = {
+    success: false,
+    data: null,
+    message: refusal.message,
+    code: refusal.code,
+    ...(field === undefined ? {} : { field }),
+    requestId: request.id,
+  };
+  reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+const secretFields = [
+  'authorization',
+  '["x-crm-token"]',
+  'cookie',
+  'code',
+  'token',
+  'crmToken',
+  'cvv',
+  'cardNumber',
+  'password',
+  'secretKey',
+];
+
+/** The server's log: one JSON object a line, with whatever is secret left out wherever it stands. */
+export function createLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {
+  const paths = secretFields.flatMap((field) => {
+    const dotted = field.startsWith('[') ? field : `.${field}`;
+    return [field, `*${dotted}`, `*.*${dotted}`];
+  });
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: errorForLog },
+    },
+    stream,
+  );
+}
+
+/** An error without the values of its query, which may be a member's own words. */
+function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  const message = error.message.split('\nparams:', 1)[0];
+  const cause = error.cause === undefined ? undefined : errorForLog(error.cause);
+  return { type: error.name, message, code, stack: stackOf(error), cause };
+}
+
+const stackOf = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
+
+/**
+ * Writes one line for each call: reads that succeed only at the level `debug`, since they are many and alike. The
+ * address stands without its query.
+ */
+export function addCallLog(app: FastifyInstance): void {
+  const isWordy = app.log.level === 'debug' || app.log.level === 'trace';
+  app.addHook('onResponse', (request, reply, done) => {
+    const status = reply.statusCode;
+    const isQuiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
+    if (isQuiet && !isWordy) return done();
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    if (isQuiet) request.log.debug(line, 'call');
+    else request.log.info(line, 'call');
+    done();
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * The path of the first text that PostgreSQL could not store: one with a NUL character or half of a surrogate pair.
+ *
+ * @returns undefined when there is none.
+ */
+export function unstorableText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableText(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

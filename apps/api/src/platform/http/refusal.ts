@@ -1,0 +1,34 @@
+import { errorStatuses, type ErrorCode } from '@parlour/contract';
+
+interface RefusalDetails {
+  /** The field at fault, as it stands in the payload. */
+  readonly field?: string;
+  /** Seconds after which a new try may succeed. */
+  readonly retryAfter?: number;
+  /** The methods that the address knows. */
+  readonly allow?: readonly string[];
+}
+
+/** A call that the server refuses: its message is the sentence that the member reads. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.details = details;
+  }
+}
+
+/** Refuses a value of the payload. */
+export const invalid = (field: string, message: string): Refusal =>
+  new Refusal('invalid_input', message, { field });
+
+/** The specification's sentence for a call without a valid session (section 8). */
+export const unauthenticated = (): Refusal =>
+  new Refusal('unauthenticated', 'Authentication required. Please log in again.');
+
+export const notFound = (what: string): Refusal => new Refusal('not_found', `${what} not found`);

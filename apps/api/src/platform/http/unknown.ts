@@ -1,0 +1,66 @@
+import { calls, type Call } from '@parlour/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptBody } from './keptLists.ts';
+import { sendPage } from '../web/web.ts';
+import { notServed } from './handler.ts';
+import { Refusal } from './refusal.ts';
+
+interface KnownAddress {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+const notServedNames = new Set<string>(notServed);
+
+/** The methods that each served address knows, those outside the table of calls included. */
+function knownAddresses(others: readonly string[]): readonly KnownAddress[] {
+  const methods = new Map<string, Set<string>>(
+    others.map((path) => [path, new Set(['GET', 'HEAD'])]),
+  );
+  const served: [string, Call][] = Object.entries(calls).filter(
+    ([name]) => !notServedNames.has(name),
+  );
+  for (const [, { path, method }] of served) {
+    const known = methods.get(path) ?? new Set<string>();
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  return [...methods].map(([path, known]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    methods: known,
+  }));
+}
+
+/**
+ * Answers what no route takes: a known address with another method by the methods it knows, another address below
+ * /api by a JSON 404, and any page by the member app.
+ *
+ * @param others - served addresses that are not in the table of calls; all take GET.
+ */
+export function answerUnknown(page: KeptBody | undefined, others: readonly string[]) {
+  const known = knownAddresses(others);
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isCall = path === '/api' || path.startsWith('/api/');
+    if (isCall) {
+      const address = known.find(({ pattern }) => pattern.test(path));
+      if (address === undefined || address.methods.has(request.method)) {
+        throw new Refusal('not_found', 'There is nothing at this address.');
+      }
+      throw new Refusal('method_not_allowed', `This address does not take ${request.method}.`, {
+        allow: [...address.methods],
+      });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new Refusal('method_not_allowed', `This address does not take ${request.method}.`, {
+        allow: ['GET', 'HEAD'],
+      });
+    }
+    const isFile = path.startsWith('/assets/') || path.startsWith('/pictures/');
+    if (isFile || page === undefined) {
+      throw new Refusal('not_found', 'There is nothing at this address.');
+    }
+    sendPage(page, request, reply);
+  };
+}

@@ -1,0 +1,93 @@
+/** One part of a letter. */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Something to copy or read aloud, shown large. */
+  | { readonly kind: 'code'; readonly text: string }
+  | {
+      readonly kind: 'facts';
+      readonly facts: readonly (readonly [label: string, value: string])[];
+    };
+
+export interface Letter {
+  readonly clubName: string;
+  readonly clubAddress: string;
+  readonly title: string;
+  readonly parts: readonly LetterPart[];
+}
+
+const ivory = '#faf6ee';
+const paper = '#fffdf8';
+const ink = '#1f2430';
+const quiet = '#6b675e';
+const brass = '#8a6a2f';
+const rule = '#e4dccb';
+const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
+const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** A text as it can stand in HTML, line breaks kept. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll(/\r?\n/g, '<br>');
+
+function partAsText(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return `    ${part.text}`;
+    case 'facts':
+      return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  }
+}
+
+function partAsHtml(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+      return `<p style="margin:0 0 20px">${escaped(part.text)}</p>`;
+    case 'code':
+      return `<p style="margin:8px 0 28px;padding:20px;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-family:${serif};font-size:32px;line-height:40px;letter-spacing:.18em;text-align:center;color:${ink}">${escaped(part.text)}</p>`;
+    case 'facts': {
+      const rows = part.facts.map(
+        ([label, value]) =>
+          `<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${rule};font-weight:400;text-align:left;vertical-align:top;color:${quiet};white-space:nowrap">${escaped(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${rule};vertical-align:top">${escaped(value)}</td></tr>`,
+      );
+      return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-collapse:collapse;border-top:1px solid ${rule};font-size:15px;line-height:22px">${rows.join('')}</table>`;
+    }
+  }
+}
+
+/** The letter for readers without HTML. */
+export const letterAsText = ({ clubName, clubAddress, title, parts }: Letter): string =>
+  `${[title, ...parts.map(partAsText), `--\n${clubName}\n${clubAddress}`].join('\n\n')}\n`;
+
+/** The letter as it looks on the club's paper: ivory, ink and one line of brass. Styles stand inline, as mail readers want. */
+export const letterAsHtml = ({ clubName, clubAddress, title, parts }: Letter): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${ivory}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${ivory}">
+<tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:${paper};border:1px solid ${rule};border-top:3px solid ${brass}">
+<tr><td style="padding:40px 40px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${brass}">${escaped(clubName)}</td></tr>
+<tr><td style="padding:20px 40px 0"><h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${escaped(title)}</h1></td></tr>
+<tr><td style="padding:0 40px 20px;font-family:${sans};font-size:16px;line-height:26px;color:${ink}">
+${parts.map(partAsHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 40px 32px;border-top:1px solid ${rule};font-family:${sans};font-size:13px;line-height:20px;color:${quiet}">${escaped(clubName)}<br>${escaped(clubAddress)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;

@@ -1,0 +1,29 @@
+import { letterAsHtml, letterAsText, type LetterPart } from './layout.ts';
+import type { Message } from './message.ts';
+
+/** The club's own particulars as they stand on its letters. */
+export interface Stationery {
+  readonly clubName: string;
+  readonly clubAddress: string;
+  readonly staffEmail: string;
+}
+
+interface Draft {
+  readonly to: Message['to'];
+  readonly replyTo?: Message['to'];
+  readonly subject: string;
+  readonly title: string;
+  readonly parts: readonly LetterPart[];
+}
+
+/** Puts a letter on the club's paper, as text and as HTML. */
+export function writeLetter({ clubName, clubAddress }: Stationery, draft: Draft): Message {
+  const letter = { clubName, clubAddress, title: draft.title, parts: draft.parts };
+  return {
+    to: draft.to,
+    ...(draft.replyTo === undefined ? {} : { replyTo: draft.replyTo }),
+    subject: draft.subject,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  };
+}

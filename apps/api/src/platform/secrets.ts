@@ -1,0 +1,67 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Random } from './random.ts';
+
+/** What a key is for. */
+type Purpose = 'session token' | 'sign-in code' | 'sign-in address' | 'queued mail';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What the server derives from its one SECRET_KEY: a separate key for each purpose. */
+export interface Secrets {
+  /** The 32-byte key of a purpose. */
+  key(purpose: Purpose): Uint8Array;
+  /** A keyed hash, base64url: nobody without the key can compute or try it. */
+  keyedHash(purpose: Purpose, text: string): string;
+  /** Encrypts a text (AES-256-GCM). */
+  seal(purpose: Purpose, text: string): string;
+  /** Opens what {@link Secrets.seal} made; throws when it was altered or sealed with another key. */
+  open(purpose: Purpose, sealed: string): string;
+}
+
+export function createSecrets(secretKey: string, random: Random): Secrets {
+  const derive = (purpose: Purpose) =>
+    new Uint8Array(hkdfSync('sha256', secretKey, 'parlour', purpose, 32));
+  const keys = {
+    'session token': derive('session token'),
+    'sign-in code': derive('sign-in code'),
+    'sign-in address': derive('sign-in address'),
+    'queued mail': derive('queued mail'),
+  } satisfies Record<Purpose, Uint8Array>;
+  return {
+    key: (purpose) => keys[purpose],
+    keyedHash: (purpose, text) =>
+      createHmac('sha256', keys[purpose]).update(text).digest('base64url'),
+    seal(purpose, text) {
+      const nonce = random.bytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', keys[purpose], nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', keys[purpose], nonce);
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** The hash of a token that is too long to be guessed, and so needs no key. */
+export const tokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,58 @@
+import type { SampleClub } from '@parlour/sample-club';
+import { toMinorUnits } from './minorUnits.ts';
+
+/** The sample club as rows of the database's tables, in an order in which each finds what it refers to. */
+export function rowsOf(club: SampleClub) {
+  const guides = club.giftGuides;
+  return {
+    members: club.members.map(({ id, crmId, instanceUrl, profile }) => {
+      const { professional, address, ...person } = profile;
+      return { id, crmId, instanceUrl, isActive: true, ...person, ...professional, ...address };
+    }),
+    vendors: [...club.vendors],
+    destinations: club.destinations.map(
+      ({ id, name, imageUrl, isPrimary, parentDestination }, position) => ({
+        id,
+        position,
+        name,
+        imageUrl,
+        isPrimary,
+        parentId: parentDestination?.id ?? null,
+      }),
+    ),
+    connections: club.connections.map(({ id, destinationId, vendor }, position) => ({
+      id,
+      position,
+      destinationId,
+      vendorId: vendor.id,
+    })),
+    benefits: club.benefits.map(({ vendorId: _, ...benefit }, position) => ({
+      ...benefit,
+      position,
+    })),
+    events: club.events.map((event) => ({
+      ...event,
+      startDate: new Date(event.startDate),
+      endDate: event.endDate === null ? null : new Date(event.endDate),
+    })),
+    giftGuides: guides.map(({ sections: _, ...guide }, position) => ({ ...guide, position })),
+    giftSections: guides.flatMap((guide) =>
+      guide.sections.map(({ products: _, ...section }, position) => ({
+        ...section,
+        guideId: guide.id,
+        position,
+      })),
+    ),
+    giftProducts: guides.flatMap((guide) =>
+      guide.sections.flatMap((section) =>
+        section.products.map(({ price, maxPrice, ...product }, position) => ({
+          ...product,
+          sectionId: section.id,
+          position,
+          priceMinor: toMinorUnits(price, product.currencyCode),
+          maxPriceMinor: toMinorUnits(maxPrice, product.currencyCode),
+        })),
+      ),
+    ),
+  };
+}

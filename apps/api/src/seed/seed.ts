@@ -1,0 +1,47 @@
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import * as schema from '../platform/database/schema/index.ts';
+import { rowsOf } from './rows.ts';
+
+/**
+ * Loads the sample club into a database without members; leaves any other as it is. The library is loaded only when
+ * it is needed.
+ *
+ * @param today - the day from which the club's events are counted, `YYYY-MM-DD`.
+ * @returns whether the club was loaded.
+ */
+export async function seedEmptyDatabase(client: Client, today: string): Promise<boolean> {
+  const database = drizzle(client, { schema, casing: 'snake_case' });
+  const [member] = await database.select({ id: schema.members.id }).from(schema.members).limit(1);
+  if (member !== undefined) return false;
+  const { createSampleClub } = await import('@parlour/sample-club');
+  const rows = rowsOf(createSampleClub({ today }));
+  await database.transaction(async (transaction) => {
+    await transaction.insert(schema.members).values(rows.members);
+    await transaction.insert(schema.vendors).values(rows.vendors);
+    await transaction.insert(schema.destinations).values(rows.destinations);
+    await transaction.insert(schema.connections).values(rows.connections);
+    await transaction.insert(schema.benefits).values(rows.benefits);
+    await transaction.insert(schema.events).values(rows.events);
+    await transaction.insert(schema.giftGuides).values(rows.giftGuides);
+    await transaction.insert(schema.giftSections).values(rows.giftSections);
+    await transaction.insert(schema.giftProducts).values(rows.giftProducts);
+  });
+  return true;
+}
+
+/** Puts the sample club's pictures into the data folder, unless it has a folder of pictures already. */
+export async function providePictures(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'pictures');
+  if (existsSync(folder)) return folder;
+  const { picturesDirectory } = await import('@parlour/sample-club');
+  const source = fileURLToPath(picturesDirectory);
+  if (!existsSync(source)) return folder;
+  const incoming = `${folder}.incoming`;
+  cpSync(source, incoming, { recursive: true });
+  renameSync(incoming, folder);
+  return folder;
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { browserConfiguration } from './features/configuration/routes.ts';
+import { dayOf, systemClock } from './platform/clock.ts';
+import { takeDataFolder } from './platform/dataFolder.ts';
+import { isDatabaseAway } from './platform/database/away.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startCluster } from './platform/database/embedded/cluster.ts';
+import { listen } from './platform/database/listen.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createKeptLists } from './platform/http/keptLists.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
+import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
+import { systemRandom } from './platform/random.ts';
+import { secretKeyOf } from './platform/secretKey.ts';
+import { createSecrets } from './platform/secrets.ts';
+import { readPage } from './platform/web/page.ts';
+import { startUpkeep } from './upkeep.ts';
+import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
+
+export interface RunningServer {
+  readonly address: string;
+  /** Lets the calls and jobs under way finish, then ends all that the server started. */
+  stop(): Promise<void>;
+}
+
+const DATABASE_WITHIN = 30_000;
+const TRY_EVERY = 500;
+
+/**
+ * Starts everything in order and resolves once calls are taken. Whatever was started before a failure is stopped again.
+ *
+ * @param webFolder - what the build of the member app made.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  webFolder: string,
+): Promise<RunningServer> {
+  const stops: (() => Promise<unknown> | void)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  try {
+    const address = await start(config, log, webFolder, (end) => void stops.push(end));
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  log: Logger,
+  webFolder: string,
+  onStop: (end: () => Promise<unknown> | void) => void,
+): Promise<string> {
+  const clock = systemClock;
+  const random = systemRandom;
+  onStop(takeDataFolder(config.dataFolder));
+  const secrets = createSecrets(secretKeyOf(config.secretKey, config.dataFolder), random);
+
+  const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
+  await whenReachable(log, () =>
+    migrateDatabase(connectionString, async (client) => {
+      const loaded = await seedEmptyDatabase(client, dayOf(clock.now()));
+      if (loaded) log.info('the sample club was loaded into the empty database');
+    }),
+  );
+  const database = openDatabase(connectionString, (error) =>
+    log.warn({ err: error }, 'a connection to the database broke'),
+  );
+  onStop(() => database.close());
+
+  const jobs = await startJobs({
+    connectionString,
+    onError: (error) => log.warn({ err: error }, 'a job failed and is tried again'),
+  });
+  onStop(() => jobs.stop());
+  const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
+  const transport =
+    config.smtpUrl === undefined
+      ? fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to, subject }) =>
+          log.info({ file, to: to.address, subject }, 'a message was written'),
+        )
+      : smtpTransport(config.smtpUrl, sender);
+  await deliverOutbox({ jobs, secrets, clock }, transport);
+
+  const lists = createKeptLists(() => listener.isHearing());
+  const listener = listen(connectionString, 'content_changed', lists.drop, lists.drop);
+  onStop(() => listener.close());
+  onStop(startUpkeep(database.queries, clock, log));
+
+  const configuration = browserConfiguration(config);
+  const page = await readPage(webFolder, configuration);
+  if (page === undefined && !existsSync(webFolder)) {
+    log.warn('the member app is not built: only the calls are served (npm start builds it)');
+  }
+  const picturesFolder = await providePictures(config.dataFolder);
+  const app = await buildApp({
+    database,
+    outbox: createOutbox({ jobs, secrets, clock, random }),
+    lists,
+    secrets,
+    clock,
+    random,
+    stationery: config,
+    configuration,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    web: { webFolder, page, picturesFolder },
+    log,
+  });
+  onStop(() => app.close());
+  return app.listen({ host: config.host, port: config.port });
+}
+
+async function startEmbedded(
+  config: Config,
+  log: Logger,
+  onStop: (end: () => Promise<unknown>) => void,
+): Promise<string> {
+  const cluster = await startCluster({
+    dataFolder: config.dataFolder,
+    durable: true,
+    log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
+  });
+  onStop(() => cluster.stop());
+  return cluster.address('postgres');
+}
+
+/** Tries until the database can be reached, for half a minute at most: it may still be starting. */
+async function whenReachable(log: Logger, work: () => Promise<void>): Promise<void> {
+  for (let waited = 0; ; waited += TRY_EVERY) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (waited >= DATABASE_WITHIN) {
+        throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
+      }
+      if (waited === 0) log.warn('waiting for the database');
+      await wait(TRY_EVERY);
+    }
+  }
+}
