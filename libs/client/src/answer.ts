@@ -34,7 +34,7 @@ export const refusal = (
     field,
     requestId,
     message: told === '' ? sentences.refusal(status) : told,
-    detail: `${what} ${status} ${code ?? statusText}`.trim(),
+    detail: `${what} ${status} ${statusText || (code ?? '')}`.trim(),
   };
 };
 

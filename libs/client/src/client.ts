@@ -52,6 +52,12 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+interface Reading<Value> {
+  /** The media type that is asked for. */
+  readonly accept: string;
+  readonly read: (answer: Answer) => Result<Value, Failure>;
+}
+
 /** Sends the calls of the contract. */
 export interface Client {
   /** Makes a call and parses the `data` of its answer. */
@@ -61,13 +67,13 @@ export interface Client {
     sentences: Sentences,
     options?: CallOptions,
   ) => Promise<Result<CallData<C>, Failure>>;
-  /** Makes a call and gives its answer as it came. `accept` is the media type asked for. */
-  readonly fetchAnswer: <C extends Call>(
+  /** Makes a call and reads its answer in the caller's own way. */
+  readonly exchange: <C extends Call, Value>(
     call: C,
     input: CallInput<C>,
     sentences: Sentences,
-    options: CallOptions & { readonly accept: string },
-  ) => Promise<Result<Answer, Failure>>;
+    options: CallOptions & Reading<Value>,
+  ) => Promise<Result<Value, Failure>>;
   /** The address of a call that a page element makes by itself, such as a picture's. */
   readonly address: <C extends Call>(call: C, input: CallInput<C>) => string;
 }
@@ -76,7 +82,7 @@ interface Parts extends AddressInput {
   readonly body?: unknown;
 }
 
-/** A call without tokens where the session is needed is refused without being sent. */
+/** A member's call without tokens is refused without being sent. */
 const noSession: DomainFailure = {
   kind: 'domain',
   status: 401,
@@ -85,15 +91,34 @@ const noSession: DomainFailure = {
   detail: 'Authentication required',
 };
 
-const transportFailure = (
+const failureOf = (
   error: unknown,
   signal: AbortSignal | undefined,
   sentences: Sentences,
-): TransportFailure => {
+): DomainFailure | TransportFailure => {
+  if (isHTTPError(error)) {
+    const { status, statusText } = error.response;
+    return refusal({ status, statusText, body: error.data }, sentences);
+  }
   const detail = error instanceof Error ? error.message : String(error);
   const failure = { kind: 'transport', message: sentences.fault, detail } as const;
   if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
   return { ...failure, reason: isTimeoutError(error) ? 'timeout' : 'network' };
+};
+
+const fetchAnswer = async (
+  address: string,
+  options: Options,
+  sentences: Sentences,
+): Promise<Result<Answer, Failure>> => {
+  try {
+    const pending = ky(address, options);
+    const { status, headers } = await pending;
+    const bytes = await pending.arrayBuffer();
+    return success({ status, contentType: headers.get('content-type') ?? '', bytes });
+  } catch (error) {
+    return failed(failureOf(error, options.signal ?? undefined, sentences));
+  }
 };
 
 /**
@@ -104,61 +129,50 @@ export const createClient = (options: ClientOptions): Client => {
   const { baseUrl, credentials, referral, newKey, fetch } = options;
   const reportSessionEnd = sessionEndReporter(options);
 
-  const headersOf = (call: Call, sentWith: Credentials | null, idempotencyKey?: string) => ({
+  const headersOf = (call: Call, sentWith: Credentials | null, key: string | undefined) => ({
     'content-type': 'application/json',
     authorization: sentWith === null ? undefined : `Bearer ${sentWith.token}`,
     'x-crm-token': sentWith?.crmToken,
-    'idempotency-key': call.method === 'GET' ? undefined : (idempotencyKey ?? newKey()),
+    'idempotency-key': call.method === 'GET' ? undefined : (key ?? newKey()),
   });
 
-  const fetchAnswer: Client['fetchAnswer'] = async (
+  const exchange: Client['exchange'] = async (
     call,
     input: Parts,
     sentences,
-    { accept, signal, idempotencyKey },
+    { accept, read, signal, idempotencyKey },
   ) => {
     const sentWith = call.access === 'public' ? null : credentials();
-    if (call.access === 'member' && sentWith === null) {
-      reportSessionEnd(noSession, null);
-      return failed(noSession);
-    }
+    if (call.access === 'member' && sentWith === null) return failed(noSession);
     const isVisit = call.access === 'visitor' && sentWith === null;
     const address = addressOf(call, input, isVisit ? referral() : null);
     if (address === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;
       return failed({ kind: 'contract', message: sentences.fault, detail });
     }
-    try {
-      const pending = ky(`${baseUrl}${address}`, {
-        method: call.method,
-        headers: { ...headersOf(call, sentWith, idempotencyKey), accept },
-        ...(input.body === undefined ? {} : { json: input.body }),
-        retry: call.method === 'GET' ? readRetry : 0,
-        timeout: TIMEOUT,
-        ...(signal === undefined ? {} : { signal }),
-        ...(fetch === undefined ? {} : { fetch }),
-      });
-      const { status, headers } = await pending;
-      const bytes = await pending.arrayBuffer();
-      return success({ status, contentType: headers.get('content-type') ?? '', bytes });
-    } catch (error) {
-      if (!isHTTPError(error)) return failed(transportFailure(error, signal, sentences));
-      const { status, statusText } = error.response;
-      const failure = refusal({ status, statusText, body: error.data }, sentences);
-      if (call.access !== 'public') reportSessionEnd(failure, sentWith);
-      return failed(failure);
-    }
+    const request: Options = {
+      method: call.method,
+      headers: { ...headersOf(call, sentWith, idempotencyKey), accept },
+      ...(input.body === undefined ? {} : { json: input.body }),
+      retry: call.method === 'GET' ? readRetry : 0,
+      timeout: TIMEOUT,
+      ...(signal === undefined ? {} : { signal }),
+      ...(fetch === undefined ? {} : { fetch }),
+    };
+    const answer = await fetchAnswer(`${baseUrl}${address}`, request, sentences);
+    const result = answer.ok ? read(answer.value) : answer;
+    if (!result.ok && result.failure.kind === 'domain') reportSessionEnd(result.failure, sentWith);
+    return result;
   };
 
   return {
-    fetchAnswer,
-    send: async (call, input, sentences, callOptions = {}) => {
-      const answer = await fetchAnswer(call, input, sentences, {
+    exchange,
+    send: async (call, input, sentences, callOptions) =>
+      exchange(call, input, sentences, {
         ...callOptions,
         accept: 'application/json',
-      });
-      return answer.ok ? readEnvelope(call.data, answer.value, sentences) : answer;
-    },
+        read: (answer) => readEnvelope(call.data, answer, sentences),
+      }),
     address: (call, input: Parts) => `${baseUrl}${addressOf(call, input, null) ?? call.path}`,
   };
 };

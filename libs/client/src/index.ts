@@ -2,7 +2,6 @@ export { createClient, type CallOptions, type Client, type ClientOptions } from 
 export type { ContractFailure, DomainFailure, Failure, TransportFailure } from './failure.ts';
 export type { Result } from './result.ts';
 export type { Credentials } from './session-end.ts';
-export { SIGN_IN_FAULT, statusSentence } from './sentences.ts';
 export { requestCode, verifyCode, getConfiguration } from './calls/sign-in.ts';
 export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';

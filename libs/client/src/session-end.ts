@@ -15,8 +15,8 @@ export interface SessionEndOptions {
 }
 
 /**
- * Reports a refusal that ends the session once for each session, however many calls it refuses. The refusal of a call
- * that was sent in an earlier session says nothing about the present one.
+ * Reports a refusal that ends the session once for each session, however many calls it refuses. A refusal without
+ * tokens ends no session, and the refusal of a call from an earlier session says nothing about the present one.
  */
 export const sessionEndReporter = ({
   credentials,
@@ -25,10 +25,10 @@ export const sessionEndReporter = ({
 }: SessionEndOptions) => {
   let reported: string | undefined;
   return (failure: DomainFailure, sentWith: Credentials | null): void => {
-    const session = sentWith?.token ?? '';
-    const isCurrent = session === (credentials()?.token ?? '');
-    if (!isCurrent || session === reported || !endsSession(failure)) return;
-    reported = session;
+    const token = sentWith?.token;
+    const isCurrent = token !== undefined && token === credentials()?.token;
+    if (!isCurrent || token === reported || !endsSession(failure)) return;
+    reported = token;
     onSessionEnd(failure);
   };
 };

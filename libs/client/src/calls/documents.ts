@@ -1,5 +1,5 @@
 import * as contract from '@parlour/contract';
-import { isJson, mismatch, readEnvelope } from '../answer.ts';
+import { isJson, mismatch, readEnvelope, type Answer } from '../answer.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { Failure } from '../failure.ts';
 import { failed, success, type Result } from '../result.ts';
@@ -25,29 +25,24 @@ export type DocumentPreview =
   | { readonly kind: 'file'; readonly blob: Blob; readonly contentType: string }
   | { readonly kind: 'address'; readonly url: string };
 
+const readPreview = (answer: Answer): Result<DocumentPreview, Failure> => {
+  const { status, contentType, bytes } = answer;
+  if (isJson(contentType)) {
+    const read = readEnvelope(contract.previewDocument.data, answer, invalidPreview);
+    return read.ok ? success({ kind: 'address', url: read.value.url }) : read;
+  }
+  return bytes.byteLength === 0
+    ? failed(mismatch(status, 'The file is empty.', invalidPreview))
+    : success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
+};
+
 /**
  * Fetches a document to look at. Both answers of the specification are read (section 7): a file, and an envelope
  * with an address.
  */
-export const previewDocument = async (
-  client: Client,
-  id: string,
-  options?: CallOptions,
-): Promise<Result<DocumentPreview, Failure>> => {
-  const answer = await client.fetchAnswer(
-    contract.previewDocument,
-    { params: { id } },
-    sentences.previewDocument,
-    { ...options, accept: '*/*' },
-  );
-  if (!answer.ok) return answer;
-  const { status, contentType, bytes } = answer.value;
-  if (!isJson(contentType)) {
-    if (bytes.byteLength === 0) {
-      return failed(mismatch(status, 'The file is empty.', invalidPreview));
-    }
-    return success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
-  }
-  const read = readEnvelope(contract.previewDocument.data, answer.value, invalidPreview);
-  return read.ok ? success({ kind: 'address', url: read.value.url }) : read;
-};
+export const previewDocument = (client: Client, id: string, options?: CallOptions) =>
+  client.exchange(contract.previewDocument, { params: { id } }, sentences.previewDocument, {
+    ...options,
+    accept: '*/*',
+    read: readPreview,
+  });

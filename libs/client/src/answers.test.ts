@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { answers } from './fixtures/answers.ts';
+import { accepted, clientWith, json, refused } from './fixtures/server.ts';
+import { deletePaymentMethod, getProfile, listEvents, previewDocument } from './index.ts';
+
+const html = (status: number) =>
+  new Response('<!doctype html><h1>Bad gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+
+test.each([
+  ['JSON that is cut off', () => new Response('{"success":tr')],
+  ['an HTML page', () => html(200)],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['a list', () => json([])],
+  ['null', () => json(null)],
+  ['no success', () => json({ data: answers.listEvents })],
+  ['a success that is no truth value', () => json({ success: 'yes', data: answers.listEvents })],
+  ['no data', () => json({ success: true })],
+  ['null as data', () => accepted(null)],
+  ['an event without a title', () => accepted({ ...answers.listEvents, events: [{ id: 'e1' }] })],
+])('CL9, CL14: %s instead of the events is a contract failure', async (_, answer) => {
+  const { client } = clientWith(answer);
+  const result = await listEvents(client);
+  expect(result).toMatchObject({
+    ok: false,
+    failure: { kind: 'contract', message: 'Failed to fetch events' },
+  });
+});
+
+test('CL9, CL17: the detail names the place that is not as agreed, the message does not', async () => {
+  const wrong = { ...answers.getProfile, firstName: 7 };
+  const { client } = clientWith(() => accepted(wrong));
+  const result = await getProfile(client);
+  expect(result).toMatchObject({
+    failure: {
+      message: 'Failed to fetch profile',
+      detail: expect.stringContaining('firstName: ') as string,
+    },
+  });
+});
+
+test('CL9: what the contract does not know is dropped', async () => {
+  const { client } = clientWith(() => accepted({ ...answers.getProfile, secret: 1 }));
+  expect(await getProfile(client)).toEqual({ ok: true, value: answers.getProfile });
+});
+
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['an empty text', () => new Response('')],
+  ['an envelope', () => accepted(null)],
+])('CL10: a deletion may be answered with %s', async (_, answer) => {
+  const { client } = clientWith(answer);
+  expect(await deletePaymentMethod(client, 'k1')).toEqual({ ok: true, value: null });
+});
+
+test('CL11: a file is read as a file', async () => {
+  const { client } = clientWith(
+    () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  const result = await previewDocument(client, 'f1');
+  expect(result).toMatchObject({
+    ok: true,
+    value: { kind: 'file', contentType: 'application/pdf' },
+  });
+  const blob = result.ok && result.value.kind === 'file' ? result.value.blob : new Blob();
+  expect(blob.type).toBe('application/pdf');
+  expect(await blob.text()).toBe('%PDF-1.7');
+});
+
+test('CL11: an envelope is read as an address', async () => {
+  const { client } = clientWith(() => accepted({ url: 'https://club.example/f1' }));
+  expect(await previewDocument(client, 'f1')).toEqual({
+    ok: true,
+    value: { kind: 'address', url: 'https://club.example/f1' },
+  });
+});
+
+test.each([
+  ['an envelope without an address', () => accepted({})],
+  ['an empty envelope', () => json({})],
+  ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
+])('CL11: %s is no preview', async (_, answer) => {
+  const { client } = clientWith(answer);
+  expect(await previewDocument(client, 'f1')).toMatchObject({
+    ok: false,
+    failure: { kind: 'contract', message: 'Invalid preview URL response' },
+  });
+});
+
+test('CL11, CL12: a refused preview tells the server’s reason', async () => {
+  const { client } = clientWith(() => refused(404, { message: 'Document not found.' }));
+  expect(await previewDocument(client, 'f1')).toMatchObject({
+    failure: { kind: 'domain', message: 'Document not found.' },
+  });
+});

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { examples } from './fixtures/calls.ts';
+import { clientWith, json, networkError, refused } from './fixtures/server.ts';
+import { listEvents, redeemBenefit, requestCode, verifyCode } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The result of a call, with every wait skipped. */
+const settle = async <Value>(call: Promise<Value>): Promise<Value> => {
+  await vi.runAllTimersAsync();
+  return call;
+};
+
+const html = (status: number, statusText = '') =>
+  new Response('<h1>Nothing here</h1>', {
+    status,
+    statusText,
+    headers: { 'content-type': 'text/html' },
+  });
+
+test.each([400, 401, 403, 404, 409, 429, 500, 503])(
+  'CL12: a refusal with %d shows the server’s message',
+  async (status) => {
+    const { client } = clientWith(() => refused(status, { message: 'The club is closed.' }));
+    expect(await settle(listEvents(client))).toMatchObject({
+      ok: false,
+      failure: { kind: 'domain', status, message: 'The club is closed.' },
+    });
+  },
+);
+
+test('CL12: a refusal that is no HTTP error shows the server’s message too', async () => {
+  const { client } = clientWith(() => refused(200, { message: 'Not today.' }));
+  expect(await listEvents(client)).toMatchObject({
+    failure: { kind: 'domain', status: 200, message: 'Not today.' },
+  });
+});
+
+const statusSentences = [
+  [401, 'Authentication required. Please log in again.'],
+  [403, 'Access denied. You do not have permission to access this resource.'],
+  [400, 'HTTP error! status: 400'],
+  [404, 'HTTP error! status: 404'],
+  [500, 'HTTP error! status: 500'],
+  [502, 'HTTP error! status: 502'],
+] as const;
+
+test.each(statusSentences)('CL13: an HTML page with %d says %j', async (status, message) => {
+  const { client } = clientWith(() => html(status));
+  expect(await settle(listEvents(client))).toMatchObject({
+    ok: false,
+    failure: { kind: 'domain', status, message },
+  });
+});
+
+test.each(statusSentences)(
+  'CL13: an envelope without a message with %d says %j',
+  async (...row) => {
+    const [status, message] = row;
+    for (const body of [{}, { message: '' }, { message: '  ' }, { message: null }]) {
+      const { client } = clientWith(() => refused(status, body));
+      const result = await settle(listEvents(client));
+      expect(result).toMatchObject({ failure: { kind: 'domain', status, message } });
+    }
+  },
+);
+
+test.each([
+  ['a list', []],
+  ['a text', 'no'],
+  ['null', null],
+  ['another shape', { error: 'internal', stack: 'at main.ts' }],
+])('CL13, CL17: %s as the body of an error says no more than its status', async (_, body) => {
+  const { client } = clientWith(() => json(body, 400));
+  const result = await listEvents(client);
+  expect(result).toMatchObject({ failure: { message: 'HTTP error! status: 400' } });
+  expect(JSON.stringify(result)).not.toContain('main.ts');
+});
+
+const fallbacks = {
+  getConfiguration: 'Failed to fetch configuration',
+  listBenefits: 'Failed to fetch benefits',
+  getBenefit: 'Failed to fetch benefit',
+  getVendor: 'Failed to fetch vendor',
+  redeemBenefit: 'Redemption failed',
+  listEvents: 'Failed to fetch events',
+  getEvent: 'Failed to fetch event',
+  registerForEvent: 'Registration failed',
+  listDestinations: 'Failed to fetch destinations',
+  getDestination: 'Failed to fetch destination',
+  listRelatedVendors: 'Failed to fetch related vendors',
+  getProfile: 'Failed to fetch profile',
+  updateProfile: 'Failed to update profile',
+  listPaymentMethods: 'Failed to fetch payment methods',
+  addPaymentMethod: 'Failed to add payment method',
+  deletePaymentMethod: 'Failed to delete payment method',
+  submitChangeRequest: 'Failed to submit change request',
+  submitRequest: 'Failed to submit request',
+  listDocuments: 'Failed to fetch documents',
+  uploadDocument: 'Failed to upload document.',
+  deleteDocument: 'Failed to delete document',
+  listGiftGuides: 'Failed to fetch gift guides',
+  getGiftGuide: 'Failed to fetch gift guide',
+  getGiftProduct: 'Failed to fetch gift product',
+} as const;
+const fallbackRows = Object.entries(fallbacks) as [keyof typeof fallbacks, string][];
+
+test.each(fallbackRows)('CL14: %s says %j when the server says nothing', async (name, message) => {
+  const silent = clientWith(() => refused(200)).client;
+  const garbled = clientWith(() => json('?')).client;
+  const away = clientWith(networkError).client;
+  const results = [silent, garbled, away].map(examples[name].make);
+  expect(await settle(Promise.all(results))).toMatchObject([
+    { failure: { kind: 'domain', message } },
+    { failure: { kind: 'contract', message } },
+    { failure: { kind: 'transport', message } },
+  ]);
+});
+
+test('CL14: a preview that comes to no answer says what spec section 8 has', async () => {
+  const { client } = clientWith(networkError);
+  expect(await settle(examples.previewDocument.make(client))).toMatchObject({
+    failure: { message: 'Failed to preview document. Please try again.' },
+  });
+});
+
+const address = { email: 'member@club.example' };
+
+test.each([
+  ['requestCode', 'Failed to send code'],
+  ['verifyCode', 'Invalid code'],
+] as const)('CL15: %s refused says %j', async (name, message) => {
+  const call = (client: Parameters<typeof requestCode>[0]) => examples[name].make(client);
+  for (const answer of [() => refused(400), () => html(502), () => refused(200), () => html(401)]) {
+    expect(await call(clientWith(answer).client)).toMatchObject({
+      failure: { kind: 'domain', message },
+    });
+  }
+  const told = clientWith(() => refused(429, { message: 'Please wait 30 seconds.' })).client;
+  expect(await call(told)).toMatchObject({ failure: { message: 'Please wait 30 seconds.' } });
+});
+
+test('CL15: a sign-in call that comes to nothing says so', async () => {
+  const fault = { failure: { message: 'An error occurred. Please try again.' } };
+  expect(await requestCode(clientWith(networkError).client, address)).toMatchObject(fault);
+  const garbled = clientWith(() => json({ success: true, data: { token: '' } })).client;
+  expect(await verifyCode(garbled, { ...address, code: '123456' })).toMatchObject(fault);
+});
+
+test('CL16: reason, field and request id come with a refusal', async () => {
+  const told = { message: 'E-mail is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
+  const { client } = clientWith(() => refused(400, { ...told, code: 'invalid_input' }));
+  expect(await listEvents(client)).toMatchObject({ failure: { ...told, code: 'invalid_input' } });
+});
+
+test('CL16: an unknown reason is left out, the message stays', async () => {
+  const { client } = clientWith(() => refused(400, { message: 'No.', code: 'of_tomorrow' }));
+  const result = await listEvents(client);
+  expect(result).toMatchObject({ failure: { message: 'No.', code: undefined } });
+});
+
+test.each([
+  [401, 'Unauthorized', 'Authentication failed: 401 Unauthorized'],
+  [403, 'Forbidden', 'Authentication failed: 403 Forbidden'],
+  [404, 'Not Found', 'Refused: 404 Not Found'],
+])('CL17: the detail of a %d names status and text', async (status, text, detail) => {
+  const { client } = clientWith(() => html(status, text));
+  expect(await listEvents(client)).toMatchObject({ failure: { detail } });
+});
+
+test('CL17: a reason stands in for a status text that HTTP/2 leaves out', async () => {
+  const { client } = clientWith(() => refused(404, { code: 'not_found' }));
+  expect(await listEvents(client)).toMatchObject({ failure: { detail: 'Refused: 404 not_found' } });
+});
+
+test('CL17, CL18: a network that is away keeps its own words out of the message', async () => {
+  const { client } = clientWith(networkError);
+  const result = await redeemBenefit(client, 'b1');
+  expect(result).toMatchObject({
+    ok: false,
+    failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
+  });
+  expect(result.ok ? '' : result.failure.detail).toContain('network error');
+});
+
+test('CL18: whatever fetch rejects with is a failure', async () => {
+  for (const reason of [new Error('odd'), 'a text', undefined]) {
+    const { client } = clientWith(vi.fn<() => Promise<Response>>().mockRejectedValue(reason));
+    expect(await redeemBenefit(client, 'b1')).toMatchObject({
+      failure: { kind: 'transport', reason: 'network' },
+    });
+  }
+});
+
+test('CL18: a call without an answer ends after 30 s', async () => {
+  const { client } = clientWith(async () => new Promise(() => {}));
+  const onEnd = vi.fn<(result: unknown) => void>();
+  void redeemBenefit(client, 'b1').then(onEnd);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onEnd).toHaveBeenCalledWith(
+    expect.objectContaining({
+      failure: expect.objectContaining({ kind: 'transport', reason: 'timeout' }) as object,
+    }),
+  );
+});
+
+test('CL18: an answer whose body never ends is given up after 30 s', async () => {
+  const endless = () => new Response(new ReadableStream(), { status: 200 });
+  expect(await settle(listEvents(clientWith(endless).client))).toMatchObject({
+    failure: { kind: 'transport', reason: 'timeout' },
+  });
+});
+
+test('CL18: a body that breaks off is a transport failure', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  const { client } = clientWith(() => new Response(broken));
+  expect(await settle(listEvents(client))).toMatchObject({
+    failure: { kind: 'transport', reason: 'network' },
+  });
+});
+
+test.each(['before', 'during', 'between retries'])('CL18: an abort %s the call', async (moment) => {
+  const controller = new AbortController();
+  const answer = moment === 'during' ? async () => new Promise<never>(() => {}) : networkError;
+  const { client, received } = clientWith(answer);
+  if (moment === 'before') controller.abort();
+  const call = listEvents(client, {}, { signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort();
+  expect(await settle(call)).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
+  expect(received.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,114 @@
+/// <reference types="node" />
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { answers } from './fixtures/answers.ts';
+import { member } from './fixtures/server.ts';
+import {
+  createClient,
+  getBenefit,
+  listEvents,
+  previewDocument,
+  redeemBenefit,
+  submitRequest,
+} from './index.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A client of a server on a free port, and what that server was asked. */
+const serve = async (listener: RequestListener) => {
+  const asked: { method: string; url: string; headers: Record<string, unknown>; body: string }[] =
+    [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      asked.push({ method, url, headers, body });
+      listener(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    credentials: () => member,
+    referral: () => null,
+    endsSession: () => false,
+    onSessionEnd: () => {},
+    newKey: () => 'key',
+  });
+  return { client, asked };
+};
+
+const accept = (data: unknown): RequestListener => {
+  return (_, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ success: true, data }));
+  };
+};
+
+test('CL1, CL2, CL6: a write reaches a real server as it was meant', async () => {
+  const { client, asked } = await serve(accept(answers.submitRequest));
+  const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
+  expect(await submitRequest(client, body)).toEqual({ ok: true, value: answers.submitRequest });
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/requests',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: 'Bearer session-token',
+        'x-crm-token': 'crm-token',
+        'idempotency-key': 'key',
+      },
+    },
+  ]);
+});
+
+test('CL1, CL4: a read without body sends its fixed query', async () => {
+  const { client, asked } = await serve(accept(answers.getBenefit));
+  expect(await getBenefit(client, 'b/1')).toEqual({ ok: true, value: answers.getBenefit });
+  expect(asked).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
+});
+
+test('CL1: a write without body sends none', async () => {
+  const { client, asked } = await serve(accept(answers.redeemBenefit));
+  expect(await redeemBenefit(client, 'b1')).toMatchObject({ ok: true });
+  expect(asked).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
+});
+
+test('CL11: a file comes as it is', async () => {
+  const { client } = await serve((_, response) => {
+    response.setHeader('content-type', 'image/png');
+    response.end(Uint8Array.of(137, 80, 78, 71));
+  });
+  const result = await previewDocument(client, 'f1');
+  const blob = result.ok && result.value.kind === 'file' ? result.value.blob : new Blob();
+  expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
+});
+
+test('CL19: a server that drops the line is asked again', async () => {
+  const { client, asked } = await serve((request, response) => {
+    if (asked.length === 1) request.socket.destroy();
+    else accept(answers.listEvents)(request, response);
+  });
+  expect(await listEvents(client)).toEqual({ ok: true, value: answers.listEvents });
+  expect(asked).toHaveLength(2);
+});
+
+test('CL18: a write to a server that drops the line is a transport failure', async () => {
+  const { client, asked } = await serve((request) => request.socket.destroy());
+  expect(await redeemBenefit(client, 'b1')).toMatchObject({
+    ok: false,
+    failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
+  });
+  expect(asked).toHaveLength(1);
+});
