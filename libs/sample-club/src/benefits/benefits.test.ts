@@ -27,7 +27,7 @@ test('SC15: a benefit carries its vendor’s name, place, website and type', () 
   }
 });
 
-describe('SC16: benefits are worth', () => {
+describe('benefits are worth', () => {
   test.each([
     ['a percentage', /^\d+%$/],
     ['dollars', /^\$\d+$/],
@@ -35,11 +35,11 @@ describe('SC16: benefits are worth', () => {
     ['yen', /^¥[\d,]+$/],
     ['francs', /^CHF \d+$/],
     ['a favor in words', /^[A-Z][a-z]+ [a-z ]+$/],
-  ])('%s', (_form, pattern) => {
+  ])('SC16: %s', (_form, pattern) => {
     expect(benefits.filter(({ value }) => value !== null && pattern.test(value))).not.toEqual([]);
   });
 
-  test('nothing named', () => {
+  test('SC16: nothing named', () => {
     expect(benefits.filter(({ value }) => value === null)).not.toEqual([]);
   });
 });

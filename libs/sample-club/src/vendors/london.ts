@@ -122,7 +122,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-notting-hill'],
     address: '14 Pembridge Square',
     at: [51.5113, -0.1955],
-    picture: 'hotel-facade-evening',
+    picture: 'hotel-suite-city',
     text: 'A stucco terrace with a communal garden to which guests hold the key. Sixteen rooms in the colors of the street outside. On market days breakfast is brought forward to seven so that you reach the good stalls first.',
   },
   {

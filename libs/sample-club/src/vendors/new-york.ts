@@ -159,7 +159,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-soho'],
     address: '62 Prince Street',
     at: [40.7238, -73.9967],
-    picture: 'dining-candlelit-table',
+    picture: 'dining-grand-room',
     text: 'The pasta is rolled in the window from eleven and gone by ten. Order the agnolotti in broth and whatever bitter leaf is on the board. The cellar is all Piedmont, with a bias to the difficult years.',
   },
   {

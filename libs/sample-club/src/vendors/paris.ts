@@ -122,7 +122,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-montmartre'],
     address: '19 Rue Lepic',
     at: [48.8846, 2.3337],
-    picture: 'dining-candlelit-table',
+    picture: 'dining-hotel-bar',
     text: 'A zinc counter, a blackboard and a cook who has not changed her blanquette since 1998. Come at seven for the neighbors, at nine for the noise. The house Beaujolais is drawn from the barrel.',
   },
   {

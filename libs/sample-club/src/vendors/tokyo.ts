@@ -112,7 +112,7 @@ export const tokyo = vendorsOf({ city: 'Tokyo', state: null, country: 'Japan' },
     in: ['tokyo-yanaka'],
     address: '3-10-4 Yanaka, Taito-ku',
     at: [35.7276, 139.7659],
-    picture: 'dining-candlelit-table',
+    picture: 'dining-garden-lunch',
     text: 'A wooden teahouse that makes soba twice a day and closes when it is gone. Order it cold, with grated yam, and drink the cooking water after. The cat has right of way.',
   },
   {
