@@ -1,0 +1,30 @@
+import type { Benefit } from '@parlour/contract';
+import { formatOff } from '@parlour/core';
+import { Badge, Card, Picture } from '@parlour/ui';
+import { benefitPath } from '../routing/paths.ts';
+import { openLink } from '../shell/menu.ts';
+import { pictureSize } from './pictureSize.ts';
+import { shortPlaceName } from './place.ts';
+
+/** Props of {@link BenefitCard}. */
+export type BenefitCardProps = { benefit: Benefit };
+
+/** A benefit among others: its picture, who grants it, where, and what it is worth. */
+export function BenefitCard({ benefit }: BenefitCardProps) {
+  const { title, provider, imageUrl, value, isNew } = benefit;
+  const words = {
+    ...openLink(benefitPath(benefit.id)),
+    title,
+    eyebrow: formatOff(value) ?? provider,
+    meta: [provider, shortPlaceName(benefit)].filter(Boolean).join(' · '),
+  };
+  return imageUrl === null ? (
+    <Card {...words} />
+  ) : (
+    <Card
+      {...words}
+      media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="landscape" />}
+      badge={isNew ? <Badge>New</Badge> : null}
+    />
+  );
+}

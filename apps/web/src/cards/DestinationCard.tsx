@@ -1,0 +1,23 @@
+import type { Destination } from '@parlour/contract';
+import { Card, Picture } from '@parlour/ui';
+import { destinationPath } from '../routing/paths.ts';
+import { openLink } from '../shell/menu.ts';
+import { pictureSize } from './pictureSize.ts';
+
+/** Props of {@link DestinationCard}. */
+export type DestinationCardProps = { destination: Destination };
+
+/** A destination among others: its picture and its name. */
+export function DestinationCard({ destination }: DestinationCardProps) {
+  const { name, imageUrl, parentDestination } = destination;
+  const words = {
+    ...openLink(destinationPath(destination.id)),
+    title: name,
+    meta: parentDestination?.name,
+  };
+  return imageUrl === null ? (
+    <Card {...words} />
+  ) : (
+    <Card {...words} media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="portrait" />} />
+  );
+}

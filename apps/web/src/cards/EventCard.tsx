@@ -1,0 +1,25 @@
+import type { Event } from '@parlour/contract';
+import { formatEventDay } from '@parlour/core';
+import { Card, Picture } from '@parlour/ui';
+import { eventPath } from '../routing/paths.ts';
+import { openLink } from '../shell/menu.ts';
+import { pictureSize } from './pictureSize.ts';
+
+/** Props of {@link EventCard}. */
+export type EventCardProps = { event: Event };
+
+/** An event among others: its picture, its day and its place. */
+export function EventCard({ event }: EventCardProps) {
+  const { title, imageUrl, location, startDate, timeZone } = event;
+  const words = {
+    ...openLink(eventPath(event.id)),
+    title,
+    eyebrow: formatEventDay(startDate, timeZone),
+    meta: location,
+  };
+  return imageUrl === null ? (
+    <Card {...words} />
+  ) : (
+    <Card {...words} media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="landscape" />} />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Failure, Result } from '@parlour/client';
+
+/** A failed call as the query cache and the machines expect one: thrown. Its message is the member's sentence. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly failure: Failure;
+  /** HTTP status, undefined where no answer came. */
+  readonly status: number | undefined;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+    this.status = 'status' in failure ? failure.status : undefined;
+  }
+}
+
+/** The value of a call's result. Throws a {@link CallError} where it failed: the one place where values become throws. */
+export async function valueOf<Value>(call: Promise<Result<Value, Failure>>): Promise<Value> {
+  const result = await call;
+  if (!result.ok) throw new CallError(result.failure);
+  return result.value;
+}
+
+/** Whether an error is the server's word that there is no such thing. */
+export const isNotFound = (error: Error | null): boolean =>
+  error instanceof CallError && error.status === 404;

@@ -1,0 +1,48 @@
+import { type Client, createClient } from '@parlour/client';
+import { endsSession } from '@parlour/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionActor } from '../session/createSession.ts';
+import { refOf } from '../session/referral.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { createPrefetch, type Prefetch } from './prefetch.ts';
+import { createSignInCalls, type SignInCalls } from './signInCalls.ts';
+
+/** The calls, and the cache of what they answered. */
+export interface Data {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly prefetch: Prefetch;
+  readonly signIn: SignInCalls;
+}
+
+/** What of the outside world the calls need. */
+export interface DataWorld {
+  readonly session: SessionActor;
+  /** The address of the page. */
+  readonly address: () => string;
+  readonly newKey: () => string;
+}
+
+/** Ties the calls to the session: its tokens go out with them, and a refusal that ends it is told to it. */
+export function createData({ session, address, newKey }: DataWorld): Data {
+  const client = createClient({
+    baseUrl: '',
+    credentials: () => {
+      const { session: current } = session.getSnapshot().context;
+      return current?.sessionToken && current.crmToken
+        ? { token: current.sessionToken, crmToken: current.crmToken }
+        : null;
+    },
+    referral: () => refOf(address()),
+    endsSession,
+    onSessionEnd: () => session.send({ type: 'session.rejected' }),
+    newKey,
+  });
+  const queryClient = createQueryClient();
+  return {
+    client,
+    queryClient,
+    prefetch: createPrefetch(client, queryClient),
+    signIn: createSignInCalls(client),
+  };
+}

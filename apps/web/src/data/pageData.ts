@@ -1,0 +1,34 @@
+/** What a screen knows of the data that it shows (spec section 4). `retry` asks for it again. */
+export type PageData<Data> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly message: string; readonly retry: () => void }
+  | {
+      readonly state: 'loaded';
+      readonly data: Data;
+      /** Set when the latest could not be loaded and `data` is what was at hand. */
+      readonly outdated: { readonly retry: () => void } | null;
+    };
+
+/** The part of a query's result that page data is read from. */
+export interface QueryState<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Reads a query's result as one of the four states of page data. */
+export function pageData<Data>(query: QueryState<Data>): PageData<Data> {
+  const retry = () => void query.refetch();
+  if (query.data !== undefined) {
+    return { state: 'loaded', data: query.data, outdated: query.error === null ? null : { retry } };
+  }
+  if (query.error !== null) return { state: 'error', message: query.error.message, retry };
+  return { state: query.fetchStatus === 'idle' ? 'idle' : 'loading' };
+}
+
+/** The same page data with its `data` turned into something else, for example a screen's own shape. */
+export function mapPageData<From, To>(page: PageData<From>, to: (data: From) => To): PageData<To> {
+  return page.state === 'loaded' ? { ...page, data: to(page.data) } : page;
+}

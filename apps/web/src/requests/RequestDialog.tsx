@@ -1,0 +1,87 @@
+import { submitRequest } from '@parlour/client';
+import type { RequestReceipt, RequestType } from '@parlour/contract';
+import {
+  dayInZone,
+  fieldsOf,
+  fixedRequestType,
+  isSubmittable,
+  type RequestContext,
+  requestMachine,
+  type RequestSubmission,
+  requestTitle,
+  UNDO_TIME,
+} from '@parlour/core';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { valueOf } from '../data/callError.ts';
+import { useClient } from '../data/DataLayout.tsx';
+import { newKey } from '../newKey.ts';
+import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
+
+/** Props of {@link RequestDialog}. */
+export type RequestDialogProps = {
+  about: RequestContext;
+  preselectedType: RequestType | null;
+  /** The form has ended: sent, or closed for good. */
+  onClosed: () => void;
+};
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Binds one opened request form to its machine and to the call. */
+export function RequestDialog({ about, preselectedType, onClosed }: RequestDialogProps) {
+  const client = useClient();
+  const machine = useMemo(
+    () =>
+      requestMachine.provide({
+        actors: {
+          submitRequest: fromPromise<RequestReceipt, RequestSubmission | null>(({ input }) => {
+            if (input === null) throw new Error('A request without a type can not be submitted.');
+            const { payload, idempotencyKey } = input;
+            return valueOf(submitRequest(client, payload, { idempotencyKey }));
+          }),
+        },
+      }),
+    [client],
+  );
+  const today = dayInZone(new Date(), timeZone);
+  const [snapshot, send] = useMachine(machine, {
+    input: { about, preselectedType, today, makeIdempotencyKey: newKey },
+  });
+  const { draft, problems, failure } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return (
+    <RequestDialogView
+      title={requestTitle(about, preselectedType)}
+      stage={stageOf(snapshot.value, failure?.message)}
+      draft={draft}
+      fields={draft.requestType === null ? [] : fieldsOf(draft.requestType, about)}
+      problems={problems}
+      isFixed={fixedRequestType(about) !== null}
+      maySubmit={isSubmittable(draft, about) && problems.length === 0}
+      today={today}
+      undoTime={UNDO_TIME}
+      onTypeChange={(requestType) => send({ type: 'type.changed', requestType })}
+      onSubjectChange={(subject) => send({ type: 'subject.changed', subject })}
+      onDescriptionChange={(description) => send({ type: 'description.changed', description })}
+      onDetailChange={(name, value) => send({ type: 'detail.changed', name, value })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={() => send({ type: 'form.closed' })}
+      onUndo={() => send({ type: 'close.undone' })}
+      onPopupClose={() => send({ type: 'popup.closed' })}
+    />
+  );
+}
+
+type MachineState = 'editing' | 'submitting' | 'succeeded' | 'failed' | 'dismissed' | 'closed';
+
+function stageOf(state: MachineState, failure = ''): RequestStage {
+  if (state === 'failed') return { name: 'failed', message: failure };
+  return { name: state === 'closed' ? 'dismissed' : state };
+}

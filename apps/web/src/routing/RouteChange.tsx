@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The id of every page's main area: where the skip link leads. */
+export const MAIN_ID = 'content';
+
+/**
+ * On every change of the path, takes the page to its top and the focus to its main heading, so that a screen reader
+ * says where it is. The first page is left as the browser shows it.
+ */
+export function RouteChange() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const main = document.getElementById(MAIN_ID);
+    const heading = main?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}

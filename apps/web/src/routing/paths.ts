@@ -1,0 +1,9 @@
+/** The address of a benefit's page. */
+export const benefitPath = (id: string): string => `/member-benefits/${encodeURIComponent(id)}`;
+
+/** The address of an event's page. */
+export const eventPath = (id: string): string => `/events/${encodeURIComponent(id)}`;
+
+/** The address of a destination's page. */
+export const destinationPath = (id: string): string =>
+  `/destination-guides/${encodeURIComponent(id)}`;

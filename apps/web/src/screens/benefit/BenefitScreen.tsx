@@ -1,0 +1,60 @@
+import { redeemBenefit } from '@parlour/client';
+import type { Redemption } from '@parlour/contract';
+import { dayInZone } from '@parlour/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isNotFound, valueOf } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { pageData } from '../../data/pageData.ts';
+import { benefitQuery } from '../../data/queries.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useServices } from '../../services.ts';
+import { useIsMember } from '../../session/useIsMember.ts';
+import { useSignInHere } from '../../session/useSignInHere.ts';
+import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** The benefit of the address. Another benefit begins anew, without what was redeemed before it. */
+export function BenefitScreen() {
+  const { benefitId = '' } = useParams();
+  return <BoundBenefit key={benefitId} benefitId={benefitId} />;
+}
+
+/** Binds one benefit to its query, and its redemption to the call. */
+function BoundBenefit({ benefitId }: { benefitId: string }) {
+  const client = useClient();
+  const benefit = useQuery(benefitQuery(client, benefitId));
+  const redeem = useMutation({ mutationFn: () => valueOf(redeemBenefit(client, benefitId)) });
+  const { membershipUrl } = useServices().configuration;
+  const signInHere = useSignInHere();
+  const isMember = useIsMember();
+  const isMissing = isNotFound(benefit.error);
+  usePageTitle(isMissing ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
+
+  const reader: BenefitReader = isMember
+    ? {
+        kind: 'member',
+        redemption: redemptionState(redeem),
+        onRedeem: () => redeem.mutate(),
+        onDismiss: () => redeem.reset(),
+      }
+    : { kind: 'visitor', membershipUrl, onSignIn: signInHere };
+
+  return (
+    <BenefitView
+      page={isMissing ? { state: 'missing' } : pageData(benefit)}
+      reader={reader}
+      today={dayInZone(new Date(), timeZone)}
+    />
+  );
+}
+
+function redemptionState({
+  status,
+  data,
+}: Pick<ReturnType<typeof useMutation<Redemption>>, 'status' | 'data'>): RedemptionState {
+  if (data !== undefined) return { state: 'redeemed', redemption: data };
+  if (status === 'pending') return { state: 'redeeming' };
+  return { state: status === 'error' ? 'failed' : 'idle' };
+}

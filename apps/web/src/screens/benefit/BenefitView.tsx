@@ -1,0 +1,189 @@
+import type { Benefit, Redemption } from '@parlour/contract';
+import { DEFAULT_CATEGORY, displayHost, formatDay, formatOff, websiteHref } from '@parlour/core';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  DefinitionList,
+  LinkButton,
+  PageHeading,
+  Picture,
+  Popup,
+  Stack,
+  Text,
+  TextLink,
+} from '@parlour/ui';
+import { lazy, Suspense } from 'react';
+import { pictureSize } from '../../cards/pictureSize.ts';
+import { placeName } from '../../cards/place.ts';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
+import { BenefitSkeleton } from './BenefitSkeleton.tsx';
+import * as styles from './BenefitView.css.ts';
+
+const RedemptionDialog = lazy(async () => ({
+  default: (await import('./RedemptionDialog.tsx')).RedemptionDialog,
+}));
+
+/** How far the member's redemption has come. */
+export type RedemptionState =
+  { state: 'idle' | 'redeeming' | 'failed' } | { state: 'redeemed'; redemption: Redemption };
+
+/** Who reads the page, and what they can do there. */
+export type BenefitReader =
+  | { kind: 'member'; redemption: RedemptionState; onRedeem: () => void; onDismiss: () => void }
+  | { kind: 'visitor'; membershipUrl: string | null; onSignIn: () => void };
+
+/** Props of {@link BenefitView}. */
+export type BenefitViewProps = {
+  /** `missing` where there is no such benefit. */
+  page: PageData<Benefit> | { readonly state: 'missing' };
+  reader: BenefitReader;
+  /** The reader's day, `YYYY-MM-DD`, by which a benefit has expired or not. */
+  today: string;
+};
+
+/** One benefit, for a member to redeem or for a visitor to look at. */
+export function BenefitView({ page, reader, today }: BenefitViewProps) {
+  return (
+    <Container>
+      <Stack gap={8}>
+        {reader.kind === 'member' ? (
+          <Breadcrumbs items={[{ label: 'Member Benefits', href: '/member-benefits' }]} />
+        ) : null}
+        {page.state === 'missing' ? (
+          <MissingBenefit isMember={reader.kind === 'member'} />
+        ) : (
+          <PageDataView page={page} loadingLabel="Loading benefit" skeleton={<BenefitSkeleton />}>
+            {(benefit) => <BenefitPage benefit={benefit} reader={reader} today={today} />}
+          </PageDataView>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function MissingBenefit({ isMember }: { isMember: boolean }) {
+  return (
+    <PageHeading
+      title="Benefit Not Found"
+      intro="It may have ended, or its address has changed."
+      actions={
+        isMember ? <LinkButton href="/member-benefits">Back to Member Benefits</LinkButton> : null
+      }
+    />
+  );
+}
+
+type BenefitPageProps = { benefit: Benefit; reader: BenefitReader; today: string };
+
+function BenefitPage({ benefit, reader, today }: BenefitPageProps) {
+  const worth = formatOff(benefit.value);
+  return (
+    <article className={styles.article}>
+      <PageHeading
+        title={benefit.title}
+        eyebrow={benefit.provider}
+        {...(worth ? { intro: worth } : {})}
+      />
+      {benefit.imageUrl === null ? null : (
+        <Picture
+          src={benefit.imageUrl}
+          alt=""
+          {...pictureSize}
+          ratio="wide"
+          loading="eager"
+          fetchPriority="high"
+        />
+      )}
+      <div className={styles.columns}>
+        <Stack gap={8}>
+          {benefit.description === '' ? null : <StaffHtml html={benefit.description} />}
+          <section className={styles.offer}>
+            <h2 className={styles.offerTitle}>Member Benefit</h2>
+            <StaffHtml html={benefit.memberBenefitDescription} />
+          </section>
+        </Stack>
+        <aside className={styles.facts} aria-label="At a glance">
+          <BenefitFacts benefit={benefit} />
+          {reader.kind === 'member' ? (
+            <RedeemPanel benefit={benefit} reader={reader} today={today} />
+          ) : (
+            <VisitorInvitation membershipUrl={reader.membershipUrl} onSignIn={reader.onSignIn} />
+          )}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function BenefitFacts({ benefit }: { benefit: Benefit }) {
+  const location = placeName(benefit);
+  const website = websiteHref(benefit.website);
+  return (
+    <DefinitionList
+      items={[
+        { label: 'Category', value: benefit.category ?? DEFAULT_CATEGORY },
+        ...(location === null ? [] : [{ label: 'Location', value: location }]),
+        ...(website === null
+          ? []
+          : [
+              {
+                label: 'Website',
+                value: (
+                  <TextLink variant="standalone" href={website} external>
+                    {displayHost(website) ?? website}
+                  </TextLink>
+                ),
+              },
+            ]),
+        ...(benefit.expiresAt === null
+          ? []
+          : [{ label: 'Valid Until', value: formatDay(benefit.expiresAt) }]),
+      ]}
+    />
+  );
+}
+
+type RedeemPanelProps = {
+  benefit: Benefit;
+  reader: Extract<BenefitReader, { kind: 'member' }>;
+  today: string;
+};
+
+function RedeemPanel({ benefit, reader, today }: RedeemPanelProps) {
+  const { redemption, onRedeem, onDismiss } = reader;
+  if (benefit.expiresAt !== null && benefit.expiresAt < today) {
+    return <Text tone="muted">This benefit has expired.</Text>;
+  }
+  return (
+    <>
+      <Button
+        fullWidth
+        busy={redemption.state === 'redeeming'}
+        busyLabel="Redeeming..."
+        onClick={onRedeem}
+      >
+        Redeem
+      </Button>
+      <Popup
+        open={redemption.state === 'failed'}
+        tone="error"
+        title="Error"
+        text="Redemption failed. Please try again."
+        onClose={onDismiss}
+      />
+      {redemption.state === 'redeemed' ? (
+        <Suspense>
+          <RedemptionDialog
+            title={benefit.title}
+            redemption={redemption.redemption}
+            onClose={onDismiss}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = tokens;
+
+// The measures of the carousel of @parlour/ui, so that nothing moves when it arrives.
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const slide = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [media.fromMd]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: space[10] },
+    [media.fromLg]: { gap: space[16] },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minHeight: '208px',
+});
+
+export const controls = style({ height: '44px' });

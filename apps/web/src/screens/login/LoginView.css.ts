@@ -1,0 +1,31 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, type, width } = tokens;
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'start center',
+  minHeight: '100vh',
+  padding: `${space[12]} ${space[5]}`,
+  '@media': { [media.fromMd]: { placeItems: 'center' } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  width: '100%',
+  maxWidth: width.narrow,
+});
+
+export const clubName = style([
+  type.heading,
+  { paddingBottom: space[5], borderBottom: `1px solid ${color.rule}` },
+]);
+
+export const step = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
+
+export const title = style([type.display]);
+
+export const membership = style([type.small, { color: color.inkMuted }]);

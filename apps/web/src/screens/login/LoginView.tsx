@@ -1,0 +1,154 @@
+import { Banner, Button, CodeField, Stack, Text, TextField } from '@parlour/ui';
+import type { ReactNode, SubmitEvent } from 'react';
+import * as styles from './LoginView.css.ts';
+
+/** The step that is shown, with what it needs. `busy` names the call under way. */
+export type LoginStep =
+  | {
+      name: 'email';
+      email: string;
+      busy: boolean;
+      onEmailChange: (email: string) => void;
+      onSubmit: () => void;
+    }
+  | {
+      name: 'code';
+      email: string;
+      code: string;
+      mayVerify: boolean;
+      /** Whether the newest code was asked for again. */
+      resent: boolean;
+      busy: 'verifying' | 'resending' | null;
+      onCodeChange: (typed: string) => void;
+      onSubmit: () => void;
+      onBack: () => void;
+      onResend: () => void;
+    };
+
+/** Props of {@link LoginView}. */
+export type LoginViewProps = {
+  clubName: string;
+  step: LoginStep;
+  /** The sentence of the last failure. */
+  failure: string | null;
+  /** The session has ended by itself. */
+  sessionExpired: boolean;
+  /** Leads to where one becomes a member, if the club says where. */
+  membershipUrl: string | null;
+};
+
+/** The way into the club: the e-mail address, then the code. */
+export function LoginView({
+  clubName,
+  step,
+  failure,
+  sessionExpired,
+  membershipUrl,
+}: LoginViewProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.clubName}>{clubName}</p>
+        {step.name === 'email' ? (
+          <EmailStep {...step} notice={<Notice {...{ failure, sessionExpired }} />} />
+        ) : (
+          <CodeStep {...step} notice={<Notice {...{ failure, sessionExpired: false }} />} />
+        )}
+        {membershipUrl === null ? null : (
+          <p className={styles.membership}>
+            Not a member yet?{' '}
+            <a href={membershipUrl} target="_blank" rel="noopener noreferrer">
+              Become a Member
+            </a>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Notice({ failure, sessionExpired }: Pick<LoginViewProps, 'failure' | 'sessionExpired'>) {
+  if (failure !== null) return <Banner tone="critical">{failure}</Banner>;
+  if (sessionExpired) return <Banner>Your session has ended. Please sign in again.</Banner>;
+  return null;
+}
+
+type StepProps<Name extends LoginStep['name']> = Extract<LoginStep, { name: Name }> & {
+  notice: ReactNode;
+};
+
+const submitting = (onSubmit: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  onSubmit();
+};
+
+function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'email'>) {
+  return (
+    <form className={styles.step} onSubmit={submitting(onSubmit)}>
+      <Stack gap={3}>
+        <h1 className={styles.title}>Welcome back.</h1>
+        <Text tone="muted">Sign in with your e-mail address. We will send you a 6-digit code.</Text>
+      </Stack>
+      {notice}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        value={email}
+        onChange={onEmailChange}
+      />
+      <Button type="submit" fullWidth busy={busy} busyLabel="Sending Code...">
+        Send Code
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep(step: StepProps<'code'>) {
+  const { email, code, mayVerify, resent, busy, notice } = step;
+  return (
+    <form className={styles.step} onSubmit={submitting(step.onSubmit)}>
+      <Stack gap={3}>
+        <h1 className={styles.title}>Check your e-mail.</h1>
+        <Text tone="muted">
+          If {email} belongs to a member, a code is on its way. It is valid for 10 minutes.
+        </Text>
+      </Stack>
+      {notice}
+      {resent ? <Banner>A new code is on its way.</Banner> : null}
+      <CodeField
+        label="Enter 6-digit code"
+        required
+        autoFocus
+        value={code}
+        onChange={step.onCodeChange}
+      />
+      <Button
+        type="submit"
+        fullWidth
+        disabled={!mayVerify}
+        busy={busy === 'verifying'}
+        busyLabel="Signing In..."
+      >
+        Sign In
+      </Button>
+      <Stack direction="row" gap={4} justify="between">
+        <Button variant="quiet" size="small" onClick={step.onBack}>
+          Back
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy === 'resending'}
+          busyLabel="Sending Code..."
+          onClick={step.onResend}
+        >
+          Resend Code
+        </Button>
+      </Stack>
+    </form>
+  );
+}

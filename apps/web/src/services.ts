@@ -1,0 +1,23 @@
+import type { Configuration } from '@parlour/contract';
+import { createContext, use } from 'react';
+import type { Data } from './data/createData.ts';
+import type { SessionActor } from './session/createSession.ts';
+
+/** What the whole app shares: made once in main, passed to the route table and by context to the screens. */
+export interface Services {
+  readonly configuration: Configuration;
+  readonly session: SessionActor;
+  /** Where the address to return to after signing in is kept. */
+  readonly tabStorage: Storage;
+  /** The calls and the cache of their answers; loaded when first asked for, the same ever after. */
+  readonly loadData: () => Promise<Data>;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of this app. Throws outside {@link ServicesContext}. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesContext around this component.');
+  return services;
+}

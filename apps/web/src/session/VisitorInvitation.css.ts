@@ -1,0 +1,13 @@
+import { tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const signIn = style([
+  tokens.type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: tokens.color.inkMuted,
+  },
+]);

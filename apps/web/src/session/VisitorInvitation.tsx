@@ -1,0 +1,28 @@
+import { Button, LinkButton, Stack } from '@parlour/ui';
+import * as styles from './VisitorInvitation.css.ts';
+
+/** Props of {@link VisitorInvitation}. */
+export type VisitorInvitationProps = {
+  /** The club's public site, if it has one. */
+  membershipUrl: string | null;
+  onSignIn: () => void;
+};
+
+/** What a visitor of a shared page is offered (spec section 6). */
+export function VisitorInvitation({ membershipUrl, onSignIn }: VisitorInvitationProps) {
+  return (
+    <Stack gap={3}>
+      {membershipUrl === null ? null : (
+        <LinkButton href={membershipUrl} external fullWidth>
+          Become a Member
+        </LinkButton>
+      )}
+      <div className={styles.signIn}>
+        <span>Already a member?</span>
+        <Button variant="quiet" size="small" onClick={onSignIn}>
+          Sign in here
+        </Button>
+      </div>
+    </Stack>
+  );
+}

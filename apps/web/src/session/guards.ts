@@ -1,0 +1,25 @@
+import { LOGIN_PATH } from '@parlour/core';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { isSignedIn, type SessionActor } from './createSession.ts';
+import { refOf } from './referral.ts';
+
+/** Admits members; sends anyone else to sign in (spec section 2). */
+export const membersOnly =
+  (session: SessionActor): MiddlewareFunction =>
+  () => {
+    if (!isSignedIn(session)) throw redirect(LOGIN_PATH);
+  };
+
+/** Admits members, and visitors whose address carries `ref` (spec sections 2 and 6); sends anyone else to sign in. */
+export const sharedPage =
+  (session: SessionActor): MiddlewareFunction =>
+  ({ request }) => {
+    if (!isSignedIn(session) && refOf(request.url) === null) throw redirect(LOGIN_PATH);
+  };
+
+/** Sends a member who is already signed in to the dashboard. */
+export const anonymousOnly =
+  (session: SessionActor): MiddlewareFunction =>
+  () => {
+    if (isSignedIn(session)) throw redirect('/dashboard');
+  };

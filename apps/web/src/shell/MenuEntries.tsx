@@ -1,0 +1,31 @@
+import { TextLink } from '@parlour/ui';
+import { isCurrent, menu } from './menu.ts';
+import * as styles from './MenuEntries.css.ts';
+
+/** Props of {@link MenuEntries}. */
+export type MenuEntriesProps = {
+  /** The path of the page that is shown. */
+  path: string;
+  direction: keyof typeof styles.direction;
+};
+
+/** The entries of the menu as a list: links, and what can't be opened yet. */
+export function MenuEntries({ path, direction }: MenuEntriesProps) {
+  return (
+    <ul className={styles.direction[direction]}>
+      {menu.map((entry) => (
+        <li key={entry.path}>
+          {entry.isOpen ? (
+            <TextLink variant="navigation" href={entry.path} current={isCurrent(entry, path)}>
+              {entry.label}
+            </TextLink>
+          ) : (
+            <span className={styles.closed} aria-disabled="true" role="link">
+              {entry.label} <span className={styles.soon}>Soon</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { RequestDialogHost } from '../requests/RequestDialogHost.tsx';
+import { useServices } from '../services.ts';
+import { useIsMember } from '../session/useIsMember.ts';
+import { ShellView } from './ShellView.tsx';
+
+/** Binds the shell to the session, the address and the request dialog. */
+export function Shell() {
+  const { configuration, session } = useServices();
+  const isMember = useIsMember();
+  const { pathname, key } = useLocation();
+  // The drawer belongs to the page on which it was opened, so that any change of it closes the drawer.
+  const [drawerOn, setDrawerOn] = useState<string | null | undefined>();
+  const drawer = drawerOn === undefined ? 'unused' : drawerOn === key ? 'open' : 'closed';
+  const closeDrawer = () => setDrawerOn(null);
+
+  return (
+    <RequestDialogHost>
+      {(openRequest) => (
+        <ShellView
+          clubName={configuration.clubName}
+          clubAddress={configuration.clubAddress}
+          path={pathname}
+          menu={
+            isMember
+              ? {
+                  newsletterUrl: configuration.newsletterUrl,
+                  drawer,
+                  onOpenDrawer: () => setDrawerOn(key),
+                  onCloseDrawer: closeDrawer,
+                  onRequest: () => {
+                    closeDrawer();
+                    openRequest({ kind: 'general' });
+                  },
+                  onSignOut: () => session.send({ type: 'session.signedOut' }),
+                }
+              : null
+          }
+        >
+          <Outlet />
+        </ShellView>
+      )}
+    </RequestDialogHost>
+  );
+}

@@ -1,0 +1,68 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, layer, space, width } = tokens;
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.rule}`,
+  // A tall masthead would take too much of a landscape screen, so it scrolls away where the menu stands in it.
+  '@media': { [media.fromMd]: { position: 'static' } },
+});
+
+const row = style({
+  width: '100%',
+  maxWidth: `calc(${width.page} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': { [media.fromMd]: { paddingInline: space[8] } },
+});
+
+export const masthead = style([
+  row,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minHeight: '64px',
+    '@media': { [media.fromMd]: { minHeight: '84px' } },
+  },
+]);
+
+export const clubName = style([
+  tokens.type.heading,
+  { '@media': { [media.fromMd]: { fontSize: '1.75rem' } } },
+]);
+
+export const actions = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[5],
+  '@media': { [media.fromMd]: { display: 'flex' } },
+});
+
+export const drawerButton = style({
+  marginRight: `calc(-1 * ${space[2]})`,
+  '@media': { [media.fromMd]: { display: 'none' } },
+});
+
+export const menu = style([
+  row,
+  {
+    display: 'none',
+    '@media': { [media.fromMd]: { display: 'block', paddingBottom: space[1] } },
+  },
+]);
+
+export const main = style({
+  flex: 1,
+  paddingBlock: `${space[8]} ${space[16]}`,
+  ':focus': { outline: 'none' },
+  '@media': { [media.fromMd]: { paddingBlock: `${space[12]} ${space[24]}` } },
+});

@@ -1,0 +1,102 @@
+import { Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MAIN_ID } from '../routing/RouteChange.tsx';
+import { Footer } from './Footer.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
+import * as styles from './ShellView.css.ts';
+
+const loadDrawer = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+/** The menu of a member; a visitor has none. */
+export type MemberMenu = {
+  newsletterUrl: string | null;
+  /** The drawer of small screens; `unused` until it is opened for the first time. */
+  drawer: 'unused' | 'open' | 'closed';
+  onOpenDrawer: () => void;
+  onCloseDrawer: () => void;
+  onRequest: () => void;
+  onSignOut: () => void;
+};
+
+/** Props of {@link ShellView}. */
+export type ShellViewProps = {
+  clubName: string;
+  /** Lines separated by line breaks. */
+  clubAddress: string;
+  /** The path of the page that is shown. */
+  path: string;
+  menu: MemberMenu | null;
+  children: ReactNode;
+};
+
+/** What surrounds every screen: skip link, masthead with the menu, main area, footer. */
+export function ShellView({ clubName, clubAddress, path, menu, children }: ShellViewProps) {
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId={MAIN_ID} />
+      <header className={styles.header}>
+        <div className={styles.masthead}>
+          <span className={styles.clubName}>{clubName}</span>
+          {menu === null ? (
+            <TextLink variant="standalone" href="/login">
+              Sign In
+            </TextLink>
+          ) : (
+            <MastheadActions menu={menu} />
+          )}
+        </div>
+        {menu === null ? null : (
+          <nav className={styles.menu} aria-label="Main">
+            <MenuEntries path={path} direction="row" />
+          </nav>
+        )}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer clubName={clubName} clubAddress={clubAddress} />
+      <ScrollToTop />
+      {menu === null || menu.drawer === 'unused' ? null : (
+        <Suspense>
+          <MenuDrawer
+            open={menu.drawer === 'open'}
+            path={path}
+            newsletterUrl={menu.newsletterUrl}
+            onClose={menu.onCloseDrawer}
+            onRequest={menu.onRequest}
+            onSignOut={menu.onSignOut}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function MastheadActions({ menu }: { menu: MemberMenu }) {
+  return (
+    <>
+      <div className={styles.actions}>
+        {menu.newsletterUrl === null ? null : (
+          <TextLink variant="navigation" href={menu.newsletterUrl} external>
+            Newsletter
+          </TextLink>
+        )}
+        <Button variant="quiet" size="small" onClick={menu.onSignOut}>
+          Sign Out
+        </Button>
+        <Button size="small" onClick={menu.onRequest}>
+          Submit a Request
+        </Button>
+      </div>
+      <div className={styles.drawerButton} onPointerEnter={() => void loadDrawer()}>
+        <IconButton
+          label="Open menu"
+          icon={<MenuIcon />}
+          expanded={menu.drawer === 'open'}
+          onClick={menu.onOpenDrawer}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+
+const compressions = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses while it serves.
+ * `index.html` is left out: the server puts the run-time configuration into it first.
+ */
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'parlour:compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = (await readdir(folder, { recursive: true })).filter(
+        (file) => compressible.test(file) && file !== 'index.html',
+      );
+      await Promise.all(
+        files.map(async (file) => {
+          const content = await readFile(join(folder, file));
+          await Promise.all(
+            Object.entries(compressions).map(async ([extension, run]) => {
+              await writeFile(join(folder, `${file}.${extension}`), await run(content));
+            }),
+          );
+        }),
+      );
+    },
+  };
+}
