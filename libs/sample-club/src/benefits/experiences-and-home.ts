@@ -63,7 +63,6 @@ export const experiencesAndHome: readonly BenefitRow[] = [
     category: null,
     value: 'Free shipping',
     endsIn: 170,
-    picture: 'gift-ceramics',
     text: 'Furniture and lamps from Bredgade, packed by hand and sent to any continent.',
     member: 'Carriage is free for members on orders above five thousand kroner.',
   },

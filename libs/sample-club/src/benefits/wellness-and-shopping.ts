@@ -74,7 +74,6 @@ export const wellnessAndShopping: readonly BenefitRow[] = [
     category: 'Shopping',
     value: '15%',
     endsIn: 95,
-    picture: 'gift-scarf',
     text: 'Ledgers of printed silk from 1880 onwards, white gloves, and someone who knows where everything is.',
     member: 'The visit is free, and fifteen percent is taken from scarves ordered on the day.',
   },

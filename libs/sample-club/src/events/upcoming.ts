@@ -154,7 +154,7 @@ export const upcomingEvents: readonly EventRow[] = [
     at: '21:00',
     timeZone: 'Europe/Lisbon',
     venue: { vendor: 'Tasca Andorinha' },
-    picture: 'dining-hotel-bar',
+    picture: 'lisbon',
     text: 'Nine tables, two guitars and a singer who decides on the night. The club takes the whole room; nobody claps between verses.',
   },
   {

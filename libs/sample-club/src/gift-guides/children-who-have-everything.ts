@@ -32,14 +32,14 @@ export const childrenWhoHaveEverything: GuideRow = {
       products: [
         {
           name: 'Indigo Dyeing Box',
-          picture: 'gift-ceramics',
+          picture: 'gift-scarf',
           cost: { price: 9200, maxPrice: 12600 },
           currency: 'JPY',
           text: 'Everything for three scarves and four blue fingers, from the workshop in Yanaka.',
         },
         {
           name: 'A First Fountain Pen',
-          picture: 'gift-watch',
+          picture: 'library-reading-room',
           cost: { price: 58 },
           currency: null,
           url: 'https://inkwellandson.example/first',

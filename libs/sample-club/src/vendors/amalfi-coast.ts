@@ -48,7 +48,7 @@ export const amalfiCoast = vendorsOf({ city: 'Positano', state: 'Campania', coun
     address: 'Via delle Cartiere 40',
     city: 'Amalfi',
     at: [40.6391, 14.6014],
-    picture: 'boutique-window',
+    picture: 'gift-books',
     activities: 'Handmade paper; Workshops',
     text: 'Cotton paper lifted sheet by sheet from a vat fed by the mill stream, as it has been since the thirteenth century. Make one yourself, then buy the ones made properly.',
   },

@@ -27,7 +27,7 @@ export const capeTown = vendorsOf(
       in: ['cape-town'],
       address: '64 Wale Street, Bo-Kaap',
       at: [-33.9206, 18.4147],
-      picture: 'dining-grand-room',
+      picture: 'dining-candlelit-table',
       text: 'Aunt Gadija’s <em>denningvleis</em>, her daughter’s samoosas and her grandson’s natural wines. Twelve seats in the front room of a green house. Learn to fold a roti if you come an hour early.',
     },
     {

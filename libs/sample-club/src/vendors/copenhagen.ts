@@ -35,7 +35,7 @@ export const copenhagen = vendorsOf({ city: 'Copenhagen', state: null, country: 
     in: ['copenhagen'],
     address: 'Bredgade 33',
     at: [55.6837, 12.5893],
-    picture: 'boutique-window',
+    picture: 'gift-ceramics',
     activities: 'Design; Lamps; Ceramics',
     website: 'butikmessing.example',
     text: 'Danish furniture of the 1950s, restored only where it must be, beside glass and stoneware made this year. They ship anywhere, in crates that customers tend to keep.',

@@ -50,7 +50,7 @@ export const lakeComo = vendorsOf({ city: 'Bellagio', state: 'Lombardy', country
     address: 'Via Alessandro Volta 38',
     city: 'Como',
     at: [45.8109, 9.0802],
-    picture: 'atelier-tailor',
+    picture: 'gift-scarf',
     activities: 'Silk; Bespoke scarves; Archive visits',
     text: 'Sixty thousand designs in ledgers, any of which can be printed on silk for one person. Bring a garden, a letter or a family joke, and they will make a scarf of it.',
   },

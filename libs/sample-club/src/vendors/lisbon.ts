@@ -17,7 +17,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     in: ['lisbon'],
     address: 'Rua dos Remédios 88',
     at: [38.7121, -9.1255],
-    picture: 'dining-grand-room',
+    picture: 'lisbon',
     text: 'Nine tables in Alfama, grilled sardines, and a woman at the stove who sings when she is pleased with the fish. <em>Fado</em> is unannounced and unamplified. Cash was the rule until last year.',
   },
   {
@@ -63,7 +63,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     in: ['lisbon'],
     address: 'Rua do Salitre 72',
     at: [38.7206, -9.1509],
-    picture: 'gallery-sculpture-court',
+    picture: 'gift-ceramics',
     activities: 'Tile painting; Commissions; Workshops',
     text: 'Three painters who restore church panels by day and take commissions for kitchens, courtyards and one celebrated shower. Paint a tile yourself on a Saturday and it is fired and posted within the month.',
   },

@@ -26,7 +26,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-mayfair'],
     address: '40 Albemarle Street',
     at: [51.5092, -0.1421],
-    picture: 'dining-sea-terrace',
+    picture: 'london-mayfair',
     text: 'Natives and rocks from four Cornish beds, landed the previous evening and opened to order. Dressed crab, brown shrimp on toast and a proper trifle complete the card. Sit at the marble if you are two.',
   },
   {
@@ -47,7 +47,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     at: [51.5127, -0.1427],
     picture: 'dining-garden-lunch',
     stars: 2,
-    text: 'Chef Noor Qureshi rebuilds the court cooking of Lucknow from her grandmother’s notebooks: quail sealed in dough, lamb cooked a day and a night, kulfi scented with kewra. The tasting menu has a vegetarian twin that many prefer.',
+    text: 'Chef Noor Qureshi rebuilds the court cooking of Lucknow from her grandmother’s notebooks: quail sealed in dough, lamb cooked a day and a night, kulfi scented with kewra. On warm nights supper moves to the courtyard, under paper lanterns.',
   },
   {
     name: 'Aldwater House',
@@ -75,7 +75,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     address: '28 Paddington Street',
     at: [51.5203, -0.1535],
     picture: 'dining-garden-lunch',
-    text: 'Breakfast until noon and lunch until it runs out, from a cook who buys the whole lamb and writes the menu around it. Jam is made upstairs. Neighbors have their names on the back of the chairs.',
+    text: 'Breakfast until noon and lunch until it runs out, from a cook who buys the whole lamb and writes the menu around it. Jam is made upstairs. Out in the yard, neighbors have their names on the backs of the chairs.',
   },
   {
     name: 'Wexcombe Hotel',
@@ -122,7 +122,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-notting-hill'],
     address: '14 Pembridge Square',
     at: [51.5113, -0.1955],
-    picture: 'hotel-suite-city',
+    picture: 'london-notting-hill',
     text: 'A stucco terrace with a communal garden to which guests hold the key. Sixteen rooms in the colors of the street outside. On market days breakfast is brought forward to seven so that you reach the good stalls first.',
   },
   {
@@ -141,7 +141,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-notting-hill'],
     address: '5 Blenheim Crescent',
     at: [51.5157, -0.2065],
-    picture: 'london-notting-hill',
+    picture: 'auction-room',
     activities: 'Antiques; Market walks; Buying advice',
     text: 'Two hours among the antiques dealers before the crowds, with a former auction cataloguer who carries a loupe and a thermos. She bargains on your behalf and arranges shipping. Parties are kept to three.',
   },
@@ -151,7 +151,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-shoreditch'],
     address: '60 Redchurch Street',
     at: [51.5242, -0.0736],
-    picture: 'dining-hotel-bar',
+    picture: 'dining-candlelit-table',
     text: 'A charcoal grill in a former button factory, and a short list of things to put on it: hispi cabbage, mutton, whole bream. Everything is meant to be shared and nothing is explained unless you ask.',
   },
   {
@@ -169,7 +169,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-shoreditch'],
     address: 'Arch 219, Kingsland Road',
     at: [51.5313, -0.0771],
-    picture: 'dining-grand-room',
+    picture: 'london-shoreditch',
     text: 'Vietnamese-Cornish cooking under a railway arch, and better than that sounds: crab <em>bánh cuốn</em>, pho of smoked bones, clotted cream with pandan. The trains overhead are part of the evening.',
   },
   {

@@ -17,7 +17,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-west-village'],
     address: '288 West 10th Street',
     at: [40.7334, -74.0067],
-    picture: 'dining-sea-terrace',
+    picture: 'dining-hotel-bar',
     text: 'East Coast oysters by the half dozen, uni on warm rye, and a lobster roll that makes no apology for its price. Open late on Sundays, when the kitchens of the neighborhood come to eat.',
   },
   {
@@ -35,7 +35,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-west-village'],
     address: '80 Jane Street',
     at: [40.7385, -74.0071],
-    picture: 'hotel-suite-city',
+    picture: 'new-york-west-village',
     text: 'Two brownstones and a garden between them, eleven rooms, no lobby and no sign. A housekeeper lets you in, lights the fire and shows you how the shutters work. Guests are given the key to the back gate on Horatio Street.',
   },
   {
@@ -65,7 +65,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-tribeca'],
     address: '36 Varick Street',
     at: [40.7213, -74.0057],
-    picture: 'dining-hotel-bar',
+    picture: 'new-york-tribeca',
     text: 'Hand-cut wheat noodles, three broths and a wall of chilli oils labelled by the month they were made. Nothing on the card costs more than a taxi. Expect to share your table.',
   },
   {
@@ -159,7 +159,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-soho'],
     address: '62 Prince Street',
     at: [40.7238, -73.9967],
-    picture: 'dining-grand-room',
+    picture: 'dining-candlelit-table',
     text: 'The pasta is rolled in the window from eleven and gone by ten. Order the agnolotti in broth and whatever bitter leaf is on the board. The cellar is all Piedmont, with a bias to the difficult years.',
   },
   {
@@ -189,7 +189,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     address: '55 Pierrepont Street',
     city: 'Brooklyn',
     at: [40.6957, -73.9941],
-    picture: 'hotel-facade-evening',
+    picture: 'new-york-brooklyn-heights',
     text: 'Once a residence for merchant captains, now twenty-six rooms with brass telescopes on the harbor side. The promenade is at the end of the street. A launch crosses to Manhattan from the pier below, ten minutes and no traffic.',
   },
   {

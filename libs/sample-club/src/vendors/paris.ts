@@ -45,7 +45,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-le-marais'],
     address: '18 Rue Pavée',
     at: [48.8563, 2.3611],
-    picture: 'dining-sea-terrace',
+    picture: 'paris-le-marais',
     text: 'Three sisters from Chioggia cook the lagoon in the middle of Paris: cuttlefish in its ink, spider crab, polenta white as chalk. Fish is shown whole before it is cooked. The table under the stair is the one to ask for.',
   },
   {
@@ -82,7 +82,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-saint-germain'],
     address: '11 Rue de Buci',
     at: [48.8537, 2.3378],
-    picture: 'dining-garden-lunch',
+    picture: 'dining-candlelit-table',
     stars: 1,
     text: 'Vegetables lead here and fish follows: fennel confit with anchovy, artichokes shaved over raw sea bream, peas with nothing but their own broth. Chef Ilan Morvan trained in Lyon and unlearned it in Liguria. Lunch, at three courses, is one of the fairest bills on the Left Bank.',
   },
@@ -131,7 +131,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-montmartre'],
     address: '8 Rue Ravignan',
     at: [48.8855, 2.3379],
-    picture: 'hotel-facade-evening',
+    picture: 'hotel-suite-city',
     text: 'Fourteen rooms stacked up the hillside like drawers, the higher ones with the whole city at the foot of the bed. There is no restaurant, and no need of one. The night porter keeps a list of where the painters drank and which doors are still there.',
   },
   {
@@ -175,7 +175,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-palais-royal'],
     address: '6 Rue du Bouloi',
     at: [48.8637, 2.3409],
-    picture: 'dining-hotel-bar',
+    picture: 'dining-grand-room',
     text: 'Once the canteen of the central sorting office, it still opens at six for soup. Marble tables are shared and bills are written on the cloth. The onion gratinée and a glass of Morgon will see you through any matinée.',
   },
   {

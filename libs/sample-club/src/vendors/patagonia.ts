@@ -32,7 +32,7 @@ export const patagonia = vendorsOf(
       address: 'Calle Eberhard 212',
       city: 'Puerto Natales',
       at: [-51.7288, -72.5079],
-      picture: 'dining-grand-room',
+      picture: 'dining-candlelit-table',
       text: 'King crab in its shell, hare with calafate berries, and bread from the ashes. The owner guided on the ice field for twenty years and will correct your map with a fork.',
     },
     {

@@ -8,7 +8,7 @@ export const rome = vendorsOf({ city: 'Rome', state: 'Lazio', country: 'Italy' }
     address: 'Via dei Vascellari 34',
     at: [41.8881, 12.4759],
     picture: 'dining-garden-lunch',
-    text: 'Four Roman pastas, five second courses and an argument about artichokes that has lasted three generations. Sunday lunch begins at one and is not over at four. House white comes from Frascati in a wicker flask.',
+    text: 'Four Roman pastas, five second courses and an argument about artichokes that has lasted three generations. Sunday lunch under the pergola begins at one and is not over at four. House white comes from Frascati in a wicker flask.',
   },
   {
     name: 'Lucerna al Pantheon',

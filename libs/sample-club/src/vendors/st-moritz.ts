@@ -18,7 +18,7 @@ export const stMoritz = vendorsOf(
       in: ['st-moritz'],
       address: 'Via Salastrains 15',
       at: [46.5041, 9.8337],
-      picture: 'hotel-lobby-staircase',
+      picture: 'sport-ski-slope',
       text: 'An Engadine farmhouse above the tree line, eleven pine-panelled rooms, the piste at the door. Half the guests came first as children. Bread, butter and the cheese come from the same slope.',
     },
     {
@@ -37,7 +37,7 @@ export const stMoritz = vendorsOf(
       in: ['st-moritz'],
       address: 'Via Maistra 29',
       at: [46.4971, 9.8387],
-      picture: 'sport-ski-slope',
+      picture: 'travel-helicopter-peaks',
       activities: 'Off-piste; Ski touring; Glacier walks; Heli drops',
       website: 'high-guides.example',
       text: 'Nine certified guides who grew up on these slopes and can be funny about avalanches without being careless. Winters are off-piste and touring, summers the glacier and the long ridge.',

@@ -127,12 +127,12 @@ test('SC12: websites come with and without https:// or not at all, below the dom
 });
 
 const fitting = {
-  Restaurants: ['dining', 'country', 'evening'],
-  Hotels: ['hotel', 'country'],
+  Restaurants: ['dining', 'place', 'country', 'evening', 'gift'],
+  Hotels: ['hotel', 'place', 'country', 'wellness', 'sport'],
   Museum: ['culture'],
   'Tour Operator': ['travel', 'place', 'sport', 'culture'],
   'Tour Service': ['travel', 'place', 'country'],
-  'Art Vendor': ['culture'],
+  'Art Vendor': ['culture', 'gift'],
   'Special Projects': ['evening'],
   Other: ['gift', 'travel', 'dining'],
   'Bodywork & Massage': ['wellness'],
@@ -146,6 +146,15 @@ test('SC13: a picture fits the type of its vendor', () => {
       ([type, kinds]) => type === vendor.type && kinds.some((kind) => kind === kindOf(vendor)),
     );
   expect(vendors.filter((vendor) => !fits(vendor))).toEqual([]);
+});
+
+test('SC13: a picture of a place shows the vendor’s own', () => {
+  const abroad = placedVendors.filter(
+    ({ vendor, destinationIds }) =>
+      kindOf(vendor) === 'place' &&
+      !destinationIds.some((id) => vendor.imageUrl === `/pictures/${id}.webp`),
+  );
+  expect(abroad).toEqual([]);
 });
 
 test.each(leaves.map(({ id }) => id))('SC13: no two vendors of %s share a picture', (id) => {
