@@ -2,7 +2,7 @@ import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../testing/walking.ts';
+import { isPossible } from '../fixtures/walking.ts';
 import { loginMachine, type LoginMachineEvent } from './loginMachine.ts';
 
 const signIn: SignIn = {

@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { digitsOfCode, isWholeCode } from './code.ts';
 import { loginFailure, type LoginCall, type LoginFailure } from './loginFailure.ts';
 
+/** What the login page shows; `signIn` is there once it has ended. */
 export interface LoginMachineContext {
   readonly email: string;
   /** Digits only, at most 6. */
@@ -13,6 +14,7 @@ export interface LoginMachineContext {
   readonly signIn: SignIn | null;
 }
 
+/** What the member does on the login page; `typed` is the code field's text as it stands. */
 export type LoginMachineEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'email.submitted' }

@@ -2,7 +2,7 @@ import type { RequestReceipt } from '@parlour/contract';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../testing/walking.ts';
+import { isPossible } from '../fixtures/walking.ts';
 import type { RequestContext } from './requestContext.ts';
 import { emptyDraft, hasEntries } from './requestDraft.ts';
 import {
@@ -94,7 +94,7 @@ test('RQ24: under way, only the end of the call leads on', () => {
 });
 
 const open = (
-  submit: (submission: RequestSubmission | null) => Promise<RequestReceipt>,
+  submit: (submission: RequestSubmission) => Promise<RequestReceipt>,
   about: RequestContext = general,
 ) => {
   const clock = new SimulatedClock();
@@ -147,7 +147,7 @@ test('RQ19: success resets, and closing its popup ends with the receipt', async 
 });
 
 test('RQ20, RQ22: a retry keeps draft and key, a changed draft gets a new key', async () => {
-  const submissions: (RequestSubmission | null)[] = [];
+  const submissions: RequestSubmission[] = [];
   const { actor, send, stateOf } = open((submission) => {
     submissions.push(submission);
     return Promise.reject(new Error('The line is busy.'));
@@ -163,7 +163,7 @@ test('RQ20, RQ22: a retry keeps draft and key, a changed draft gets a new key', 
   await failOnce();
   send({ type: 'subject.changed', subject: 'A kinder word' });
   await failOnce();
-  expect(submissions.map((submission) => submission?.idempotencyKey)).toEqual([
+  expect(submissions.map((submission) => submission.idempotencyKey)).toEqual([
     'key-1',
     'key-1',
     'key-2',

@@ -30,6 +30,7 @@ export interface RequestMachineInput {
   readonly makeIdempotencyKey: () => string;
 }
 
+/** What the form shows; `receipt` is there once a request has been accepted. */
 export interface RequestMachineContext extends Required<RequestMachineInput> {
   readonly draft: RequestDraft;
   /** What is wrong with the values typed so far. */
@@ -40,6 +41,7 @@ export interface RequestMachineContext extends Required<RequestMachineInput> {
   readonly failure: RequestFailure | null;
 }
 
+/** What the member does in the form and its popups. */
 export type RequestMachineEvent =
   | { type: 'type.changed'; requestType: RequestType }
   | { type: 'subject.changed'; subject: string }
@@ -51,9 +53,14 @@ export type RequestMachineEvent =
   | { type: 'close.undone' }
   | { type: 'popup.closed' };
 
-const submissionOf = (context: RequestMachineContext): RequestSubmission | null => {
+const prepareSubmission = (context: RequestMachineContext): RequestSubmission | null => {
   const payload = buildRequestPayload(context.draft, context.about);
   return payload && { payload, idempotencyKey: context.makeIdempotencyKey() };
+};
+
+const preparedSubmission = ({ submission }: RequestMachineContext): RequestSubmission => {
+  if (submission === null) throw new Error('A form is submitted only once it is submittable.');
+  return submission;
 };
 
 /** What the compiler is told of the machine. */
@@ -72,7 +79,7 @@ const types: {
 export const requestMachine = setup({
   types,
   actors: {
-    submitRequest: fromPromise<RequestReceipt, RequestSubmission | null>(() =>
+    submitRequest: fromPromise<RequestReceipt, RequestSubmission>(() =>
       Promise.reject(new Error('The app provides the actor submitRequest.')),
     ),
   },
@@ -83,7 +90,7 @@ export const requestMachine = setup({
       submission: null,
     })),
     prepareSubmission: assign(({ context }) => ({
-      submission: context.submission ?? submissionOf(context),
+      submission: context.submission ?? prepareSubmission(context),
       failure: null,
     })),
     reset: assign(({ context }) => ({
@@ -158,7 +165,7 @@ export const requestMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submitRequest',
-        input: ({ context }) => context.submission,
+        input: ({ context }) => preparedSubmission(context),
         onDone: {
           target: 'succeeded',
           actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'reset'],

@@ -2,7 +2,7 @@ import type { SignIn } from '@parlour/contract';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../testing/walking.ts';
+import { isPossible } from '../fixtures/walking.ts';
 import { SESSION_CHECK_DELAY, sessionMachine, type SessionMachineEvent } from './sessionMachine.ts';
 import { serializeSession, sessionOfSignIn, type Session } from './storedSession.ts';
 
@@ -56,7 +56,7 @@ const walkedEvents = [
   { type: 'session.changedElsewhere', stored: null },
   { type: 'session.changedElsewhere', stored: textOf() },
   { type: 'session.changedElsewhere', stored: serializeSession(sessionOfSignIn(signInOf('m2'))) },
-  { type: 'session.left', path: '/login' },
+  { type: 'session.ended', path: '/login' },
   { type: 'session.replaced' },
   { type: 'xstate.after.checkDelay.session.authenticated.restored' },
 ] as SessionMachineEvent[];
@@ -182,10 +182,10 @@ test('SS11: new tokens of the same member are taken over, another member drops t
   expect(effects).toEqual(['forget answers']);
 });
 
-test('SS11: a sign-out of another tab signs out here', () => {
+test('SS11: a sign-out of another tab signs out here, and leaves what is stored alone', () => {
   const { actor, effects, sessionOf } = restore(textOf());
   actor.send({ type: 'session.changedElsewhere', stored: null });
-  expect(effects).toEqual(SIGNED_OUT);
+  expect(effects).toEqual(['forget answers', 'go to /login']);
   expect(sessionOf()).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { readTokenExpiry } from './tokenExpiry.ts';
 /** How long after restoring a session is checked, in milliseconds (spec section 9). */
 export const SESSION_CHECK_DELAY = 1000;
 
+/** What a session begins with. */
 export interface SessionMachineInput {
   /** What the browser has stored under {@link SESSION_KEY}. */
   readonly stored: string | null;
@@ -14,11 +15,13 @@ export interface SessionMachineInput {
   readonly now: () => number;
 }
 
+/** The session, null for whoever is not signed in. */
 export interface SessionMachineContext {
   readonly session: Session | null;
   readonly now: () => number;
 }
 
+/** What happens to a session. */
 export type SessionMachineEvent =
   | { type: 'session.signedIn'; signIn: SignIn }
   | { type: 'session.signedOut' }
@@ -26,9 +29,9 @@ export type SessionMachineEvent =
   | { type: 'session.rejected' }
   /** Another tab has written or cleared what is stored under {@link SESSION_KEY}. */
   | { type: 'session.changedElsewhere'; stored: string | null }
-  /** The machine's own: the session is gone. */
-  | { type: 'session.left'; path: string }
-  /** The machine's own: the session is another member's now. */
+  /** The machine's own: the session has been ended here. */
+  | { type: 'session.ended'; path: string }
+  /** The machine's own: another tab has ended the session, or opened another member's. */
   | { type: 'session.replaced' };
 
 /** What the compiler is told of the machine. */
@@ -61,9 +64,9 @@ export const sessionMachine = setup({
     forgetAnswers: notProvided<undefined>('forgetAnswers'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
-    leave: sendTo(
+    announceEnd: sendTo(
       ({ self }) => self,
-      (_, { path }: { path: string }) => ({ type: 'session.left', path }),
+      (_, { path }: { path: string }) => ({ type: 'session.ended', path }),
     ),
     announceReplacement: sendTo(({ self }) => self, { type: 'session.replaced' }),
   },
@@ -102,11 +105,14 @@ export const sessionMachine = setup({
     anonymous: {
       entry: assign({ session: null }),
       on: {
-        'session.left': {
+        'session.ended': {
           actions: [
             'clearEverything',
             { type: 'goTo', params: ({ event }) => ({ path: event.path }) },
           ],
+        },
+        'session.replaced': {
+          actions: ['forgetAnswers', { type: 'goTo', params: { path: LOGIN_PATH } }],
         },
         'session.changedElsewhere': {
           guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
@@ -121,11 +127,11 @@ export const sessionMachine = setup({
         'session.replaced': { actions: 'forgetAnswers' },
         'session.rejected': {
           target: 'anonymous',
-          actions: { type: 'leave', params: { path: SESSION_EXPIRED_PATH } },
+          actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },
         },
         'session.signedOut': {
           target: 'anonymous',
-          actions: { type: 'leave', params: { path: LOGIN_PATH } },
+          actions: { type: 'announceEnd', params: { path: LOGIN_PATH } },
         },
         'session.changedElsewhere': [
           {
@@ -139,10 +145,8 @@ export const sessionMachine = setup({
               'announceReplacement',
             ],
           },
-          {
-            target: 'anonymous',
-            actions: { type: 'leave', params: { path: LOGIN_PATH } },
-          },
+          // What is stored is left alone: by now it may hold the next session.
+          { target: 'anonymous', actions: 'announceReplacement' },
         ],
       },
       states: {
@@ -152,7 +156,7 @@ export const sessionMachine = setup({
               {
                 guard: 'lacksToken',
                 target: '#session.anonymous',
-                actions: { type: 'leave', params: { path: SESSION_EXPIRED_PATH } },
+                actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },
               },
               { guard: 'hasExpired', target: 'checked', actions: 'logExpiredToken' },
               { target: 'checked' },
