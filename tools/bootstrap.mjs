@@ -43,7 +43,14 @@ function currentStamp() {
 
 /** Runs `npm install` with the npm that started this command, development packages included. */
 function install() {
-  const flags = ['install', '--include=dev', '--include=optional', '--no-fund', '--no-audit'];
+  const flags = [
+    'install',
+    '--include=dev',
+    '--include=optional',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, ...flags]] : ['npm', flags];
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
