@@ -36,8 +36,7 @@ export function RequestDialog({ about, preselectedType, onClosed }: RequestDialo
     () =>
       requestMachine.provide({
         actors: {
-          submitRequest: fromPromise<RequestReceipt, RequestSubmission | null>(({ input }) => {
-            if (input === null) throw new Error('A request without a type can not be submitted.');
+          submitRequest: fromPromise<RequestReceipt, RequestSubmission>(({ input }) => {
             const { payload, idempotencyKey } = input;
             return valueOf(submitRequest(client, payload, { idempotencyKey }));
           }),
