@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from './primitives.ts';
 
 export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-const pixels = z.optional(
-  z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(4096)),
-);
+const pixels = z.optional(wholeNumber(1, 4096));
 
 /** How the image proxy is asked for a picture (specification, sections 7 and 9). Sizes are CSS pixels. */
 export const imageQuerySchema = z.object({
   url: z.string().check(z.minLength(1), z.maxLength(2048)),
   format: z._default(z.enum(imageFormats), 'webp'),
-  quality: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    80,
-  ),
+  quality: z._default(wholeNumber(1, 100), 80),
   width: pixels,
   height: pixels,
 });

@@ -22,11 +22,15 @@ export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** A moment in UTC, ISO 8601 with `Z`. */
 export const dateTimeSchema = z.iso.datetime();
 
-/** A whole number of at least 1; a string of digits, as an HTML form sends it, is read as its number. */
-export const countSchema = z.pipe(
-  z.union([
-    z.int().check(z.minimum(1), z.maximum(9999)),
-    z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
-  ]),
-  z.transform(Number),
-);
+/**
+ * A whole number from `least` to `most`; a string of digits, as an address or an HTML form sends it, is read as its
+ * number.
+ */
+export const wholeNumber = (least: number, most: number) => {
+  const number = z.int().check(z.minimum(least), z.maximum(most));
+  const digits = z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/));
+  return z.union([number, z.pipe(digits, z.pipe(z.transform(Number), number))]);
+};
+
+/** How many there are: a whole number of at least 1. */
+export const countSchema = wholeNumber(1, 9999);

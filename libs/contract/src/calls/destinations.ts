@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { destinationDetailSchema, destinationListSchema } from '../destination.ts';
-import { byId, flag, upTo } from './parts.ts';
+import { wholeNumber } from '../primitives.ts';
+import { byId, flag } from './parts.ts';
 
 export const listDestinations = {
   method: 'GET',
@@ -11,10 +12,8 @@ export const listDestinations = {
   query: z.object({
     isPrimary: flag,
     hasNeighborhoods: flag,
-    limit: z.optional(upTo(500)),
-    offset: z.optional(
-      z.coerce.number<number | string>().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
-    ),
+    limit: z.optional(wholeNumber(1, 500)),
+    offset: z.optional(wholeNumber(0, 1_000_000)),
   }),
   data: destinationListSchema,
 } as const satisfies Call;

@@ -12,9 +12,5 @@ export const flag = z.optional(
   z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]),
 );
 
-/** A whole number from 1 up to `most`; in an address it is a string of digits. */
-export const upTo = (most: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most));
-
 /** The `data` of an answer that has none. */
 export const nothing = z.null();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
+import { wholeNumber } from '../primitives.ts';
 import { relatedVendorsSchema, vendorSchema } from '../vendor.ts';
-import { byId, upTo } from './parts.ts';
+import { byId } from './parts.ts';
 
 export const getVendor = {
   method: 'GET',
@@ -18,6 +19,6 @@ export const listRelatedVendors = {
   access: 'visitor',
   summary: 'Vendors related to one vendor.',
   params: byId,
-  query: z.object({ limit: z._default(upTo(50), 3) }),
+  query: z.object({ limit: z._default(wholeNumber(1, 50), 3) }),
   data: relatedVendorsSchema,
 } as const satisfies Call;

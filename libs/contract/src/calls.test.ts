@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Access, Call } from './call.ts';
+import { calls, type CallName } from './calls.ts';
+
+/** Section 7 of the specification, line by line. */
+const specified = `
+POST /api/simple-auth/request-otp
+POST /api/simple-auth/verify-otp
+GET /api/vendors
+GET /api/vendors/{id}
+GET /api/vendors/{id}
+POST /api/vendors/{id}/redeem
+GET /api/events
+GET /api/events/{id}
+POST /api/events/{id}/register
+GET /api/destinations
+GET /api/destinations/{id}
+GET /api/destinations/vendors/{id}/related
+GET /api/profile
+PUT /api/profile
+GET /api/profile/payment-methods
+POST /api/profile/payment-methods
+DELETE /api/profile/payment-methods/{id}
+POST /api/profile/change-requests
+POST /api/requests
+GET /api/profile/documents
+POST /api/profile/documents
+DELETE /api/profile/documents/{id}
+GET /api/profile/documents/{id}/preview
+GET /api/gift-guides
+GET /api/gift-guides/{id}
+GET /api/gift-guides/products/{id}
+GET /api/images/proxy`
+  .trim()
+  .split('\n');
+
+/** The configuration of the browser, which the specification's front end had built in. */
+const added: readonly CallName[] = ['getConfiguration'];
+
+const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
+const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+
+test('the table is section 7 of the specification, in its order', () => {
+  const listed = table.filter(([name]) => !added.includes(name)).map(([, call]) => line(call));
+  expect(listed).toEqual(specified);
+});
+
+test('two calls on one path are told apart by a query that is always sent', () => {
+  const same = table.filter(([, call]) => line(call) === 'GET /api/vendors/{id}');
+  expect(same.map(([name, { fixedQuery }]) => [name, fixedQuery])).toEqual([
+    ['getBenefit', { benefitView: 'true' }],
+    ['getVendor', undefined],
+  ]);
+  expect(calls.listBenefits.fixedQuery).toEqual({ benefitView: 'true' });
+});
+
+const withAccess = (access: Access) =>
+  table.filter(([, call]) => call.access === access).map(([name]) => name);
+
+test('only sign-in, configuration and pictures are public', () => {
+  expect(withAccess('public')).toEqual([
+    'requestCode',
+    'verifyCode',
+    'getConfiguration',
+    'proxyImage',
+  ]);
+});
+
+test('a visitor reads the shared detail pages and nothing else', () => {
+  expect(withAccess('visitor')).toEqual([
+    'getBenefit',
+    'getVendor',
+    'getEvent',
+    'getDestination',
+    'listRelatedVendors',
+    'getGiftGuide',
+    'getGiftProduct',
+  ]);
+  expect(table.filter(([, call]) => call.access === 'visitor' && call.method !== 'GET')).toEqual(
+    [],
+  );
+});
+
+test('the calls with a body are those of section 7', () => {
+  expect(table.filter(([, call]) => call.body !== undefined).map(([name]) => name)).toEqual([
+    'requestCode',
+    'verifyCode',
+    'registerForEvent',
+    'updateProfile',
+    'addPaymentMethod',
+    'submitChangeRequest',
+    'submitRequest',
+    'uploadDocument',
+  ]);
+});
+
+test.each(table)('%s declares the parameters of its path, and no read has a body', (_, call) => {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const input = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(call.params?.safeParse(input).data ?? {}).toEqual(input);
+  expect(call.params?.safeParse({}).success ?? false).toBe(false);
+  expect(call.method === 'GET' && call.body !== undefined).toBe(false);
+});
+
+const schemas = table.flatMap(([name, call]) =>
+  (['params', 'query', 'body', 'data'] as const).flatMap((part) => {
+    const schema = call[part];
+    return schema === undefined ? [] : [[name, part, schema] as const];
+  }),
+);
+
+test.each(schemas)('%s: its %s can be described in OpenAPI', (_, part, schema) => {
+  const described = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  expect(Object.keys(described).length).toBeGreaterThan(1);
+  // Parameters are told one by one, so they must be the properties of an object.
+  const isParameters = part === 'params' || part === 'query';
+  expect(isParameters ? described.type : 'object').toBe('object');
+});
+
+test('an address’s texts are read as numbers and truth values', () => {
+  expect(
+    calls.listDestinations.query.parse({ isPrimary: 'true', limit: '6', offset: '0' }),
+  ).toEqual({ isPrimary: true, limit: 6, offset: 0 });
+  expect(calls.listDestinations.query.parse({ hasNeighborhoods: 'false' })).toEqual({
+    hasNeighborhoods: false,
+  });
+  expect(calls.listRelatedVendors.query.parse({})).toEqual({ limit: 3 });
+  expect(calls.proxyImage.query.parse({ url: 'x' })).toEqual({
+    url: 'x',
+    format: 'webp',
+    quality: 80,
+  });
+});
+
+test.each([
+  [calls.listDestinations.query, { limit: '0' }],
+  [calls.listDestinations.query, { limit: '' }],
+  [calls.listDestinations.query, { limit: '1.5' }],
+  [calls.listDestinations.query, { limit: '1e9' }],
+  [calls.listDestinations.query, { offset: '-1' }],
+  [calls.listDestinations.query, { offset: '' }],
+  [calls.listDestinations.query, { limit: ' ' }],
+  [calls.listDestinations.query, { limit: '0x10' }],
+  [calls.listDestinations.query, { isPrimary: 'maybe' }],
+  [calls.listRelatedVendors.query, { limit: 'three' }],
+  [calls.listGiftGuides.query, { viewMode: 'secret' }],
+  [calls.proxyImage.query, {}],
+  [calls.proxyImage.query, { url: '' }],
+  [calls.proxyImage.query, { url: 'x', quality: '101' }],
+  [calls.proxyImage.query, { url: 'x', width: '100000' }],
+])('a query that makes no sense is refused (%#)', (schema, query) => {
+  expect(schema.safeParse(query).success).toBe(false);
+});

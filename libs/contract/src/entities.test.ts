@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as contract from './index.ts';
+
+/** The fields of section 3 of the specification, entity by entity. */
+const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields: string]>> = {
+  'auth user': [contract.authUserSchema, 'id, email, name, crmId, instanceUrl'],
+  benefit: [
+    contract.benefitSchema,
+    'id, title, description, memberBenefitDescription, imageUrl, category, value, expiresAt, city, state, country, bookingUrl, website, vendorType, isFeatured, isNew, provider',
+  ],
+  'benefit list': [contract.benefitListSchema, 'benefits, groupedBenefits, categories, totalCount'],
+  event: [
+    contract.eventSchema,
+    'id, title, description, imageUrl, category, location, url, startDate, endDate',
+  ],
+  'event list': [contract.eventListSchema, 'events, categories, totalCount'],
+  destination: [
+    contract.destinationSchema,
+    'id, name, imageUrl, parentDestination, hasNeighborhoods',
+  ],
+  'destination list': [contract.destinationListSchema, 'destinations, totalCount'],
+  'destination detail': [
+    contract.destinationDetailSchema,
+    'destination, hasNeighborhoods, neighborhoods, connections',
+  ],
+  connection: [contract.connectionSchema, 'id, destinationId, vendor'],
+  vendor: [
+    contract.vendorSchema,
+    'id, name, slug, type, category, activityCategory, description, imageUrl, address, city, state, country, website, latitude, longitude, michelinStars',
+  ],
+  'gift guide': [
+    contract.giftGuideSchema,
+    'id, name, description, isPersonalized, isPublic, sections',
+  ],
+  'gift section': [contract.giftSectionSchema, 'id, name, description, products'],
+  'gift guide list': [
+    contract.giftGuideListSchema,
+    'guides, publicGuides, personalizedGuides, totalCount',
+  ],
+  'gift product': [
+    contract.giftProductSchema,
+    'id, name, description, imageUrl, price, maxPrice, currencyCode, productUrl',
+  ],
+  profile: [
+    contract.profileSchema,
+    'firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone, professional, address',
+  ],
+  'payment method': [
+    contract.paymentMethodSchema,
+    'id, brand, blurredCardNumber, expiryMonth, expiryYear, cardholderName, purpose, description',
+  ],
+  'card submission': [
+    contract.cardSubmissionSchema,
+    'description, cardholderName, brand, cardNumber, expiryDate, cvv, street, city, state, postalCode, purpose',
+  ],
+  document: [contract.documentSchema, 'id, title, description, size, extension, createdAt'],
+  'document upload': [contract.documentUploadSchema, 'file, title, description'],
+  redemption: [contract.redemptionSchema, 'redemptionCode, instructions, expiresAt'],
+  'registration payload': [contract.registrationPayloadSchema, 'eventId, attendeeInfo'],
+  registration: [contract.registrationSchema, 'confirmationNumber'],
+};
+
+/** What the contract adds, each with the rule that asks for it. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  // Times are shown in the venue's zone.
+  event: ['timeZone'],
+};
+
+test.each(Object.entries(specified))('%s has the fields of section 3', (name, [schema, fields]) => {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+  expect(Object.keys(properties).toSorted()).toEqual(
+    [...fields.split(', '), ...(added[name] ?? [])].toSorted(),
+  );
+});
+
+test('nested parts of the profile have the fields of section 3', () => {
+  const { properties } = z.toJSONSchema(contract.profileSchema);
+  expect(properties).toMatchObject({
+    professional: { required: ['company', 'title', 'workEmail'] },
+    address: { required: ['street', 'city', 'state', 'zipCode', 'country'] },
+  });
+});

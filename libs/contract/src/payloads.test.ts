@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { cardSubmissionSchema } from './card.ts';
+import { documentUploadSchema } from './document.ts';
+import { registrationPayloadSchema } from './event.ts';
+import { changeRequestPayloadSchema, profileUpdateSchema } from './profile.ts';
+import { codeRequestSchema, codeVerificationSchema, signInSchema } from './sign-in.ts';
+
+const card = {
+  description: 'Travel',
+  cardholderName: 'Ada Byron',
+  brand: 'American Express',
+  cardNumber: '378282246310005',
+  expiryDate: '12/30',
+  cvv: '1234',
+  street: '1 Main Street',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  purpose: 'primary',
+};
+
+test('a card is taken with its 15 to 19 digits', () => {
+  expect(cardSubmissionSchema.parse(card)).toEqual(card);
+  expect(cardSubmissionSchema.safeParse({ ...card, purpose: null }).success).toBe(true);
+});
+
+test.each([
+  { cardNumber: '3782 822463 10005' },
+  { cardNumber: '37828224631000' },
+  { cardNumber: '1'.repeat(20) },
+  { expiryDate: '13/30' },
+  { expiryDate: '00/30' },
+  { expiryDate: '12/2030' },
+  { cvv: '12' },
+  { cvv: '12345' },
+  { brand: 'amex' },
+  { purpose: 'secondary' },
+  { street: ' ' },
+  { cardholderName: '' },
+])('a card with %j is refused', (fault) => {
+  const parsed = cardSubmissionSchema.safeParse({ ...card, ...fault });
+  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(fault));
+});
+
+test('a code has six digits', () => {
+  const email = 'member@club.example';
+  expect(codeRequestSchema.safeParse({ email }).success).toBe(true);
+  expect(codeVerificationSchema.safeParse({ email, code: '012345' }).success).toBe(true);
+  for (const code of ['12345', '1234567', '12345a', '１２３４５６', '']) {
+    expect(codeVerificationSchema.safeParse({ email, code }).success).toBe(false);
+  }
+});
+
+test('a sign-in holds both tokens', () => {
+  const user = { id: 'm1', email: 'a@b.example', name: 'A', crmId: 'x', instanceUrl: '' };
+  const whole = { token: 't', user: { ...user, crmToken: 'c' } };
+  expect(signInSchema.parse(whole)).toEqual(whole);
+  expect(signInSchema.safeParse({ token: 't', user }).success).toBe(false);
+  expect(signInSchema.safeParse({ ...whole, token: '' }).success).toBe(false);
+});
+
+test('a registration names the attendee', () => {
+  const attendeeInfo = { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example' };
+  expect(registrationPayloadSchema.safeParse({ eventId: 'e1', attendeeInfo }).success).toBe(true);
+  const parsed = registrationPayloadSchema.safeParse({
+    eventId: 'e1',
+    attendeeInfo: { ...attendeeInfo, email: 'nobody' },
+  });
+  expect(parsed.error?.issues[0]?.path).toEqual(['attendeeInfo', 'email']);
+});
+
+test('a profile update changes what it names and can’t change what only the club may', () => {
+  expect(profileUpdateSchema.parse({})).toEqual({});
+  expect(
+    profileUpdateSchema.parse({ phone: null, address: { city: ' Rome ' }, email: 'x@y.example' }),
+  ).toEqual({ phone: null, address: { city: 'Rome' } });
+});
+
+test('a change request names one of the fields that only the club may change', () => {
+  const wish = { field: 'email', requestedValue: 'new@club.example' };
+  expect(changeRequestPayloadSchema.parse(wish)).toEqual(wish);
+  expect(changeRequestPayloadSchema.safeParse({ ...wish, field: 'phone' }).success).toBe(false);
+});
+
+test('a document comes as a data URL with a title', () => {
+  const upload = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: '' };
+  expect(documentUploadSchema.parse(upload)).toEqual(upload);
+  expect(documentUploadSchema.safeParse({ ...upload, file: 'https://x.example' }).success).toBe(
+    false,
+  );
+  expect(documentUploadSchema.safeParse({ ...upload, title: '' }).success).toBe(false);
+});
