@@ -18,6 +18,8 @@ function startServer(): ChildProcess {
       cwd: root,
       env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, a Ctrl-C reaches it once, from here, and not its database at the same time.
+    detached: true,
     },
   );
   const prefix = (stream: Readable) =>
@@ -27,14 +29,22 @@ function startServer(): ChildProcess {
   return child;
 }
 
+/** A terminal whose every line says that it is about the member app. */
+function webTerminal(): Console {
+  const prefix = (text: unknown) => String(text).replaceAll(/^/gm, 'web | ');
+  return {
+    ...console,
+    log: (text: unknown) => console.log(prefix(text)),
+    warn: (text: unknown) => console.warn(prefix(text)),
+    error: (text: unknown) => console.error(prefix(text)),
+  };
+}
+
 /** Starts Vite for the member app, which passes the server's calls on to it. */
 async function startWeb() {
-  const logger = createLogger();
-  const info = logger.info.bind(logger);
-  logger.info = (message, options) => info(message.replace(/^/gm, 'web | '), options);
   const vite = await createServer({
     root: webFolder,
-    customLogger: logger,
+    customLogger: createLogger('info', { console: webTerminal() }),
     server: { port: webPort },
   });
   await vite.listen();
