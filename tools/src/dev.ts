@@ -18,8 +18,8 @@ function startServer(): ChildProcess {
       cwd: root,
       env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-    // In a group of its own, a Ctrl-C reaches it once, from here, and not its database at the same time.
-    detached: true,
+      // In a group of its own, a Ctrl-C reaches it once, from here, and not its database at the same time.
+      detached: true,
     },
   );
   const prefix = (stream: Readable) =>
