@@ -111,6 +111,8 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
     const child = spawn(program('postgres'), ['-D', places.cluster, ...args], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
+      // In a process group of its own, a Ctrl-C in the terminal does not stop it before the server has closed.
+      detached: true,
     });
     server = child;
     let written = '';
