@@ -4,7 +4,10 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../libs/ui/src/components', titlePrefix: 'Design system' },
+    { directory: '../apps/web/src', titlePrefix: 'Member app' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

@@ -10,6 +10,9 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // One page for all files of a worker: making a new one takes longer than the tests.
+    isolate: false,
+    restoreMocks: true,
     setupFiles: ['./src/behavior/testSetup.ts'],
   },
 });

@@ -26,7 +26,10 @@ export function combinations<Props extends object>(axes: Axes<Props>): Partial<P
 
 function captionOf(state: object): string {
   return Object.entries(state)
-    .map(([name, value]) => (typeof value === 'object' ? name : `${name}: ${String(value)}`))
+    .map(([name, value]) => {
+      if (value === undefined || value === false || value === '') return `no ${name}`;
+      return value === true || typeof value === 'object' ? name : `${name}: ${String(value)}`;
+    })
     .join(', ');
 }
 

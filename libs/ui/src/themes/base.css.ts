@@ -6,7 +6,6 @@ import { fontFamily } from './fonts.css.ts';
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box', margin: 0 });
 globalStyle(':where(html)', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

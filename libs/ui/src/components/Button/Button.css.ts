@@ -24,6 +24,8 @@ const base = style([
   },
 ]);
 
+const quiet = style({});
+
 export const variant = styleVariants({
   primary: [
     base,
@@ -46,6 +48,7 @@ export const variant = styleVariants({
   ],
   quiet: [
     base,
+    quiet,
     {
       backgroundColor: 'transparent',
       color: color.ink,
@@ -58,12 +61,20 @@ export const variant = styleVariants({
   ],
 });
 
+// Nothing is drawn around a quiet button, so its words stand in line with what is above them.
+const inLine = { selectors: { [`${quiet}&`]: { paddingInline: 0 } } };
+
 export const size = styleVariants({
-  regular: { minHeight: tokens.controlHeight.regular, padding: `${space[2]} ${space[6]}` },
+  regular: {
+    minHeight: tokens.controlHeight.regular,
+    padding: `${space[2]} ${space[6]}`,
+    ...inLine,
+  },
   small: {
     minHeight: tokens.controlHeight.small,
     padding: `${space[1]} ${space[4]}`,
     '@media': { [media.touch]: { minHeight: '44px' } },
+    ...inLine,
   },
 });
 

@@ -17,13 +17,6 @@ const benefit = {
 const meta = {
   component: Card,
   args: benefit,
-  decorators: [
-    (Story) => (
-      <CardGrid>
-        <Story />
-      </CardGrid>
-    ),
-  ],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<CardProps>;
@@ -37,7 +30,6 @@ export const WithPicture: Story = {
   },
 };
 export const InAGrid: Story = {
-  decorators: [],
   render: () => (
     <CardGrid>
       <Card {...benefit} media={<Picture {...dusk} alt="" ratio="landscape" />} />

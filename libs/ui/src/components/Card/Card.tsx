@@ -7,7 +7,7 @@ import * as styles from './Card.css.ts';
 type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
 
 /** Props of {@link Card}. Without an address it shows its thing and leads nowhere. */
-export type CardProps = Partial<LinkTarget> &
+export type CardProps = (LinkTarget | { href?: never; external?: never }) &
   Media & {
     title: string;
     eyebrow?: string;

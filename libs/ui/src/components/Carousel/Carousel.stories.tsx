@@ -13,8 +13,7 @@ const slides = [
     title: 'Chamber music by candlelight',
     text: 'Two quartets in the old reading room, with supper afterwards.',
     media: <Picture {...dusk} alt="" ratio="landscape" loading="eager" />,
-    href: '#quartet',
-    linkLabel: 'See the event',
+    link: { href: '#quartet', label: 'See the event' },
   },
   {
     id: 'mirante',
@@ -22,8 +21,7 @@ const slides = [
     title: 'A third night at the Casa do Mirante',
     text: 'Stay two nights and the third is with our compliments.',
     media: <Picture {...morning} alt="" ratio="landscape" loading="eager" />,
-    href: '#mirante',
-    linkLabel: 'See the benefit',
+    link: { href: '#mirante', label: 'See the benefit' },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
@@ -16,23 +17,17 @@ export type DialogProps = {
   /** Buttons under a rule, always in view. */
   footer?: ReactNode;
   size?: keyof typeof styles.size;
-  /** What is focused on opening; the first control when absent. */
-  initialFocus?: RefObject<HTMLElement | null>;
 };
+
+const fields = 'input, select, textarea, [role="combobox"]';
 
 /**
  * A window over the page that holds the focus until it is closed. A full sheet on phones.
- * On closing, the focus returns to where it came from.
+ * On opening, the first field is focused, but not by touch, where a keyboard would jump up; on
+ * closing, the focus returns to where it came from.
  */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  footer,
-  size = 'regular',
-  initialFocus,
-}: DialogProps) {
+export function Dialog({ open, title, onClose, children, footer, size = 'regular' }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={open}
@@ -40,12 +35,19 @@ export function Dialog({
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.size[size]} initialFocus={initialFocus}>
+        <BaseDialog.Popup
+          className={styles.size[size]}
+          initialFocus={(openedBy) =>
+            openedBy === 'touch' || (body.current?.querySelector<HTMLElement>(fields) ?? true)
+          }
+        >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </BaseDialog.Popup>
       </BaseDialog.Portal>

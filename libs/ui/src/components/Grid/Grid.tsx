@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import * as styles from './Grid.css.ts';
 
 /** Props of {@link Grid}. */
@@ -17,8 +17,8 @@ export type CardGridProps = { children: ReactNode; columns?: keyof typeof styles
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return (
     <ul className={styles.cards[columns]}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.toArray(children).map((child, index) => (
+        <li key={isValidElement(child) ? child.key : index}>{child}</li>
       ))}
     </ul>
   );

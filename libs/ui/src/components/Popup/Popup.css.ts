@@ -38,6 +38,9 @@ export const words = style({
   gap: space[2],
 });
 
+/** Lets the cross stand in the corner, though its target is larger than its drawing. */
+export const corner = style({ flex: 'none', margin: `-${space[3]} -${space[3]} 0 0` });
+
 export const title = style([type.heading]);
 
 export const text = style([type.body, { color: color.inkMuted }]);

@@ -54,7 +54,9 @@ function PopupCard({ tone, title, text, action, closeAfter, onClose }: PopupCont
           </Button>
         ) : null}
       </div>
-      <IconButton label="Dismiss" icon={<CloseIcon />} onClick={onClose} />
+      <div className={styles.corner}>
+        <IconButton label="Dismiss" icon={<CloseIcon />} onClick={onClose} />
+      </div>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export const popup = style({
   backgroundColor: color.surfaceRaised,
   color: color.ink,
   boxShadow: `0 8px 24px ${color.shadow}`,
+  outline: 'none',
   transition: `opacity ${duration.quick}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
@@ -49,7 +50,7 @@ export const list = style({
   maxHeight: `min(${listHeight}px, var(--available-height))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: '0',
+  outline: 'none',
 });
 
 export const option = style({

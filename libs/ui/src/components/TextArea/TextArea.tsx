@@ -9,8 +9,6 @@ export type TextAreaProps = FieldProps & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
-  /** Lines shown before anything is typed. */
-  rows?: number;
   placeholder?: string;
   maxLength?: number;
   disabled?: boolean;
@@ -20,14 +18,13 @@ export type TextAreaProps = FieldProps & {
 /** Several lines of text; it grows with them. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
-  const { onChange, rows = 4, ...input } = control;
+  const { onChange, ...input } = control;
   return (
     <Field {...field}>
       {(wiring) => (
         <textarea
           {...wiring}
           {...input}
-          rows={rows}
           className={textArea}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Banner } from './Banner.tsx';
+
+test('a notice is said politely, a critical one at once', () => {
+  const { rerender } = render(<Banner>Cached data is shown.</Banner>);
+  expect(screen.getByRole('status')).toBeTruthy();
+  rerender(<Banner tone="critical">Cached data is shown.</Banner>);
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('its action is a button', async () => {
+  const onAction = vi.fn();
+  render(<Banner action={{ label: 'Try Again', onAction }}>Cached data is shown.</Banner>);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onAction).toHaveBeenCalledOnce();
+});

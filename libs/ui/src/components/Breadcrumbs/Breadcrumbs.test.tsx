@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+test('every step but the present page is a link, and that one says so', () => {
+  render(<Breadcrumbs items={[{ label: 'Guides', href: '/guides' }, { label: 'Lisbon' }]} />);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe('/guides');
+  expect(screen.queryByRole('link', { name: 'Lisbon' })).toBeNull();
+  expect(screen.getByText('Lisbon').getAttribute('aria-current')).toBe('page');
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+test('a button does not submit a form unless it is told to', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button>Back</Button>
+      <Button type="submit">Sign In</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a busy button says what it is doing, keeps the focus and answers to no press', async () => {
+  const onClick = vi.fn();
+  const button = (busy: boolean) => (
+    <Button busy={busy} busyLabel="Submitting..." onClick={onClick}>
+      Submit Request
+    </Button>
+  );
+  const { rerender } = render(button(false));
+  await userEvent.tab();
+  rerender(button(true));
+  const busy = screen.getByRole('button', { name: 'Submitting...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(busy);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(busy);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a busy submit button submits nothing', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy busyLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('being busy and saying so belong together', () => {
+  // @ts-expect-error A button that can be busy needs the words for it.
+  expect(<Button busy>Redeem</Button>).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Card } from './Card.tsx';
+
+test('its one link is called by the title alone', () => {
+  render(<Card href="/events/1" title="Chamber music" eyebrow="Music" text="Two quartets." />);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { level: 3, name: 'Chamber music' })).toBeTruthy();
+  expect(card.getAllByRole('link')).toHaveLength(1);
+  expect(card.getByRole('link', { name: 'Chamber music' }).getAttribute('href')).toBe('/events/1');
+});
+
+test('without an address it leads nowhere', () => {
+  render(<Card title="Chamber music" headingLevel={2} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'Chamber music' })).toBeTruthy();
+});
+
+test('a badge needs a picture to lie on', () => {
+  // @ts-expect-error There is no picture.
+  expect(<Card title="Chamber music" badge="New" />).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Request({ onClose }: { onClose: (reason: string) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Submit a Request</Button>
+      <Dialog
+        open={open}
+        title="Request"
+        onClose={(reason) => {
+          onClose(reason);
+          setOpen(false);
+        }}
+        footer={<Button>Send</Button>}
+      >
+        <TextField label="Subject" value="" onChange={vi.fn()} />
+      </Dialog>
+    </>
+  );
+}
+
+async function open() {
+  const onClose = vi.fn();
+  render(<Request onClose={onClose} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Request' });
+  return onClose;
+}
+
+const focused = (role: string, name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+
+test('opening it focuses its first field', async () => {
+  await open();
+  await focused('textbox', 'Subject');
+});
+
+test('the focus goes round inside it, both ways', async () => {
+  await open();
+  await focused('textbox', 'Subject');
+  await userEvent.tab();
+  await focused('button', 'Send');
+  await userEvent.tab();
+  await focused('button', 'Close');
+  await userEvent.tab({ shift: true });
+  await focused('button', 'Send');
+});
+
+test('Escape, the cross and a press beside it are told apart', async () => {
+  const onClose = await open();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenLastCalledWith('escape');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit a Request' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenLastCalledWith('close');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit a Request' }));
+  await screen.findByRole('dialog');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(onClose).toHaveBeenLastCalledWith('backdrop'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('closing it gives the focus back', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await focused('button', 'Submit a Request');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it stays until the caller closes it', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Request" onClose={onClose}>
+      Sending
+    </Dialog>,
+  );
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledWith('escape');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

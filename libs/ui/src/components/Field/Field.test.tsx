@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Field } from './Field.tsx';
+
+test('the control is called by its label and described by hint and error', () => {
+  render(
+    <Field label="Name" labelNote="(Auto-generated)" hint="As on your card." error="Required.">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', {
+    name: 'Name(Auto-generated)',
+    description: 'As on your card. Required.',
+  });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a required field is marked for the eye, and its control for everyone else', () => {
+  render(
+    <Field label="Name" required>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('required', true);
+  expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a field with nothing to say is described by nothing', () => {
+  render(<Field label="Name">{(control) => <input {...control} />}</Field>);
+  expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { NumberField } from './NumberField.tsx';
+
+function Passengers({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return <NumberField label="Passengers" value={value} onChange={setValue} min={1} max={8} />;
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Passengers' });
+const more = () => screen.getByRole('button', { name: 'Increase Passengers' });
+const fewer = () => screen.getByRole('button', { name: 'Decrease Passengers' });
+
+test('it is typed', async () => {
+  render(<Passengers />);
+  await userEvent.type(field(), '3');
+  expect(field()).toHaveProperty('value', '3');
+});
+
+test('the first step from nothing is the least that is allowed', async () => {
+  render(<Passengers />);
+  await userEvent.click(more());
+  expect(field()).toHaveProperty('value', '1');
+  expect(fewer()).toHaveProperty('disabled', true);
+});
+
+test('it steps up to the most that is allowed, and no further', async () => {
+  render(<Passengers initial="7" />);
+  await userEvent.click(more());
+  expect(field()).toHaveProperty('value', '8');
+  expect(more()).toHaveProperty('disabled', true);
+});
+
+test('a step from beyond the limits comes back within them', async () => {
+  render(<Passengers initial="40" />);
+  await userEvent.click(fewer());
+  expect(field()).toHaveProperty('value', '8');
+});

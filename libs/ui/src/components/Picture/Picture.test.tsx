@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const picture = { src: '/dusk.webp', alt: 'Hills at dusk', width: 1200, height: 800 };
+
+test('it keeps its room and loads late unless told otherwise', () => {
+  const { rerender } = render(<Picture {...picture} />);
+  const image = screen.getByRole('img', { name: 'Hills at dusk' });
+  expect(image.getAttribute('width')).toBe('1200');
+  expect(image.getAttribute('height')).toBe('800');
+  expect(image.getAttribute('loading')).toBe('lazy');
+  rerender(<Picture {...picture} loading="eager" fetchPriority="high" />);
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('what can not be loaded leaves a calm frame, until there is another to load', () => {
+  const { container, rerender } = render(<Picture {...picture} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.firstElementChild).not.toBeNull();
+  rerender(<Picture {...picture} src="/morning.webp" />);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/morning.webp');
+});

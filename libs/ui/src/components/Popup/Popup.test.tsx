@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Popup } from './Popup.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function show(props: { closeAfter?: number; action?: { label: string; onAction: () => void } }) {
+  const onClose = vi.fn();
+  render(<Popup open tone="success" title="Success!" text="Sent." onClose={onClose} {...props} />);
+  return onClose;
+}
+
+const card = () => screen.getByText('Success!').parentElement!.parentElement!;
+
+test('it closes by itself after its time', () => {
+  const onClose = show({ closeAfter: 3000 });
+  wait(2999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('without a time it stays', () => {
+  const onClose = show({});
+  wait(600_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('it waits while it is hovered, and then takes its whole time again', () => {
+  const onClose = show({ closeAfter: 3000 });
+  wait(2000);
+  fireEvent.pointerEnter(card());
+  wait(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(card());
+  wait(2999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('it waits while the focus is anywhere inside it', () => {
+  const onClose = show({ closeAfter: 3000, action: { label: 'Close', onAction: vi.fn() } });
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  wait(10_000);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  wait(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  wait(3000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a pointer that leaves does not end the wait of a focus that stays', () => {
+  const onClose = show({ closeAfter: 3000 });
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.pointerEnter(card());
+  fireEvent.pointerLeave(card());
+  wait(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Escape inside it closes it, and nothing around it', () => {
+  const around = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <div onKeyDown={around}>
+      <Popup open tone="success" title="Success!" text="Sent." onClose={onClose} />
+    </div>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(around).not.toHaveBeenCalled();
+});
+
+test('its region stands before it speaks, politely or at once', () => {
+  const content = { title: 'Error', text: 'Try again.', onClose: vi.fn() };
+  const { rerender } = render(<Popup open={false} tone="error" {...content} />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  rerender(<Popup open tone="error" {...content} />);
+  expect(screen.getByRole('alert').textContent).toContain('Try again.');
+  rerender(<Popup open tone="success" {...content} />);
+  expect(screen.getByRole('status').textContent).toContain('Try again.');
+});

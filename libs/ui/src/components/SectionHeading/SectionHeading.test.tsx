@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { SectionHeading } from './SectionHeading.tsx';
+
+test('its link is told apart from those of other sections', () => {
+  render(
+    <SectionHeading title="Upcoming Events" action={{ label: 'View All', href: '/events' }} />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View All Upcoming Events' })).toBeTruthy();
+});
+
+test('what does something is a button', async () => {
+  const onAction = vi.fn();
+  render(<SectionHeading title="Lisbon Dining" action={{ label: 'Show Less', onAction }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less Lisbon Dining' }));
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
+test('what is not open yet says so and leads nowhere', () => {
+  render(
+    <SectionHeading title="Upcoming Events" action={{ label: 'View All', unavailable: 'Soon' }} />,
+  );
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  expect(link.hasAttribute('href')).toBe(false);
+});

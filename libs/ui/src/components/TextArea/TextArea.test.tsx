@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { TextArea } from './TextArea.tsx';
+
+function Notes() {
+  const [value, setValue] = useState('');
+  return <TextArea label="Additional notes" value={value} onChange={setValue} />;
+}
+
+test('it takes several lines', async () => {
+  render(<Notes />);
+  const area = screen.getByRole('textbox', { name: 'Additional notes' });
+  await userEvent.type(area, 'Quiet room{Enter}High floor');
+  expect(area).toHaveProperty('value', 'Quiet room\nHigh floor');
+});

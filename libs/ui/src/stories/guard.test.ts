@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+const stories: Record<string, string> = import.meta.glob(
+  ['../../../*/src/**/*.stories.tsx', '../../../../apps/*/src/**/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const sources: Record<string, string> = import.meta.glob('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const index = sources['../index.ts'] ?? '';
+
+const components = Object.keys(sources).flatMap((path) => {
+  const [, folder, file] = /^\.\.\/components\/(\w+)\/([\w.]+)$/.exec(path) ?? [];
+  return folder !== undefined && file !== undefined ? [{ folder, file, path }] : [];
+});
+const folders = [...new Set(components.map(({ folder }) => folder))];
+
+test('no story turns its check of accessibility off', () => {
+  expect(Object.keys(stories).length).toBeGreaterThan(folders.length - 1);
+  const offenders = Object.keys(stories).filter((path) => /a11y/.test(stories[path] ?? ''));
+  expect(offenders).toEqual([]);
+});
+
+test('a component folder holds the component, its styles, its stories and its test, nothing else', () => {
+  const expected = (folder: string) =>
+    ['.tsx', '.css.ts', '.stories.tsx', '.test.tsx'].map((end) => folder + end);
+  for (const { folder, file, path } of components) expect(expected(folder), path).toContain(file);
+  for (const folder of folders) {
+    for (const end of ['.tsx', '.stories.tsx', '.test.tsx']) {
+      expect(sources, folder).toHaveProperty([`../components/${folder}/${folder}${end}`]);
+    }
+  }
+});
+
+test('every component is exported', () => {
+  for (const folder of folders) expect(index).toContain(`./components/${folder}/${folder}.tsx`);
+});
+
+test('the behavior library stays in the components that an app can load late', () => {
+  const users = Object.keys(sources).filter((path) =>
+    /from '@base-ui\/react/.test(sources[path] ?? ''),
+  );
+  expect(users.sort()).toEqual([
+    '../components/Dialog/Dialog.tsx',
+    '../components/Drawer/Drawer.tsx',
+    '../components/Select/Select.tsx',
+  ]);
+});
