@@ -1,26 +1,33 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 
+// Marked as pure, so that a browser loads only those that it uses.
+
 /** An identifier: opaque to every client. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
+export const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(100));
+
+/** The name of a category as a filter has it. */
+export const categorySchema = /* @__PURE__ */ z.string().check(z.maxLength(100));
 
 /** A non-blank text of one line, at most {@link LINE_LIMIT} characters. */
-export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
+export const lineSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
 
 /** Free text, at most {@link TEXT_LIMIT} characters; may be empty. */
-export const textSchema = z.string().check(z.maxLength(TEXT_LIMIT));
+export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
 
 /** An e-mail address, trimmed; letter case is kept as typed. */
-export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
+export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(254), z.email());
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date();
+export const dateSchema = /* @__PURE__ */ z.iso.date();
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
-export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeSchema = /* @__PURE__ */ z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A moment in UTC, ISO 8601 with `Z`. */
-export const dateTimeSchema = z.iso.datetime();
+export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
 
 /**
  * A whole number from `least` to `most`; a string of digits, as an address or an HTML form sends it, is read as its
@@ -33,4 +40,4 @@ export const wholeNumber = (least: number, most: number) => {
 };
 
 /** How many there are: a whole number of at least 1. */
-export const countSchema = wholeNumber(1, 9999);
+export const countSchema = /* @__PURE__ */ wholeNumber(1, 9999);

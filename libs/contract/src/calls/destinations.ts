@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { destinationDetailSchema, destinationListSchema } from '../destination.ts';
 import { wholeNumber } from '../primitives.ts';
-import { byId, flag } from './parts.ts';
+import { byId } from './parts.ts';
+
+/** A truth value; in an address it is `true` or `false`. */
+const flag = z.optional(
+  z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]),
+);
 
 export const listDestinations = {
   method: 'GET',
