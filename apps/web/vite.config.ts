@@ -7,6 +7,25 @@ import { preloadFonts } from './vite/preloadFonts.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
+/**
+ * Few files, by when they are needed: `vendor` and `start` by every page at once, `data` by every call, `components` by nearly
+ * every
+ * screen. What only one screen or dialog uses stays with it, dialogs and their behavior library included.
+ */
+const chunks = [
+  { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'] },
+  { name: 'start', tags: ['$initial'] },
+  {
+    name: 'data',
+    test: /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))|web[\\/]src[\\/]data[\\/](?:createData|queries|callError|DataLayout)/,
+  },
+  {
+    name: 'components',
+    test: /libs[\\/]ui[\\/]src[\\/](?!components[\\/](?:Dialog|Drawer|Popup|Toast|Field|TextField))|libs[\\/]core[\\/]|apps[\\/]web[\\/]src[\\/]/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), configuration(server), preloadFonts(), compress()],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
@@ -14,7 +33,10 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // All of it is smaller than what a second request costs.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -1,5 +1,5 @@
 import { carouselSlides, dashboardPicks, dayInZone, type Slide } from '@parlour/core';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../../data/DataLayout.tsx';
 import { benefitsQuery, eventsQuery, trendingDestinationsQuery } from '../../data/queries.ts';
@@ -18,9 +18,9 @@ export type DashboardData = Pick<
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
   const [now] = useState(() => new Date());
-  const [events, benefits, destinations] = useQueries({
-    queries: [eventsQuery(client), benefitsQuery(client), trendingDestinationsQuery(client)],
-  });
+  const events = useQuery(eventsQuery(client));
+  const benefits = useQuery(benefitsQuery(client));
+  const destinations = useQuery(trendingDestinationsQuery(client));
   const queries = [events, benefits, destinations];
   const picks = useMemo(
     () =>
