@@ -1,8 +1,9 @@
-import type { Clock } from '../../platform/clock.ts';
-import { dayOf } from '../../platform/clock.ts';
+import { type Clock, DAY } from '../../platform/clock.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { envelopeText, type KeptLists } from '../../platform/http/keptLists.ts';
 import type { Benefits } from './service.ts';
+
+const dayNumber = (clock: Clock) => Math.floor(clock.now().getTime() / DAY);
 
 export const benefitHandlers = (
   benefits: Benefits,
@@ -12,7 +13,7 @@ export const benefitHandlers = (
   listBenefits: {
     // The day is part of the name, since benefits expire by it.
     kept: ({ query: { category } }) =>
-      lists.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
+      lists.get(`benefits ${dayNumber(clock)} ${category ?? ''}`, async () =>
         envelopeText(await benefits.list(category)),
       ),
   },

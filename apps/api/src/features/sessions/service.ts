@@ -38,14 +38,16 @@ const BELIEVED_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
 
 interface Believed {
+  readonly crmToken: string;
   readonly signedIn: SignedIn;
   readonly until: number;
 }
 
 export function createSessions({ queries, tokens, clock, random }: SessionParts): Sessions {
   const believed = new Map<string, Believed>();
+  const looking = new Map<string, Promise<SignedIn>>();
 
-  const look = async (pair: string, token: string, crmToken: string): Promise<SignedIn> => {
+  const look = async (token: string, crmToken: string): Promise<SignedIn> => {
     const id = await tokens.read(token);
     if (id === undefined) throw unauthenticated();
     const found = await findSession(queries, id);
@@ -66,7 +68,7 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       name: `${member.firstName} ${member.lastName}`,
     };
     if (believed.size >= BELIEVED_LIMIT) believed.clear();
-    believed.set(pair, { signedIn, until: now.getTime() + BELIEVED_FOR });
+    believed.set(token, { crmToken, signedIn, until: now.getTime() + BELIEVED_FOR });
     return signedIn;
   };
 
@@ -88,16 +90,20 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       return { token: await tokens.make(id, memberId, expiresAt), crmToken };
     },
     check(token, crmToken) {
+      const before = believed.get(token);
+      if (before?.crmToken === crmToken && clock.now().getTime() < before.until) {
+        return before.signedIn;
+      }
+      // A page's calls come together: the first asks the database for all.
       const pair = `${token} ${crmToken}`;
-      const before = believed.get(pair);
-      if (before !== undefined && clock.now().getTime() < before.until) return before.signedIn;
-      believed.delete(pair);
-      return look(pair, token, crmToken);
+      const found = looking.get(pair) ?? look(token, crmToken).finally(() => looking.delete(pair));
+      looking.set(pair, found);
+      return found;
     },
     async revokeAll(memberId) {
       await revokeSessions(queries, memberId, clock.now());
-      for (const [pair, { signedIn }] of believed) {
-        if (signedIn.memberId === memberId) believed.delete(pair);
+      for (const [token, { signedIn }] of believed) {
+        if (signedIn.memberId === memberId) believed.delete(token);
       }
     },
   };

@@ -43,8 +43,10 @@ export function asRefusal(error: unknown): Refusal {
 /** Sends a failure in the envelope, and logs it when it is the server's own. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
-  if (refusal.status === 500) request.log.error({ err: error }, 'the call failed');
-  if (refusal.status === 503) request.log.warn({ err: error }, 'the database is away');
+  if (refusal.status === 500)
+    request.log.error({ err: error, requestId: request.id }, 'the call failed');
+  if (refusal.status === 503)
+    request.log.warn({ err: error, requestId: request.id }, 'the database is away');
   const { field, retryAfter, allow } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));

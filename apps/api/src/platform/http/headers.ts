@@ -14,14 +14,24 @@ const contentPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-const always = {
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const forPages = {
+  ...everywhere,
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+} as const;
+
+// The answer to a call is data: should a browser ever show it as a page, it may load nothing.
+const forCalls = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 // A browser that was told so never again calls the site without TLS; so it is told only where the club has TLS.
@@ -29,9 +39,12 @@ const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDoma
 
 /** Puts the security headers and the request's id on every answer. */
 export function addHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = { ...always, ...(publicUrl.startsWith('https:') ? overTls : {}) };
+  const transport = publicUrl.startsWith('https:') ? overTls : {};
+  const pages = { ...forPages, ...transport };
+  const others = { ...forCalls, ...transport };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    const isCall = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs');
+    reply.headers(isCall ? others : pages);
     reply.header('x-request-id', request.id);
     done();
   });

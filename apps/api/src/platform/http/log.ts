@@ -58,6 +58,7 @@ export function addCallLog(app: FastifyInstance): void {
     const isQuiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
     if (isQuiet && !isWordy) return done();
     const line = {
+      requestId: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],
       status,
