@@ -5,7 +5,8 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../libs/ui/src/components', titlePrefix: 'Design system' },
+    { directory: '../libs/ui/src/themes', titlePrefix: 'Design system' },
+    { directory: '../libs/ui/src/components', titlePrefix: 'Design system/Components' },
     { directory: '../apps/web/src', titlePrefix: 'Member app' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

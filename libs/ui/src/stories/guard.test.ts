@@ -42,7 +42,7 @@ test('the behavior library stays in the components that an app can load late', (
   const users = Object.keys(sources).filter((path) =>
     /from '@base-ui\/react/.test(sources[path] ?? ''),
   );
-  expect(users.sort()).toEqual([
+  expect(users.toSorted()).toEqual([
     '../components/Dialog/Dialog.tsx',
     '../components/Drawer/Drawer.tsx',
     '../components/Select/Select.tsx',

@@ -16,18 +16,18 @@ type Options<Props extends object> = {
 
 /** Every combination of the values on the axes. */
 export function combinations<Props extends object>(axes: Axes<Props>): Partial<Props>[] {
-  const names = Object.keys(axes) as (keyof Props)[];
-  return names.reduce<Partial<Props>[]>(
-    (states, name) =>
-      states.flatMap((state) => (axes[name] ?? []).map((value) => ({ ...state, [name]: value }))),
-    [{}],
-  );
+  let states: Partial<Props>[] = [{}];
+  for (const name in axes) {
+    const values = axes[name] ?? [];
+    states = states.flatMap((state) => values.map((value) => ({ ...state, [name]: value })));
+  }
+  return states;
 }
 
 function captionOf(state: object): string {
   return Object.entries(state)
     .map(([name, value]) => {
-      if (value === undefined || value === false || value === '') return `no ${name}`;
+      if (value === undefined || value === false || value === '') return `${name}: –`;
       return value === true || typeof value === 'object' ? name : `${name}: ${String(value)}`;
     })
     .join(', ');

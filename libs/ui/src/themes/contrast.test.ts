@@ -34,8 +34,8 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 for (const [name, theme] of Object.entries({ light, dark })) {

@@ -1,23 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
 
 export const trail = style([
   type.eyebrow,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.inkMuted },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.ink },
 ]);
 
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',
+  '@media': { [media.touch]: { minHeight: '44px' } },
   selectors: {
     '& + &::before': { content: '/', marginInline: space[2], color: color.ruleStrong },
   },
 });
 
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'inherit',
   color: color.inkMuted,
   textDecoration: 'none',
   ':hover': { color: color.accent, textDecoration: 'underline' },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
@@ -64,6 +64,7 @@ export const body = style({
   '@media': { [media.fromMd]: { padding: `${space[6]} ${space[8]}` } },
 });
 
+/** Its buttons share the width of a phone. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,3 +74,5 @@ export const footer = style({
   borderTop: `1px solid ${color.rule}`,
   '@media': { [media.fromMd]: { padding: `${space[4]} ${space[8]}` } },
 });
+
+globalStyle(`${footer} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
+import { Popup } from '../Popup/Popup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -87,4 +88,19 @@ test('it stays until the caller closes it', async () => {
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledWith('escape');
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a popup among its children can be used without closing it', async () => {
+  const onClose = vi.fn();
+  const onDismiss = vi.fn();
+  render(
+    <Dialog open title="Request" onClose={onClose}>
+      <Popup open tone="error" title="Error" text="Try again." onClose={onDismiss} />
+    </Dialog>,
+  );
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+  await userEvent.click(dismiss);
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -7,7 +7,6 @@ export const group = style({ display: 'flex', alignItems: 'center', gap: tokens.
 export const input = style([
   control,
   {
-    fontVariantNumeric: 'tabular-nums',
     appearance: 'textfield',
     selectors: {
       '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },

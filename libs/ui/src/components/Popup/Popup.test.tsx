@@ -5,7 +5,10 @@ import { Popup } from './Popup.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 function show(props: { closeAfter?: number; action?: { label: string; onAction: () => void } }) {
   const onClose = vi.fn();

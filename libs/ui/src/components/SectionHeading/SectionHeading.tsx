@@ -24,7 +24,7 @@ export function SectionHeading({ title, level = 2, id, action }: SectionHeadingP
   const Heading = `h${level}` as const;
   return (
     <div className={styles.heading}>
-      <Heading id={id} className={styles.title}>
+      <Heading id={id} className={styles.title[level]}>
         {title}
       </Heading>
       {action ? <Action {...action} title={title} /> : null}

@@ -5,7 +5,10 @@ import { Toast } from './Toast.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test('it goes by itself, but waits for who is about to press its button', () => {
   const onClose = vi.fn();
