@@ -8,9 +8,10 @@ import { scenes } from './scenes/index.ts';
 /** Draws a picture as a whole SVG document of `pictureSize`. The same name always gives the same text. */
 export function drawPicture(name: PictureName): string {
   const palette = palettes[pictures[name].palette];
-  const scene = scenes[name](palette, seededRandom(name)) + paper(palette);
-  const { definitions, markup } = hoistDefinitions(scene);
   const { width, height } = pictureSize;
+  const ground = `<rect width="${width}" height="${height}" fill="${palette.low}"/>`;
+  const scene = ground + scenes[name](palette, seededRandom(name)) + paper(palette);
+  const { definitions, markup } = hoistDefinitions(scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${markup}</svg>`;
 }
 

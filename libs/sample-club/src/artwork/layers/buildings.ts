@@ -1,15 +1,12 @@
 import { mix, veil } from '../color.ts';
 import type { Random } from '../random.ts';
-import { glow } from './sky.ts';
 import {
   across,
   archPath,
   box,
   boxPath,
   corners,
-  disc,
   downward,
-  oval,
   repeat,
   round,
   shape,
@@ -176,76 +173,6 @@ export function gable(
   );
 }
 
-/** A dome on its drum, with a lantern. `width` is that of the dome. */
-export function dome(
-  x: number,
-  base: number,
-  width: number,
-  color: string,
-  shade: string,
-  ribs = 5,
-): string {
-  const half = width / 2;
-  const height = width * 0.62;
-  const curve = `M${round(x - half)} ${round(base)}C${round(x - half)} ${round(base - height * 0.85)} ${round(x - half * 0.45)} ${round(base - height)} ${round(x)} ${round(base - height * 1.06)}C${round(x + half * 0.45)} ${round(base - height)} ${round(x + half)} ${round(base - height * 0.85)} ${round(x + half)} ${round(base)}Z`;
-  const lines = repeat(ribs, (index) => {
-    const at = ((index + 1) / (ribs + 1)) * 2 - 1;
-    return stroke(
-      `M${round(x + at * half)} ${round(base)}Q${round(x + at * half * 0.95)} ${round(base - height * 0.7)} ${round(x)} ${round(base - height * 1.05)}`,
-      veil(shade, 0.5),
-      width * 0.008,
-    );
-  });
-  const lantern = width * 0.07;
-  const top = base - height * 1.04;
-  return (
-    shape(curve, across([0, mix(color, '#ffffff', 0.22)], [0.5, color], [1, shade])) +
-    lines +
-    box(
-      x - lantern,
-      top - width * 0.15,
-      lantern * 2,
-      width * 0.16,
-      across([0, mix(color, '#ffffff', 0.3)], [1, shade]),
-    ) +
-    shape(
-      corners(
-        [x - lantern * 1.2, top - width * 0.15],
-        [x, top - width * 0.3],
-        [x + lantern * 1.2, top - width * 0.15],
-      ),
-      shade,
-    ) +
-    disc(x, top - width * 0.31, width * 0.014, shade)
-  );
-}
-
-/** A row of round arches standing on `base`, as holes in a wall. */
-export function arcade(
-  x: number,
-  base: number,
-  width: number,
-  height: number,
-  count: number,
-  stone: string,
-  hole: string,
-): string {
-  const cell = width / count;
-  let arches = '';
-  let rims = '';
-  for (let index = 0; index < count; index += 1) {
-    const left = x + index * cell + cell * 0.18;
-    arches += archPath(left, base - height * 0.84, cell * 0.64, base);
-    rims += archPath(left - cell * 0.04, base - height * 0.88, cell * 0.72, base);
-  }
-  return (
-    wall(x, base - height, width, base, stone) +
-    shape(rims, mix(stone, '#ffffff', 0.3)) +
-    shape(arches, downward([0, mix(hole, '#000000', 0.12)], [1, hole])) +
-    cornice(x, base - height - 6, width, mix(stone, '#ffffff', 0.25))
-  );
-}
-
 /** A modern or art-deco tower with setbacks; light comes from the left. */
 export function tower(
   random: Random,
@@ -283,66 +210,4 @@ export function tower(
     });
   }
   return parts + box(left, top - 5, wide, 6, mix(color, '#ffffff', 0.25));
-}
-
-/** A street lamp with its light. */
-export function lamp(
-  x: number,
-  base: number,
-  height: number,
-  color: string,
-  light: string,
-): string {
-  const top = base - height;
-  return (
-    glow(x, top, height * 0.5, light, 0.5) +
-    stroke(`M${round(x)} ${round(base)}V${round(top + 12)}`, color, Math.max(3, height * 0.022)) +
-    box(x - height * 0.04, base - height * 0.05, height * 0.08, height * 0.05, color) +
-    shape(
-      corners(
-        [x - height * 0.045, top - height * 0.05],
-        [x + height * 0.045, top - height * 0.05],
-        [x + height * 0.028, top + height * 0.055],
-        [x - height * 0.028, top + height * 0.055],
-      ),
-      light,
-    ) +
-    shape(
-      corners(
-        [x - height * 0.055, top - height * 0.05],
-        [x, top - height * 0.11],
-        [x + height * 0.055, top - height * 0.05],
-      ),
-      color,
-    )
-  );
-}
-
-/** A striped awning that hangs from `top`. */
-export function awning(
-  x: number,
-  top: number,
-  width: number,
-  depth: number,
-  first: string,
-  second: string,
-  stripes = 12,
-): string {
-  const cell = width / stripes;
-  const flare = depth * 0.25;
-  const band = repeat(stripes, (index) => {
-    const left = x + index * cell;
-    const lower = (at: number) => x - flare + ((at - x) / width) * (width + flare * 2);
-    const fill = index % 2 === 0 ? first : second;
-    const hem = top + depth;
-    const mid = (lower(left) + lower(left + cell)) / 2;
-    return shape(
-      `M${round(left)} ${round(top)}H${round(left + cell)}L${round(lower(left + cell))} ${round(hem)}Q${round(mid)} ${round(hem + depth * 0.3)} ${round(lower(left))} ${round(hem)}Z`,
-      downward([0, mix(fill, '#ffffff', 0.1)], [1, mix(fill, '#101020', 0.15)]),
-    );
-  });
-  return (
-    oval(x + width / 2, top + depth * 1.25, width * 0.52, depth * 0.35, veil('#101020', 0.25)) +
-    band
-  );
 }

@@ -1,6 +1,6 @@
 import { mix, veil } from '../color.ts';
 import type { Random } from '../random.ts';
-import { corners, downward, flowDownTo, legs, round, shape, stroke } from '../svg.ts';
+import { corners, downward, flowDownTo, legs, round, shape, stroke, within } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
 /** A rolling hill line: `points` give its shape; it melts into `haze` at its foot. */
@@ -78,9 +78,9 @@ export function peak(random: Random, form: Peak): string {
   const lit = mix(form.rock, form.snow, 0.12);
   return (
     shape(outline, downward([0, lit], [1, form.rock])) +
-    snowField(random, form, -1) +
+    within(outline, snowField(random, form, -1)) +
     shape(shaded, downward([0, form.shade], [1, mix(form.shade, form.rock, 0.6)])) +
-    snowField(random, form, 1)
+    within(shaded, snowField(random, form, 1))
   );
 }
 
@@ -96,12 +96,12 @@ function snowField(random: Random, form: Peak, side: -1 | 1): string {
     const share = tooth / teeth;
     const drop = tooth % 2 === 0 ? random.between(0.45, 0.75) : random.between(0.92, 1.2);
     edge.push([
-      x + side * spread * share * 0.96 + shift * (1 - share) * drop,
+      x + side * spread * share * 1.12 + shift * (1 - share) * drop,
       top + reach * (share * 0.98 + (1 - share) * drop),
     ]);
   }
   const color = side < 0 ? form.snow : mix(form.snow, form.shade, 0.45);
-  const path = corners([x, top], ...edge);
+  const path = corners([x - side * 70, top - 40], ...edge, [x + side * spread, top - 40]);
   return shape(
     path,
     downward([0, color], [1, mix(color, side < 0 ? form.rock : form.shade, 0.15)]),

@@ -1,29 +1,44 @@
-import { books, ceramics, scarf, watch } from './gift.ts';
-import { chess, flowers, fragrance, scentedCandle, tea } from './gift-table.ts';
-import { concertHall, jazzClub, observatory, operaCurtain } from './evening.ts';
 import type { PictureName } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
-import { gardenParty, glasshouse, vineyardAutumn, vineyardSummer } from './country.ts';
-import { auctionRoom, museumHall, readingRoom, sculptureCourt, whiteRoom } from './culture.ts';
-import { candlelitTable, gardenLunch, grandRoom, hotelBar, seaTerrace } from './dining.ts';
-import {
-  facadeEvening,
-  lobbyStaircase,
-  poolDesert,
-  poolPalms,
-  suiteCity,
-  suiteSea,
-} from './hotel.ts';
-import { aoyama, ginza, kyoto, tokyo, yanaka } from './japan.ts';
-import { london, marylebone, mayfair, nottingHill, shoreditch } from './london.ts';
-import { brooklynHeights, newYork, soho, tribeca, upperEastSide, westVillage } from './new-york.ts';
-import { leMarais, montmartre, palaisRoyal, paris, saintGermain } from './paris.ts';
-import { boutiqueWindow, perfumer, tailor } from './shopping.ts';
-import { amalfi, como, lisbon, rome, santorini } from './south.ts';
-import { golfLinks, regatta, skiSlope, tennisLawn } from './sport.ts';
-import { coastRoad, helicopterPeaks, jetDawn, mountainTrain, woodenLaunch, yachtBay } from './travel.ts';
-import { bathHouse, forestPool, hammamDome, stones } from './wellness.ts';
-import { capeTown, copenhagen, marrakech, mexicoCity, patagonia, stMoritz } from './world.ts';
+import { perfumer, tailor } from './ateliers.ts';
+import { bathHouse, hammamDome } from './baths.ts';
+import { boutiqueWindow } from './boutique.ts';
+import { auctionRoom, readingRoom, whiteRoom } from './culture-rooms.ts';
+import { candlelitTable, grandRoom, hotelBar } from './dining-rooms.ts';
+import { gardenLunch, seaTerrace } from './dining-terraces.ts';
+import { jazzClub, observatory } from './evening-night.ts';
+import { concertHall, operaCurtain } from './evening-stage.ts';
+import { gardenParty, glasshouse } from './gardens.ts';
+import { chess, scentedCandle, tea } from './gift-evening.ts';
+import { flowers, fragrance } from './gift-flowers.ts';
+import { books, ceramics } from './gift-home.ts';
+import { scarf, watch } from './gift-worn.ts';
+import { capeTown, copenhagen } from './harbors.ts';
+import { poolDesert, poolPalms } from './hotel-pools.ts';
+import { suiteCity, suiteSea } from './hotel-suites.ts';
+import { facadeEvening, lobbyStaircase } from './hotel.ts';
+import { kyoto, yanaka } from './kyoto.ts';
+import { mayfair } from './london-mayfair.ts';
+import { marylebone, nottingHill } from './london-terraces.ts';
+import { london, shoreditch } from './london.ts';
+import { patagonia, stMoritz } from './mountains.ts';
+import { museumHall, sculptureCourt } from './museums.ts';
+import { soho, tribeca, westVillage } from './new-york-streets.ts';
+import { brooklynHeights, newYork, upperEastSide } from './new-york.ts';
+import { leMarais, montmartre, palaisRoyal } from './paris-gardens.ts';
+import { paris, saintGermain } from './paris.ts';
+import { santorini } from './santorini.ts';
+import { lisbon, rome } from './southern-cities.ts';
+import { amalfi, como } from './southern-shores.ts';
+import { forestPool, stones } from './spa-nature.ts';
+import { golfLinks, tennisLawn } from './sport-lawn.ts';
+import { regatta, skiSlope } from './sport-outdoors.ts';
+import { marrakech, mexicoCity } from './sun-cities.ts';
+import { aoyama, ginza, tokyo } from './tokyo.ts';
+import { helicopterPeaks, jetDawn } from './travel-air.ts';
+import { coastRoad, mountainTrain } from './travel-land.ts';
+import { woodenLaunch, yachtBay } from './travel-water.ts';
+import { vineyardAutumn, vineyardSummer } from './vineyards.ts';
 
 /** Which scene each picture shows. */
 export const scenes = {
