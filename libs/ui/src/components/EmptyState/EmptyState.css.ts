@@ -15,6 +15,6 @@ export const state = style({
 
 export const title = style([type.heading]);
 
-export const text = style([type.body, { maxWidth: '44ch', color: color.inkMuted }]);
+export const text = style([type.body, { maxWidth: tokens.width.narrow, color: color.inkMuted }]);
 
 export const action = style({ marginTop: space[3] });

@@ -9,7 +9,7 @@ export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
 export const title = style([type.display]);
 
-export const intro = style([type.lead, { maxWidth: '60ch', color: color.inkMuted }]);
+export const intro = style([type.lead, { maxWidth: tokens.width.text, color: color.inkMuted }]);
 
 export const actions = style({
   display: 'flex',
