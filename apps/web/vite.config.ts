@@ -8,12 +8,11 @@ import { preloadFonts } from './vite/preloadFonts.ts';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 /**
- * Few files, by when they are needed: `vendor` and `start` by every page at once, `data` by every call, `components` by nearly
- * every
- * screen. What only one screen or dialog uses stays with it, dialogs and their behavior library included.
+ * Few files, by when they are needed, because many small ones compress badly: `start` by every page at once, `data` by
+ * every call, `components` by nearly every screen. What only one screen or dialog uses stays with it, dialogs and their
+ * behavior library included.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
   {
     name: 'data',
