@@ -10,7 +10,7 @@ import { sessionEndReporter, type Credentials } from './session-end.ts';
 /** How long a call may take to answer, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** The longest wait before a retry, in milliseconds (spec section 9). */
+/** The longest wait that a server may ask for before a retry, in milliseconds (spec section 9). */
 const LONGEST_WAIT = 30_000;
 
 const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
@@ -18,11 +18,9 @@ const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
 /** Only reads are retried: three times after 1, 2 and 4 s, on network errors and server errors (spec section 9). */
 const readRetry = {
   limit: 3,
-  methods: ['get'],
   statusCodes: serverErrors,
   afterStatusCodes: serverErrors,
   maxRetryAfter: LONGEST_WAIT,
-  backoffLimit: LONGEST_WAIT,
   delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
 } satisfies Options['retry'];
 

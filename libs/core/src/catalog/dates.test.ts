@@ -57,15 +57,6 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-test('CT11: no text holds a narrow no-break space, which only some browsers put', () => {
-  fc.assert(
-    fc.property(moments, zones, (moment, zone) => {
-      const iso = moment.toISOString();
-      expect(formatEventDate(iso, null, zone) + formatMoment(iso, zone)).not.toContain('\u202f');
-    }),
-  );
-});
-
 test('CT12: the day of an event’s text is the day that its moment has in the venue’s zone', () => {
   fc.assert(
     fc.property(moments, zones, (moment, zone) => {

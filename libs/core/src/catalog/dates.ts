@@ -13,9 +13,8 @@ const formatterIn = (timeZone: string, shown: Shown): Intl.DateTimeFormat => {
   }
 };
 
-/** Newer browsers put a narrow no-break space before AM and PM; one text for all of them. */
 const format = (moment: Date, timeZone: string, shown: Shown): string =>
-  formatterIn(timeZone, shown).format(moment).replaceAll('\u202f', ' ');
+  formatterIn(timeZone, shown).format(moment);
 
 const zoneName = (moment: Date, timeZone: string): string =>
   formatterIn(timeZone, { timeZoneName: 'short' })

@@ -37,6 +37,12 @@ test.each([
   '/path',
   'https://bank.example@evil.example',
   'call us first',
+  'javascript:1',
+  'tel:911',
+  'hotel.example/a b',
+  'hotel.example/\u0007',
+  'hotel.example/\u200b',
+  'hotel.example/\\evil.example',
 ])('CT9: %j is no link', (link) => {
   expect(websiteHref(link)).toBeNull();
 });

@@ -23,6 +23,7 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ＦＵＬＬ ｗｉｄｔｈ', 'full-width'],
   ['寿司', '寿司'],
+  ['서울', '서울'.normalize('NFC')],
 ])('CT2: the slug of %j is %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
