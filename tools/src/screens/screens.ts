@@ -30,13 +30,28 @@ async function requestCode(page: Page): Promise<void> {
   await page.getByLabel('Enter 6-digit code').waitFor();
 }
 
-const openMenu = (page: Page) => page.getByRole('button', { name: /menu/i }).first().click();
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('dialog').getByRole('link').first().waitFor();
+}
 
 async function openRequest(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Submit a Request' }).first();
   if (!(await button.isVisible())) await openMenu(page);
   await page.getByRole('button', { name: 'Submit a Request' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+async function openHotelRequest(page: Page): Promise<void> {
+  await openRequest(page);
+  await page.getByRole('combobox', { name: 'Request type' }).click();
+  await page.getByRole('option', { name: 'Hotel Reservation' }).click();
+  await page.getByLabel('Number of guests').waitFor();
+}
+
+async function redeem(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /redeem/i }).click();
+  await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 
 /** Keeps a screen's code away, so that the application falls back. */
@@ -60,7 +75,21 @@ export const screens = (benefitId: string): readonly Screen[] => [
   { name: 'dashboard', member: true, path: '/dashboard' },
   { name: 'member-benefits', member: true, path: '/member-benefits' },
   { name: 'member-benefit', member: true, path: `/member-benefits/${benefitId}` },
+  {
+    name: 'redemption',
+    member: true,
+    path: `/member-benefits/${benefitId}`,
+    act: redeem,
+    viewOnly: true,
+  },
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
+  {
+    name: 'request-hotel',
+    member: true,
+    path: '/dashboard',
+    act: openHotelRequest,
+    viewOnly: true,
+  },
   {
     name: 'menu',
     member: true,
