@@ -1,7 +1,7 @@
 import type { CallName } from '@parlour/contract';
 
 /** A sign-in call that came to no answer (spec section 8). */
-export const SIGN_IN_FAULT = 'An error occurred. Please try again.';
+const SIGN_IN_FAULT = 'An error occurred. Please try again.';
 
 /** A refusal without a message, by its HTTP status (spec section 8). */
 export const statusSentence = (status: number): string => {
