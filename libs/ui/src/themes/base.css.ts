@@ -4,12 +4,7 @@ import { fontFamily } from './fonts.css.ts';
 
 // `:where` keeps every rule here at no weight at all, so any component's style wins.
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box', margin: 0 });
-globalStyle(':where(html)', {
-  textSizeAdjust: '100%',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-  },
-});
+globalStyle(':where(html)', { textSizeAdjust: '100%' });
 globalStyle(':where(body, [data-theme])', {
   backgroundColor: color.surface,
   color: color.ink,

@@ -88,3 +88,18 @@ test('its region stands before it speaks, politely or at once', () => {
   rerender(<Popup open tone="success" {...content} />);
   expect(screen.getByRole('status').textContent).toContain('Try again.');
 });
+
+test('closed with the focus inside it, it gives the focus back', () => {
+  const page = (open: boolean) => (
+    <>
+      <input aria-label="Subject" />
+      <Popup open={open} tone="success" title="Success!" text="Sent." onClose={vi.fn()} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  const subject = screen.getByRole('textbox', { name: 'Subject' });
+  act(() => subject.focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  rerender(page(false));
+  expect(document.activeElement).toBe(subject);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { useWaitingTimeout } from '../../behavior/useWaitingTimeout.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../Icon/Icon.tsx';
@@ -35,9 +36,11 @@ export function Popup({ open, ...content }: PopupProps) {
 
 function PopupCard({ tone, title, text, action, closeAfter, onClose }: PopupContent) {
   const waiting = useWaitingTimeout(closeAfter, onClose);
+  const focusReturn = useFocusReturn<HTMLDivElement>();
   return (
     <div
       {...waiting}
+      {...focusReturn}
       className={styles.tone[tone]}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

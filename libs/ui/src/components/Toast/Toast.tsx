@@ -1,3 +1,4 @@
+import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { useWaitingTimeout } from '../../behavior/useWaitingTimeout.ts';
 import * as styles from './Toast.css.ts';
 
@@ -20,8 +21,9 @@ export function Toast({ open, ...content }: ToastProps) {
 
 function ToastLine({ text, action, closeAfter, onClose }: ToastContent) {
   const waiting = useWaitingTimeout(closeAfter, onClose);
+  const focusReturn = useFocusReturn<HTMLDivElement>();
   return (
-    <div {...waiting} className={styles.toast}>
+    <div {...waiting} {...focusReturn} className={styles.toast}>
       <span className={styles.text}>{text}</span>
       {action ? (
         <button type="button" className={styles.action} onClick={action.onAction}>
