@@ -23,7 +23,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { addBodyParser } from './platform/http/bodies.ts';
 import { addCallRoutes } from './platform/http/callRoutes.ts';
-import { sendFailure } from './platform/http/failures.ts';
+import { answerGarbage, sendFailure } from './platform/http/failures.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import { addHeaders, requestIds } from './platform/http/headers.ts';
 import type { KeptLists } from './platform/http/keptLists.ts';
@@ -73,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerGarbage,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });
   addHeaders(app, parts.publicUrl);

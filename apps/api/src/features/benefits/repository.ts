@@ -1,6 +1,7 @@
 import type { Benefit } from '@parlour/contract';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { safeHtml, safeLink } from '../../platform/html.ts';
 import { benefits, redemptions } from '../../platform/database/schema/index.ts';
 
 const LIMIT = 2000;
@@ -8,8 +9,13 @@ const LIMIT = 2000;
 const notExpired = (today: string) =>
   or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
 
-const withoutPosition = ({ position: _, ...benefit }: typeof benefits.$inferSelect): Benefit =>
-  benefit;
+const asBenefit = ({ position: _, ...row }: typeof benefits.$inferSelect): Benefit => ({
+  ...row,
+  description: safeHtml(row.description),
+  memberBenefitDescription: safeHtml(row.memberBenefitDescription),
+  website: safeLink(row.website),
+  bookingUrl: safeLink(row.bookingUrl),
+});
 
 /** The benefits that still hold today, in the club's order. */
 export async function findBenefits(queries: Queries, today: string): Promise<readonly Benefit[]> {
@@ -19,7 +25,7 @@ export async function findBenefits(queries: Queries, today: string): Promise<rea
     .where(notExpired(today))
     .orderBy(asc(benefits.position), asc(benefits.id))
     .limit(LIMIT);
-  return rows.map(withoutPosition);
+  return rows.map(asBenefit);
 }
 
 export async function findBenefit(
@@ -32,7 +38,7 @@ export async function findBenefit(
     .from(benefits)
     .where(and(eq(benefits.id, id), notExpired(today)))
     .limit(1);
-  return row && withoutPosition(row);
+  return row && asBenefit(row);
 }
 
 type RedemptionRow = typeof redemptions.$inferSelect;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
+import { pageStyle, readingPage } from './page.ts';
 
 export const documentationPaths = [
   '/api/openapi.json',
@@ -6,5 +8,23 @@ export const documentationPaths = [
   '/api/docs/style.css',
 ] as const;
 
-/** Serves the OpenAPI document and the page to read it on. Open to anyone. */
-export function addDocumentationRoutes(_app: FastifyInstance, _clubName: string): void {}
+/** Serves the OpenAPI document and the page to read it on. Open to anyone. Each is made when it is first asked for. */
+export function addDocumentationRoutes(app: FastifyInstance, clubName: string): void {
+  const made = new Map<string, string>();
+  const serve = (path: (typeof documentationPaths)[number], type: string, make: () => string) =>
+    app.get(path, (_request, reply) => {
+      const text = made.get(path) ?? make();
+      made.set(path, text);
+      return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
+    });
+  serve('/api/openapi.json', 'application/json', () => JSON.stringify(openApiDocument(clubName)));
+  serve('/api/docs', 'text/html', () => {
+    const calls = documentedCalls.map(({ name, call }) => ({
+      name,
+      call,
+      operation: operationOf(name, call),
+    }));
+    return readingPage(clubName, calls);
+  });
+  serve('/api/docs/style.css', 'text/css', () => pageStyle);
+}

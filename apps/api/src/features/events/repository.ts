@@ -1,12 +1,15 @@
 import type { Event } from '@parlour/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { safeHtml, safeLink } from '../../platform/html.ts';
 import { events } from '../../platform/database/schema/index.ts';
 
 const LIMIT = 2000;
 
 const asEvent = (row: typeof events.$inferSelect): Event => ({
   ...row,
+  description: safeHtml(row.description),
+  url: safeLink(row.url),
   startDate: row.startDate.toISOString(),
   endDate: row.endDate?.toISOString() ?? null,
 });

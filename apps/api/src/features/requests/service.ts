@@ -32,7 +32,7 @@ const REFERENCE_LENGTH = 8;
 export function createRequests({ outbox, stationery, clock, random }: RequestParts): Requests {
   return {
     async submit(transaction, member, payload) {
-      const context = await contextOf(transaction, payload);
+      const context = await contextOf(transaction, payload, member.memberId);
       const today = earliestToday(clock.now().getTime());
       const [problem] = requestProblems(payload, context, { today });
       if (problem !== undefined) throw invalid(problem.field, problem.message);
@@ -62,7 +62,11 @@ export function createRequests({ outbox, stationery, clock, random }: RequestPar
 }
 
 /** What the request is about; refuses a vendor or product that the club does not have. */
-async function contextOf(queries: Queries, payload: RequestPayload): Promise<RequestContext> {
+async function contextOf(
+  queries: Queries,
+  payload: RequestPayload,
+  memberId: string,
+): Promise<RequestContext> {
   const { vendorId, giftProductId } = payload;
   if (vendorId !== undefined && giftProductId !== undefined) {
     throw invalid('vendorId', 'vendorId is left out of a request about a gift product.');
@@ -73,7 +77,7 @@ async function contextOf(queries: Queries, payload: RequestPayload): Promise<Req
     return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
   }
   if (giftProductId !== undefined) {
-    const product = await findGiftProduct(queries, giftProductId);
+    const product = await findGiftProduct(queries, giftProductId, memberId);
     if (product === undefined) {
       throw invalid('giftProductId', 'giftProductId does not name a gift product.');
     }

@@ -7,6 +7,7 @@ import type { Stationery } from '../../platform/mail/stationery.ts';
 import type { Random } from '../../platform/random.ts';
 import { sameText, type Secrets } from '../../platform/secrets.ts';
 import type { Sessions } from '../sessions/service.ts';
+import { addressHash, normalAddress } from './addressHash.ts';
 import { codeLetter } from './letters.ts';
 import { decideSending, decideTry, type SignInRefusal } from './policy.ts';
 import {
@@ -36,8 +37,6 @@ export interface SignIn {
 
 const MAIL_USEFUL_FOR = 10 * MINUTE;
 
-export const normalAddress = (email: string): string => email.trim().toLowerCase();
-
 const wrongCode = () =>
   new Refusal('invalid_code', 'That code is not valid. Please check it, or ask for a new one.', {
     field: 'code',
@@ -51,8 +50,6 @@ const minutes = (seconds: number) => {
 export function createSignIn(parts: SignInParts): SignIn {
   const { database, sessions, outbox, stationery, secrets, clock, random } = parts;
 
-  const hashOfAddress = (email: string) =>
-    secrets.keyedHash('sign-in address', normalAddress(email));
   const hashOfCode = (email: string, code: string) =>
     secrets.keyedHash('sign-in code', `${normalAddress(email)} ${code}`);
 
@@ -87,15 +84,15 @@ export function createSignIn(parts: SignInParts): SignIn {
   return {
     async sendCode(email, client) {
       const code = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-      const [addressHash, codeHash] = [hashOfAddress(email), hashOfCode(email, code)];
+      const [address, codeHash] = [addressHash(secrets, email), hashOfCode(email, code)];
       const clientHash = secrets.keyedHash('sign-in address', `client ${client}`);
       await database.transaction(async (transaction) => {
         const now = clock.now();
-        const record = await lockAddress(transaction, addressHash);
+        const record = await lockAddress(transaction, address);
         const clientTimes = await lockClient(transaction, clientHash);
         const decision = decideSending(record, clientTimes, codeHash, now);
         if (!decision.allowed) throw refusalFor(decision.refusal);
-        await saveAddress(transaction, addressHash, decision.record);
+        await saveAddress(transaction, address, decision.record);
         await saveClient(transaction, clientHash, decision.clientCodesSentAt);
         const member = await findMemberByEmail(transaction, normalAddress(email));
         // A stranger's letter is written as well, so that it takes as long; it is addressed to nobody.
@@ -111,15 +108,15 @@ export function createSignIn(parts: SignInParts): SignIn {
     },
 
     async verify(email, code) {
-      const addressHash = hashOfAddress(email);
+      const address = addressHash(secrets, email);
       // A wrong try must be counted, so the transaction commits it, and the refusal is made of its result.
       const result = await database.transaction(async (transaction) => {
-        const record = await lockAddress(transaction, addressHash);
+        const record = await lockAddress(transaction, address);
         const member = await findMemberByEmail(transaction, normalAddress(email));
         const same = sameText(record.codeHash ?? '', hashOfCode(email, code));
         const decision = decideTry(record, same && member !== undefined, clock.now());
         if (!decision.allowed) return refusalFor(decision.refusal);
-        await saveAddress(transaction, addressHash, decision.record);
+        await saveAddress(transaction, address, decision.record);
         if (!decision.right || member === undefined) return wrongCode();
         const { token, crmToken } = await sessions.open(transaction, member.id);
         return {

@@ -30,18 +30,26 @@ interface ServedRoute {
   readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
 }
 
+/** One of the calls that share a route. */
+interface Choice {
+  readonly call: Call;
+  readonly fixed: readonly (readonly [name: string, value: string])[];
+  readonly served: ServedRoute | undefined;
+}
+
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 
 /** Gives every call of the table its route. Of calls that share one, the fixed query parameters choose. */
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
   app.decorateRequest('served', null);
   app.decorateRequest('caller', null);
-  const routes = new Map<string, { call: Call; served: ServedRoute | undefined }[]>();
+  const routes = new Map<string, Choice[]>();
   for (const name of names) {
     const call: Call = calls[name];
     const served = isServed(name, parts.handlers) ? bind(name, parts) : undefined;
+    const fixed = Object.entries(call.fixedQuery ?? {});
     const route = `${call.method} ${call.path}`;
-    routes.set(route, [...(routes.get(route) ?? []), { call, served }]);
+    routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
   }
   for (const choices of routes.values()) {
     const [first] = choices;
@@ -80,19 +88,18 @@ const isServed = (name: CallName, handlers: Handlers): name is ServedCall =>
   Object.hasOwn(handlers, name);
 
 /** The call whose fixed query parameters are all there; a call without any takes what is left. */
-function choose(
-  choices: readonly { call: Call; served: ServedRoute | undefined }[],
-  query: unknown,
-): ServedRoute {
-  const given = new Map(Object.entries(query ?? {}));
-  const chosen = choices.find(({ call }) =>
-    Object.entries(call.fixedQuery ?? {}).every(([name, value]) => given.get(name) === value),
+function choose(choices: readonly Choice[], query: unknown): ServedRoute {
+  const chosen = choices.find(({ fixed }) =>
+    fixed.every(([name, value]) => valueOf(query, name) === value),
   );
   if (chosen?.served !== undefined) return chosen.served;
   if (chosen !== undefined) throw new Refusal('not_found', 'There is nothing at this address.');
-  const [name, value] = Object.entries(choices[0]?.call.fixedQuery ?? {})[0] ?? ['query', ''];
+  const [name, value] = choices[0]?.fixed[0] ?? ['query', ''];
   throw invalid(name, `${name} must be ${value}.`);
 }
+
+const valueOf = (query: unknown, name: string): unknown =>
+  typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 
 function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): ServedRoute {
   const call: Call = calls[name];
@@ -100,7 +107,9 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
   // is inferred from, and the caller let through by the access that the call declares.
   const contextOf = (request: FastifyRequest, caller: Caller) =>
-    ({ ...parse(call, request), caller, client: request.ip }) as CallContext<(typeof calls)[Name]>;
+    Object.assign(parse(call, request), { caller, client: request.ip }) as CallContext<
+      (typeof calls)[Name]
+    >;
 
   if ('kept' in handler) {
     const { kept } = handler;
@@ -170,12 +179,11 @@ function sendKept(body: KeptBody, request: FastifyRequest, reply: FastifyReply):
 
 /** Parses every part that the call has; throws a refusal that names the first field at fault. */
 function parse(call: Call, request: FastifyRequest): Record<'params' | 'query' | 'body', unknown> {
-  const parsed = {
+  return {
     params: call.params && parsePart(call.params, request.params, 'address'),
     query: call.query && parsePart(call.query, request.query, 'query'),
     body: call.body && parsePart(call.body, request.body, 'body'),
   };
-  return parsed;
 }
 
 function parsePart(schema: z.ZodMiniType, value: unknown, part: string): unknown {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FailureEnvelope } from '@parlour/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
@@ -33,11 +34,37 @@ export function asRefusal(error: unknown): Refusal {
         return error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_PARAM_LENGTH'
           ? new Refusal('invalid_input', 'The address is not valid.', { field: 'url' })
           : new Refusal('invalid_input', 'The body could not be read.', { field: 'body' });
+      case 403:
+      case 404:
+        return new Refusal('not_found', 'There is nothing at this address.');
       case 414:
         return new Refusal('invalid_input', 'The address is too long.', { field: 'url' });
     }
   }
   return new Refusal('internal', 'An error occurred. Please try again.');
+}
+
+const envelopeOf = (refusal: Refusal, requestId: string): FailureEnvelope => ({
+  success: false,
+  data: null,
+  message: refusal.message,
+  code: refusal.code,
+  ...(refusal.details.field === undefined ? {} : { field: refusal.details.field }),
+  requestId,
+});
+
+/** Answers what is not even HTTP, and ends its connection. */
+export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = new Refusal('invalid_input', 'The call is not valid HTTP.', { field: 'headers' });
+  const body = JSON.stringify(envelopeOf(refusal, 'unread'));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Sends a failure in the envelope, and logs it when it is the server's own. */
@@ -47,20 +74,12 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, requestId: request.id }, 'the call failed');
   if (refusal.status === 503)
     request.log.warn({ err: error, requestId: request.id }, 'the database is away');
-  const { field, retryAfter, allow } = refusal.details;
+  const { retryAfter, allow } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));
-  const envelope: FailureEnvelope = {
-    success: false,
-    data: null,
-    message: refusal.message,
-    code: refusal.code,
-    ...(field === undefined ? {} : { field }),
-    requestId: request.id,
-  };
   reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelope));
+    .send(JSON.stringify(envelopeOf(refusal, request.id)));
 }

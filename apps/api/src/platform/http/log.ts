@@ -35,10 +35,10 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
 /** An error without the values of its query, which may be a member's own words. */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? error.code : undefined;
+  const reason = 'code' in error ? error.code : undefined;
   const message = error.message.split('\nparams:', 1)[0];
   const cause = error.cause === undefined ? undefined : errorForLog(error.cause);
-  return { type: error.name, message, code, stack: stackOf(error), cause };
+  return { type: error.name, message, reason, stack: stackOf(error), cause };
 }
 
 const stackOf = (error: Error) =>

@@ -50,6 +50,9 @@ function complaint(issue: Issue): string {
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `must be one of: ${issue.options.map(String).join(', ')}`
+        : 'is not valid';
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
@@ -76,6 +79,8 @@ export function refusalOf(error: z.core.$ZodError, part: string): Refusal {
   const [first] = error.issues;
   if (first === undefined) return invalid(part, `The ${part} is not valid.`);
   const issue = deepest(first);
-  const field = issue.path.join('.') || part;
-  return invalid(field, `${field} ${complaint(issue)}.`);
+  const field = issue.path.join('.');
+  return field === ''
+    ? invalid(part, `The ${part} ${complaint(issue)}.`)
+    : invalid(field, `${field} ${complaint(issue)}.`);
 }

@@ -1,3 +1,5 @@
+import { escapedHtml } from '../html.ts';
+
 /** One part of a letter. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -24,15 +26,7 @@ const rule = '#e4dccb';
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** A text as it can stand in HTML, line breaks kept. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll(/\r?\n/g, '<br>');
+const escaped = (text: string): string => escapedHtml(text).replaceAll(/\r?\n/g, '<br>');
 
 function partAsText(part: LetterPart): string {
   switch (part.kind) {

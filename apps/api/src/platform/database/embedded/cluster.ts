@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountForPostgres } from './account.ts';
+import { addressOf, USER } from './address.ts';
 import { clearLeftover } from './leftover.ts';
 import { preparePlaces } from './places.ts';
 
@@ -21,7 +22,6 @@ export interface ClusterOptions {
   readonly log: (message: string) => void;
 }
 
-const USER = 'parlour';
 const START_WITHIN = 20_000;
 const LOOK_EVERY = 10;
 const RESTART_AFTER = 500;
@@ -151,8 +151,7 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
 
   await start();
   return {
-    address: (database) =>
-      `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(places.sockets)}`,
+    address: (database) => addressOf(places, database),
     async stop() {
       wanted = false;
       const child = server;

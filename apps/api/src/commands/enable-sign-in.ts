@@ -1,0 +1,18 @@
+// Staff's command `node --conditions=@parlour/source apps/api/src/commands/enable-sign-in.ts EMAIL`: forgets an
+// address's wrong codes, so that sign-in by code works again.
+import { addressHash } from '../features/sign-in/addressHash.ts';
+import { forgetFailures } from '../features/sign-in/repository.ts';
+import { systemRandom } from '../platform/random.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { existingSecretKey, withDatabase } from './withDatabase.ts';
+
+const [email = ''] = process.argv.slice(2);
+
+await withDatabase(async ({ queries }, config) => {
+  if (email === '') throw new Error('name the e-mail address of the member');
+  const secrets = createSecrets(existingSecretKey(config), systemRandom);
+  const found = await forgetFailures(queries, addressHash(secrets, email));
+  console.log(
+    found ? `sign-in is enabled for ${email}` : `nobody tried to sign in with ${email} lately`,
+  );
+});

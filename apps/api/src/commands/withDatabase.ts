@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { embeddedAddress } from '../platform/database/embedded/address.ts';
+
+/** Runs a staff command against the server's database, and ends the process with 1 where it fails. */
+export async function withDatabase(
+  work: (database: Database, config: Config) => Promise<void>,
+): Promise<void> {
+  const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
+  if (!result.ok) return fail(result.faults.join('\n'));
+  const { config } = result;
+  const database = openDatabase(
+    config.databaseUrl ?? embeddedAddress(config.dataFolder),
+    () => undefined,
+  );
+  try {
+    await work(database, config);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  } finally {
+    await database.close();
+  }
+}
+
+function fail(message: string): void {
+  console.error(`parlour: ${message}`);
+  process.exitCode = 1;
+}
+
+/** The server's secret, which it made at its first start unless it is given. */
+export function existingSecretKey(config: Config): string {
+  const file = join(config.dataFolder, 'secret-key');
+  if (config.secretKey !== undefined) return config.secretKey;
+  if (!existsSync(file)) throw new Error(`there is no ${file}: has the server ever been started?`);
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,154 @@
+import { calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
+import * as z from 'zod';
+import { notServed } from '../../platform/http/handler.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const notServedNames = new Set<string>(notServed);
+
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
+  return described;
+};
+
+const propertiesOf = (schema: Json): readonly (readonly [string, unknown])[] =>
+  typeof schema['properties'] === 'object' && schema['properties'] !== null
+    ? Object.entries(schema['properties'])
+    : [];
+
+const requiredOf = (schema: Json): readonly unknown[] =>
+  Array.isArray(schema['required']) ? schema['required'] : [];
+
+function parametersOf(schema: Call['query'] | Call['params'], place: 'query' | 'path'): Json[] {
+  if (schema === undefined) return [];
+  const described = jsonSchema(schema, 'input');
+  return propertiesOf(described).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || requiredOf(described).includes(name),
+    schema: property,
+  }));
+}
+
+const fixedParameters = (call: Call): Json[] =>
+  Object.entries(call.fixedQuery ?? {}).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: { type: 'string', const: value },
+  }));
+
+const refParameter = {
+  name: 'ref',
+  in: 'query',
+  required: false,
+  description: "A member's id: lets a visitor without tokens read this one page.",
+  schema: { type: 'string' },
+};
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body within 24 hours get the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const envelope = (data: Json): Json => ({
+  type: 'object',
+  properties: {
+    success: { const: true },
+    data,
+    message: { type: 'string' },
+  },
+  required: ['success', 'data'],
+});
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** One call as OpenAPI describes it. */
+export function operationOf(name: string, call: Call): Json {
+  const isWrite = call.access === 'member' && call.method !== 'GET';
+  return {
+    operationId: name,
+    summary: call.summary,
+    security: {
+      public: [],
+      visitor: [{ session: [], crm: [] }, {}],
+      member: [{ session: [], crm: [] }],
+    }[call.access],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...fixedParameters(call),
+      ...parametersOf(call.query, 'query'),
+      ...(call.access === 'visitor' ? [refParameter] : []),
+      ...(isWrite ? [idempotencyParameter] : []),
+    ],
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
+    responses: {
+      [name === 'submitRequest' ? '201' : '200']: {
+        description: 'The envelope with the data.',
+        content: content(envelope(jsonSchema(call.data, 'output'))),
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+/** One served call as the reading page shows it. */
+export interface DocumentedCall {
+  readonly name: string;
+  readonly call: Call;
+}
+
+/** The served calls, in the table's order. */
+export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls)
+  .filter(([name]) => !notServedNames.has(name))
+  .map(([name, call]) => ({ name, call }));
+
+/**
+ * The OpenAPI 3.1 document of the served calls, made of the table of calls. Of two calls that share a method and a
+ * path, which OpenAPI can't tell apart by their query, the first stands.
+ */
+export function openApiDocument(clubName: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { name, call } of documentedCalls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    const operations = (paths[path] ??= {});
+    operations[call.method.toLowerCase()] ??= operationOf(name, call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${clubName}: the members' app`, version: '0.1.0' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        crm: { type: 'apiKey', in: 'header', name: 'X-CRM-Token' },
+      },
+      responses: {
+        Failure: {
+          description: `A refused call: ${errorCodes.map((code) => `${code} (${errorStatuses[code]})`).join(', ')}.`,
+          content: content({
+            type: 'object',
+            properties: {
+              success: { const: false },
+              data: { type: 'null' },
+              message: { type: 'string', description: 'A sentence for the member.' },
+              code: { enum: errorCodes },
+              field: { type: 'string', description: 'The field at fault.' },
+              requestId: { type: 'string' },
+            },
+            required: ['success', 'data', 'message'],
+          }),
+        },
+      },
+    },
+  };
+}

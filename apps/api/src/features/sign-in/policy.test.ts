@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
+import { type AddressRecord, decideSending, decideTry, freshRecord } from './policy.ts';
+
+const start = new Date('2030-03-01T12:00:00Z');
+
+function sent(record: AddressRecord, now: Date, client: readonly Date[] = []): AddressRecord {
+  const decision = decideSending(record, client, 'hash', now);
+  if (!decision.allowed) throw new Error(decision.refusal.reason);
+  return decision.record;
+}
+
+function tried(record: AddressRecord, now: Date, matches = false): AddressRecord {
+  const decision = decideTry(record, matches, now);
+  if (!decision.allowed) throw new Error(decision.refusal.reason);
+  return decision.record;
+}
+
+const times =
+  (count: number, change: (record: AddressRecord) => AddressRecord) => (from: AddressRecord) =>
+    Array.from({ length: count }).reduce<AddressRecord>(change, from);
+
+test('SI4: guessing at one code ends it with the fifth wrong try', () => {
+  const four = times(4, (record) => tried(record, start))(sent(freshRecord, start));
+  expect(four.codeHash).toBe('hash');
+  const five = tried(four, start);
+  expect(five.codeHash).toBeNull();
+  expect(decideTry(five, true, start)).toMatchObject({ right: false });
+});
+
+test('SI5: asking anew between guesses gives no further tries', () => {
+  const four = times(4, (record) => tried(record, start))(sent(freshRecord, start));
+  const resent = sent(four, after(start, 30 * SECOND));
+  expect(resent.wrongTries).toBe(4);
+  expect(tried(resent, after(start, 31 * SECOND)).codeHash).toBeNull();
+});
+
+test('SI3: a code that lay around for ten minutes is worth nothing', () => {
+  const record = sent(freshRecord, start);
+  const before = decideTry(record, true, after(start, 10 * MINUTE - 1));
+  const later = decideTry(record, true, after(start, 10 * MINUTE));
+  expect([before, later]).toMatchObject([{ right: true }, { right: false }]);
+});
+
+test('SI3: a code that was read over a shoulder can not be used again', () => {
+  const used = tried(sent(freshRecord, start), start, true);
+  expect(decideTry(used, true, start)).toMatchObject({ right: false });
+});
+
+test('SI6: guessing across codes is paused for the rest of the hour after ten failures', () => {
+  const ten = times(10, (record) => tried(record, start))(freshRecord);
+  expect(decideTry(ten, true, after(start, MINUTE))).toEqual({
+    allowed: false,
+    refusal: { reason: 'paused', wait: 59 * 60 },
+  });
+  expect(decideSending(ten, [], 'hash', after(start, MINUTE))).toMatchObject({
+    refusal: { reason: 'paused' },
+  });
+  expect(decideTry(ten, false, after(start, HOUR))).toMatchObject({ allowed: true });
+});
+
+test('SI7: guessing for days is stopped for good after a hundred failures in a row', () => {
+  let [record, now] = [freshRecord, start];
+  for (let count = 0; count < 100; count += 1) {
+    record = tried(record, now);
+    now = after(now, HOUR);
+  }
+  const later = after(now, 30 * DAY);
+  expect(decideTry(record, true, later)).toMatchObject({ refusal: { reason: 'disabled' } });
+  expect(decideSending(record, [], 'hash', later)).toMatchObject({
+    refusal: { reason: 'disabled' },
+  });
+});
+
+test('SI6, SI7: a right code clears the failures', () => {
+  const nine = times(9, (record) => tried(record, start))(freshRecord);
+  const right = tried(sent(nine, start), start, true);
+  expect(right).toMatchObject({ failedAt: [], failuresInARow: 0 });
+});
+
+test('SI8: flooding a mailbox is held to one code in thirty seconds and five in an hour', () => {
+  let record = sent(freshRecord, start);
+  expect(decideSending(record, [], 'hash', after(start, 29 * SECOND))).toEqual({
+    allowed: false,
+    refusal: { reason: 'too soon', wait: 1 },
+  });
+  for (let count = 1; count < 5; count += 1) record = sent(record, after(start, count * MINUTE));
+  expect(decideSending(record, [], 'hash', after(start, 10 * MINUTE))).toEqual({
+    allowed: false,
+    refusal: { reason: 'too many codes', wait: 50 * 60 },
+  });
+  expect(decideSending(record, [], 'hash', after(start, HOUR))).toMatchObject({ allowed: true });
+});
+
+test('SI9: one client that goes through many addresses is held to twenty codes in an hour', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => after(start, index * SECOND));
+  const now = after(start, MINUTE);
+  expect(decideSending(freshRecord, twenty, 'hash', now)).toMatchObject({
+    refusal: { reason: 'too many codes' },
+  });
+  expect(decideSending(freshRecord, twenty.slice(1), 'hash', now)).toMatchObject({ allowed: true });
+});

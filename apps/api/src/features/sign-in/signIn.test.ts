@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '../../platform/clock.ts';
+import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+});
+afterAll(() => stop());
+
+const ask = (email: string, from = '192.0.2.1') =>
+  club.call('POST', '/api/simple-auth/request-otp', { body: { email }, from });
+const tryCode = (email: string, code: string) =>
+  club.call('POST', '/api/simple-auth/verify-otp', { body: { email, code } });
+
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+test('SI1, SI2: a member gets six digits by mail and signs in with them', async () => {
+  const asked = await ask(MEMBER);
+  expect(asked).toMatchObject({ status: 200, body: { success: true, data: null } });
+  const code = await club.mailbox.nextCode(MEMBER);
+  expect(code).toMatch(/^\d{6}$/);
+  const { status, body } = await tryCode(` ${MEMBER.toUpperCase()} `, code);
+  expect(status).toBe(200);
+  expect(body.data.user).toMatchObject({
+    email: MEMBER,
+    name: 'Rosalind Hale',
+    crmId: 'CRM-10417',
+  });
+  expect(body.data.token.split('.')).toHaveLength(3);
+  expect(await tryCode(MEMBER, code)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_code' },
+  });
+});
+
+test('SI1: neither the database nor the log holds a code', async () => {
+  club.passTime(MINUTE);
+  await ask(MEMBER);
+  const code = await club.mailbox.nextCode(MEMBER);
+  const rows = await club.testDatabase.run(
+    `select to_jsonb(s)::text as text from sign_in_addresses s union all select to_jsonb(j)::text from pgboss.job j`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.some(({ text }) => String(text).includes(`"${code}"`))).toBe(false);
+  expect(rows.some(({ text }) => / \d{6}\b/.test(String(text)))).toBe(false);
+  expect(club.logged()).not.toContain(code);
+});
+
+test('SI10: a stranger can not tell a member from a stranger, by answer or by what is done', async () => {
+  club.passTime(MINUTE);
+  const [member, stranger] = [await ask(SECOND_MEMBER), await ask('nobody@elsewhere.example')];
+  expect(stranger.body).toEqual(member.body);
+  expect(stranger.status).toBe(member.status);
+  const code = await club.mailbox.nextCode(SECOND_MEMBER);
+  const wrong = [
+    await tryCode(SECOND_MEMBER, otherThan(code)),
+    await tryCode('nobody@elsewhere.example', otherThan(code)),
+  ];
+  const withoutId = wrong.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
+  expect(withoutId[1]).toEqual(withoutId[0]);
+  expect((await ask('nobody@elsewhere.example')).status).toBe(429);
+  const [jobs] = await club.testDatabase.run(
+    `select count(*)::int as count from pgboss.job where name = 'mail' and created_on > now() - interval '1 hour'`,
+  );
+  const [members] = await club.testDatabase.run('select count(*)::int as count from members');
+  expect(Number(jobs?.['count'])).toBeGreaterThan(club.mailbox.messages().length);
+  expect(members?.['count']).toBe(2);
+});
+
+test('SI8: a resend that comes too early is refused with the seconds to wait', async () => {
+  const email = 'early@elsewhere.example';
+  await ask(email);
+  club.passTime(10 * SECOND);
+  const early = await ask(email);
+  expect(early.status).toBe(429);
+  expect(early.headers['retry-after']).toBe('20');
+  expect(early.body.message).toBe(
+    'A code is already on its way. You can ask for another in 20 seconds.',
+  );
+});
+
+test('SI5: a resend replaces the code', async () => {
+  club.passTime(MINUTE);
+  await ask(SECOND_MEMBER);
+  const first = await club.mailbox.nextCode(SECOND_MEMBER);
+  club.passTime(MINUTE);
+  await ask(SECOND_MEMBER);
+  const second = await club.mailbox.nextCode(SECOND_MEMBER);
+  if (first !== second) expect((await tryCode(SECOND_MEMBER, first)).status).toBe(400);
+  expect((await tryCode(SECOND_MEMBER, second)).status).toBe(200);
+});
+
+test('SI4: guesses sent all at once are counted one by one', async () => {
+  const email = 'burst@elsewhere.example';
+  await ask(email, '192.0.2.7');
+  const answers = await Promise.all(Array.from({ length: 14 }, () => tryCode(email, '123456')));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+});
+
+test('SI6: a pause ends no live session', async () => {
+  club.passTime(MINUTE);
+  await ask(MEMBER);
+  const code = await club.mailbox.nextCode(MEMBER);
+  const { body } = await tryCode(MEMBER, code);
+  const tokens = { token: body.data.token, crmToken: body.data.user.crmToken };
+  for (let count = 0; count < 10; count += 1) await tryCode(MEMBER, otherThan(code));
+  const paused = await tryCode(MEMBER, code);
+  expect(paused).toMatchObject({ status: 429, body: { code: 'sign_in_paused' } });
+  expect(Number(paused.headers['retry-after'])).toBeGreaterThan(3500);
+  expect((await club.call('GET', '/api/profile', { as: tokens })).status).toBe(200);
+});
+
+test('SI2: a code or an address of the wrong form is refused by name', async () => {
+  const refused = await Promise.all([
+    tryCode(MEMBER, '12345'),
+    tryCode('nonsense', '123456'),
+    club.call('POST', '/api/simple-auth/request-otp', { body: { email: 7 } }),
+  ]);
+  expect(refused.map(({ status, body }) => [status, body.field])).toEqual([
+    [400, 'code'],
+    [400, 'email'],
+    [400, 'email'],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '../platform/database/embedded/cluster.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { seedEmptyDatabase } from '../seed/seed.ts';
+import { TEMPLATE, TODAY } from './constants.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The connection string of the run's PostgreSQL, of its database `postgres`. */
+    postgres: string;
+  }
+}
+
+/** Starts one throw-away PostgreSQL for the whole run, with a template that holds the sample club. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-tests-'));
+  // PostgreSQL may run as another user than the tests.
+  chmodSync(folder, 0o755);
+  const cluster = await startCluster({
+    dataFolder: folder,
+    durable: false,
+    log: (message) => console.error(message),
+  });
+  const admin = new pg.Client({ connectionString: cluster.address('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const template = cluster.address(TEMPLATE);
+  await migrateDatabase(template, async (client) => {
+    await seedEmptyDatabase(client, TODAY);
+  });
+  const jobs = await startJobs({ connectionString: template, onError: () => undefined });
+  await jobs.stop();
+  project.provide('postgres', cluster.address('postgres'));
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { browserConfiguration } from '../features/configuration/routes.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { listen } from '../platform/database/listen.ts';
+import { createKeptLists } from '../platform/http/keptLists.ts';
+import { createLog } from '../platform/http/log.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { keepBody } from '../platform/http/keptLists.ts';
+import { MEMBER, START } from './constants.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** The two secrets of a signed-in member. */
+export interface Tokens {
+  readonly token: string;
+  readonly crmToken: string;
+}
+
+/** What came back, with the envelope read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly body: {
+    readonly success: boolean;
+    // A test knows what it asked for, and compares it.
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    readonly data: any;
+    readonly message?: string;
+    readonly code?: string;
+    readonly field?: string;
+    readonly requestId?: string;
+  };
+}
+
+export interface CallOptions {
+  readonly as?: Tokens;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** A whole server without a port, on a database of its own, with a clock that the test moves. */
+export interface TestClub {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly testDatabase: TestDatabase;
+  readonly mailbox: Mailbox;
+  readonly logged: () => string;
+  now(): Date;
+  passTime(milliseconds: number): void;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ): Promise<TestAnswer>;
+  /** Asks for a code and uses it. Time passes first, so that no limit on resending is met. */
+  signIn(email?: string): Promise<Tokens>;
+}
+
+const PAGE = '<!doctype html><title>The member app</title><div id="root"></div>';
+
+/** Starts a club for the test or the suite that asks for it; it is stopped with it. */
+export async function startTestClub(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ club: TestClub; stop: () => Promise<void> }> {
+  const testDatabase = await createTestDatabase();
+  let time = START.getTime();
+  const clock = { now: () => new Date(time) };
+  const random = { bytes: randomBytes, below: (limit: number) => randomInt(limit) };
+  const secrets = createSecrets('a secret key of the tests, long enough', random);
+  const result = readConfig(environment, '/');
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const { config } = result;
+
+  const database = openDatabase(testDatabase.address, () => undefined);
+  const jobs = await startJobs({
+    connectionString: testDatabase.address,
+    onError: () => undefined,
+    retryDelay: 1,
+  });
+  const mailbox = createMailbox();
+  await deliverOutbox({ jobs, secrets, clock }, mailbox);
+  const lists = createKeptLists(() => listener.isHearing());
+  const listener = listen(testDatabase.address, 'content_changed', lists.drop, lists.drop);
+  let logged = '';
+  const configuration = browserConfiguration(config);
+  const app = await buildApp({
+    database,
+    outbox: createOutbox({ jobs, secrets, clock, random }),
+    lists,
+    secrets,
+    clock,
+    random,
+    stationery: config,
+    configuration,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    web: { webFolder: '/nowhere', page: await keepBody(PAGE), picturesFolder: '/nowhere' },
+    log: createLog('debug', { write: (line: string) => void (logged += line) }),
+  });
+
+  const call: TestClub['call'] = async (method, url, { as, body, headers, from } = {}) => {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: {
+        ...(as && { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    };
+    const { statusCode, headers: answered, body: text } = await app.inject(options);
+    const isJson = String(answered['content-type']).startsWith('application/json');
+    const isPlain = answered['content-encoding'] === undefined;
+    return {
+      status: statusCode,
+      headers: answered,
+      text,
+      body: isJson && isPlain && text !== '' ? JSON.parse(text) : undefined,
+    };
+  };
+
+  const club: TestClub = {
+    app,
+    database,
+    testDatabase,
+    mailbox,
+    logged: () => logged,
+    now: clock.now,
+    passTime: (milliseconds) => void (time += milliseconds),
+    call,
+    async signIn(email = MEMBER) {
+      time += 31_000;
+      await call('POST', '/api/simple-auth/request-otp', { body: { email } });
+      const code = await mailbox.nextCode(email);
+      const { body } = await call('POST', '/api/simple-auth/verify-otp', { body: { email, code } });
+      return { token: body.data.token, crmToken: body.data.user.crmToken };
+    },
+  };
+  return {
+    club,
+    async stop() {
+      await app.close();
+      await listener.close();
+      await jobs.stop();
+      await database.close().catch(() => undefined);
+      await testDatabase.drop();
+    },
+  };
+}
