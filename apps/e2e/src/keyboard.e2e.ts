@@ -36,7 +36,7 @@ test('a request goes out by keyboard alone', async ({ page, club }) => {
 
   await tabTo(page, 'textbox', 'Subject');
   await page.keyboard.type('Peonies by keyboard');
-  const date = form.dialog.getByLabel('Delivery date');
+  const date = form.field('Delivery date');
   await date.focus();
   await date.fill(dayAhead(4));
   await tabTo(page, 'textbox', 'Delivery address');

@@ -28,8 +28,8 @@ test('a request that meets a dead server keeps what was typed, and goes out once
   await expect(popup).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(popup).toBeHidden();
-  await expect(form.dialog.getByLabel('Subject')).toHaveValue('A room with a view');
-  await expect(form.dialog.getByLabel('Number of guests')).toHaveValue('2');
+  await expect(form.field('Subject')).toHaveValue('A room with a view');
+  await expect(form.field('Number of guests')).toHaveValue('2');
 
   await ownClub.start();
   await form.submitButton.click();

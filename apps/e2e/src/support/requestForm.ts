@@ -88,8 +88,13 @@ export class RequestForm {
     await this.dialog.waitFor();
   }
 
+  /** The input of a field; its neighbors, such as the steps of a number, carry its label too. */
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label).and(this.#page.locator('input, textarea'));
+  }
+
   async type(label: string, value: string): Promise<void> {
-    await this.dialog.getByLabel(label).fill(value);
+    await this.field(label).fill(value);
   }
 
   async choose(label: string, option: string): Promise<void> {
