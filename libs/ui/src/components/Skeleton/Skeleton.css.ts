@@ -16,6 +16,7 @@ export const shape = styleVariants({
   line: [base, { height: '16px' }],
   title: [base, { height: '32px' }],
   picture: [base, { aspectRatio: '4 / 3' }],
+  portrait: [base, { aspectRatio: '3 / 4' }],
   banner: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
 });
 
