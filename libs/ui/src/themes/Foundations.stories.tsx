@@ -1,4 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  CardGrid,
+  Container,
+  FilterBar,
+  PageHeading,
+  Picture,
+  SectionHeading,
+  Stack,
+} from '../index.ts';
+import { dusk, morning } from '../stories/scene.ts';
 import * as styles from './Foundations.css.ts';
 
 const themes = ['light', 'dark'];
@@ -36,4 +51,59 @@ export const Type = {
         ))}
       </div>
     )),
+};
+
+const benefits = [
+  { title: 'A third night at the Casa do Mirante', eyebrow: 'Hotels', meta: '20% off' },
+  { title: 'The corner table at Lume', eyebrow: 'Dining', meta: 'A glass on arrival' },
+  { title: 'An hour in the salt rooms', eyebrow: 'Wellness', meta: '$75 off' },
+  { title: 'The archive after closing', eyebrow: 'Culture', meta: 'Complimentary' },
+];
+
+/** How the components stand together on a page. */
+export const Together = {
+  render: () => (
+    <main>
+      <Container>
+        <Stack gap={10}>
+          <PageHeading
+            eyebrow="The club"
+            title="Member Benefits"
+            intro="Offers kept for members: a room held back, a table by the window, a door that opens after hours."
+            actions={<Button onClick={fn()}>Submit a Request</Button>}
+          />
+          <Banner action={{ label: 'Try Again', onAction: fn() }}>
+            The latest could not be loaded. Cached data is shown.
+          </Banner>
+          <FilterBar
+            label="Category"
+            value="ALL"
+            onChange={fn()}
+            options={['ALL', 'Hotels', 'Dining', 'Wellness', 'Culture'].map((value) => ({
+              value,
+              label: value === 'ALL' ? 'All' : value,
+            }))}
+          />
+          <Stack gap={6}>
+            <SectionHeading
+              title="Featured Benefits"
+              action={{ label: 'View All', href: '#benefits' }}
+            />
+            <CardGrid columns={4}>
+              {benefits.map((benefit, index) => (
+                <Card
+                  key={benefit.title}
+                  {...benefit}
+                  href="#benefit"
+                  text="Stay two nights above the Tagus and the third is with our compliments."
+                  media={<Picture {...(index % 2 ? morning : dusk)} alt="" ratio="landscape" />}
+                  badge={index === 0 ? <Badge tone="accent">New</Badge> : undefined}
+                />
+              ))}
+            </CardGrid>
+          </Stack>
+        </Stack>
+      </Container>
+    </main>
+  ),
 };
