@@ -38,7 +38,7 @@ await mkdir(picturesFolder, { recursive: true });
 await removeStrays();
 const done = await upToDate();
 for (const name of pictureNames.filter((candidate) => !done.has(candidate))) {
-  const image = sharp(Buffer.from(drawPicture(name))).webp({ quality: 76, effort: 6 });
+  const image = sharp(Buffer.from(drawPicture(name))).webp({ quality: 80, effort: 6 });
   await writeFile(new URL(`${name}.webp`, picturesFolder), await image.toBuffer());
   console.log(`drew ${name}`);
 }

@@ -56,6 +56,30 @@ export function hedge(
   );
 }
 
+/** Pointed leaves or petals scattered through an oval, each turned its own way. */
+function leaflets(
+  random: Random,
+  count: number,
+  [x, y, reachX, reachY]: readonly [number, number, number, number],
+  size: number,
+  color: string,
+): string {
+  let path = '';
+  for (let index = 0; index < count; index += 1) {
+    const angle = random.between(0, Math.PI * 2);
+    const distance = Math.sqrt(random.between(0, 1));
+    const turn = random.between(-0.5, 2.2);
+    const length = size * random.between(1.5, 2.5);
+    const [alongX, alongY] = [Math.cos(turn) * length, Math.sin(turn) * length];
+    const [wideX, wideY] = [-alongY * 0.46, alongX * 0.46];
+    path +=
+      `M${round(x + Math.cos(angle) * distance * reachX - alongX / 2)} ${round(y + Math.sin(angle) * distance * reachY - alongY / 2)}` +
+      `q${round(alongX / 2 + wideX)} ${round(alongY / 2 + wideY)} ${round(alongX)} ${round(alongY)}` +
+      `q${round(-alongX / 2 - wideX)} ${round(-alongY / 2 - wideY)} ${round(-alongX)} ${round(-alongY)}Z`;
+  }
+  return shape(path, color, { opacity: 0.96 });
+}
+
 /** A branch that enters the sheet, with leaves or blossom along it: a frame for the view. */
 export function branch(
   random: Random,
@@ -65,34 +89,17 @@ export function branch(
   size: number,
   perPoint = 26,
 ): string {
-  const line = stroke(flow(...points), wood, size * 0.55);
-  const clusters = points
-    .slice(1)
-    .map(([x, y]) =>
-      dabs(
-        random,
-        perPoint,
-        [x, y, size * 5.2, size * 3.4],
-        size * 0.72,
-        random.pick(leaves),
-        0.95,
-      ),
-    )
-    .join('');
-  const more = points
-    .slice(1)
-    .map(([x, y]) =>
-      dabs(
-        random,
-        perPoint * 0.7,
-        [x + size, y + size * 1.5, size * 4.6, size * 3],
-        size * 0.62,
-        random.pick(leaves),
-        0.95,
-      ),
-    )
-    .join('');
-  return line + clusters + more;
+  const cluster = (x: number, y: number, count: number) =>
+    leaflets(random, count, [x, y, size * 5, size * 3.2], size * 0.8, random.pick(leaves));
+  const clusters = points.slice(1).flatMap(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] ?? [x, y];
+    return [
+      cluster((x + beforeX) / 2, (y + beforeY) / 2 + size, perPoint * 0.7),
+      cluster(x, y, perPoint),
+      cluster(x + size, y + size * 1.5, perPoint * 0.7),
+    ];
+  });
+  return stroke(flow(...points), wood, size * 0.5) + clusters.join('');
 }
 
 /** Pointed leaves that fan out of one place: an agave, a potted plant. */

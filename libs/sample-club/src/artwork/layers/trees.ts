@@ -112,11 +112,13 @@ export function leafyTree(
   const y = base - height + crownHeight / 2;
   const bark = mix(color, '#241a18', 0.65);
   const lean = width * random.between(-0.06, 0.06);
+  const forkX = x + lean;
+  const forkY = base - height * 0.34;
   const fork = (dx: number, dy: number, thick: number) =>
     stroke(
       flow(
-        [x, base - height * 0.22],
-        [x + lean, base - height * 0.36],
+        [forkX, forkY + height * 0.02],
+        [forkX + dx * width * 0.4, forkY - height * 0.08],
         [x + dx * width, y + dy * crownHeight],
       ),
       bark,
@@ -124,12 +126,13 @@ export function leafyTree(
     );
   const trunk =
     shape(
-      `M${round(x - height * 0.034)} ${round(base)}Q${round(x - height * 0.014)} ${round(base - height * 0.1)} ${round(x - height * 0.012)} ${round(base - height * 0.34)}h${round(height * 0.026)}Q${round(x + height * 0.014)} ${round(base - height * 0.1)} ${round(x + height * 0.038)} ${round(base)}Z`,
+      `M${round(x - height * 0.034)} ${round(base)}Q${round(x - height * 0.012)} ${round(base - height * 0.1)} ${round(forkX - height * 0.012)} ${round(forkY)}` +
+        `h${round(height * 0.024)}Q${round(x + height * 0.016)} ${round(base - height * 0.1)} ${round(x + height * 0.038)} ${round(base)}Z`,
       bark,
     ) +
     fork(-0.3, 0.1, 0.014) +
     fork(0.28, 0.05, 0.014) +
-    fork(0.04, -0.1, 0.018);
+    fork(0.04, -0.1, 0.02);
   const clumps = Array.from({ length: 17 }, (_, index) => {
     const angle = index * 2.4 + random.between(-0.3, 0.3);
     const distance = Math.sqrt(index / 17);

@@ -21,6 +21,7 @@ import {
   round,
   shape,
   stroke,
+  within,
 } from '../svg.ts';
 
 export const capeTown: Scene = (palette, random) => {
@@ -74,7 +75,7 @@ export const capeTown: Scene = (palette, random) => {
       table,
       downward([0, mix(palette.far, palette.high, 0.3)], [0.5, palette.middle], [1, palette.near]),
     ) +
-    stroke(gullies, veil(palette.near, 0.35), 7) +
+    within(table, stroke(gullies, veil(palette.near, 0.26), 9)) +
     shape(
       corners(
         [420, 290],

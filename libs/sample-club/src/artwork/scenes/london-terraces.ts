@@ -190,8 +190,8 @@ const blossoming = (palette: Palette, random: Random, x: number, base: number, h
     x,
     base,
     height,
-    mix(palette.middle, palette.light, 0.4),
-    '#ffffff',
+    mix('#f0b4bc', palette.middle, 0.3),
+    '#fff4f2',
     height * 0.74,
   ) +
   dabs(random, 46, [x, base - 10, height * 0.4, 22], 6, mix(palette.middle, '#ffffff', 0.5), 0.9);

@@ -18,47 +18,42 @@ function vines(
   leaf: string,
   soil: string,
 ): string {
-  let rows =
-    shape(
-      corners([-10, top], [1610, top], [1610, 1010], [-10, 1010]),
-      downward([0, mix(soil, palette.low, 0.5)], [1, soil]),
-    ) + furrows([vanishX, top - 60], 1010, -900, 2500, 22, veil(palette.ink, 0.12), 6);
-  for (let depth = 0; depth < 9; depth += 1) {
-    const share = (depth / 8) ** 1.7;
-    const y = top + 14 + share * 300;
-    const size = 9 + share * 58;
-    for (let x = -20 + (depth % 2) * size; x < 1640; x += size * 2.6) {
-      const bend = (x - vanishX) * 0.05 * share;
-      const tone = mix(
-        mix(leaf, palette.low, 0.5 * (1 - share)),
-        random.chance(0.22) ? palette.accent : leaf,
-        0.55,
+  const ground = corners([-10, top], [1610, top], [1610, 1010], [-10, 1010]);
+  const steps = 44;
+  const bushes = repeat(steps, (step) => {
+    const share = (step / (steps - 1)) ** 1.9;
+    const size = 5 + share * 66;
+    return repeat(61, (index) => {
+      const x = vanishX + (index - 30) * (24 + share * 215);
+      if (x < -90 || x > 1690) {
+        return '';
+      }
+      const y = top + 8 + share * 385 + random.between(-0.06, 0.06) * size;
+      const turned = random.chance(0.24) ? palette.accent : leaf;
+      const tone = mix(mix(leaf, turned, 0.6), palette.low, 0.45 * (1 - share));
+      const paint = downward(
+        [0, mix(tone, palette.glow, 0.38)],
+        [0.5, tone],
+        [1, mix(tone, palette.ink, 0.42)],
       );
-      rows +=
-        oval(
-          x + bend,
-          y,
-          size * 1.35,
-          size * 0.62,
-          downward(
-            [0, mix(tone, palette.glow, 0.35)],
-            [0.5, tone],
-            [1, mix(tone, palette.ink, 0.4)],
-          ),
-        ) +
-        (size > 26
-          ? dabs(
-              random,
-              12,
-              [x + bend, y - size * 0.1, size * 1.2, size * 0.5],
-              size * 0.13,
-              mix(tone, palette.glow, 0.5),
-              0.7,
-            )
-          : '');
-    }
-  }
-  return rows;
+      const leaves = dabs(
+        random,
+        size > 22 ? 7 : 0,
+        [x, y - size * 0.25, size * 0.62, size * 0.5],
+        size * 0.1,
+        mix(tone, palette.glow, 0.4),
+        0.7,
+      );
+      return (
+        oval(x, y, size * random.between(0.7, 1), size * random.between(0.5, 0.66), paint) + leaves
+      );
+    });
+  });
+  return (
+    shape(ground, downward([0, mix(soil, palette.low, 0.5)], [1, soil])) +
+    furrows([vanishX, top], 1010, -2600, 4200, 90, veil(palette.ink, 0.1), 5) +
+    bushes
+  );
 }
 
 const farmhouse = (random: Random, x: number, base: number, palette: Palette) =>
