@@ -30,10 +30,11 @@ export const eventsQuery = (client: Client) =>
     queryFn: ({ signal }) => valueOf(listEvents(client, {}, { signal })),
   });
 
-/** The few destinations among which the dashboard picks (spec section 7). */
+const trending = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as const;
+
+/** The few destinations, neighborhoods aside, among which the dashboard picks (spec section 7). */
 export const trendingDestinationsQuery = (client: Client) =>
   queryOptions({
-    queryKey: ['destinations', { limit: DESTINATION_FETCH_LIMIT }],
-    queryFn: ({ signal }) =>
-      valueOf(listDestinations(client, { limit: DESTINATION_FETCH_LIMIT }, { signal })),
+    queryKey: ['destinations', trending],
+    queryFn: ({ signal }) => valueOf(listDestinations(client, trending, { signal })),
   });

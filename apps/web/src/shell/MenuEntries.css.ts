@@ -4,15 +4,25 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space, type } = tokens;
 
 const list = style({ display: 'flex' });
+const row = style({});
 
 export const direction = styleVariants({
   row: [
     list,
+    row,
     {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: space[4],
-      '@media': { [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] } },
+      columnGap: space[3],
+      // Just wide enough for one line from the md width on, with every entry there is.
+      fontSize: '0.875rem',
+      '@media': {
+        [media.fromLg]: {
+          justifyContent: 'flex-start',
+          columnGap: space[8],
+          fontSize: '0.9375rem',
+        },
+      },
     },
   ],
   column: [list, { flexDirection: 'column', gap: space[1] }],
@@ -23,16 +33,17 @@ export const closed = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[2],
+    gap: space[1],
     minHeight: '44px',
     color: color.inkMuted,
     cursor: 'default',
+    selectors: { [`${row} &`]: { fontSize: 'inherit' } },
   },
 ]);
 
 export const soon = style({
-  fontSize: '0.6875rem',
-  letterSpacing: '0.06em',
+  fontSize: '0.625rem',
+  letterSpacing: '0.04em',
   lineHeight: 1.6,
   textTransform: 'uppercase',
   color: color.accent,

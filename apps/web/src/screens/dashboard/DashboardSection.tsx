@@ -1,14 +1,15 @@
-import { CardGrid, EmptyState, SectionHeading, Stack } from '@parlour/ui';
+import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { openPath } from '../../shell/menu.ts';
+import * as styles from './DashboardSection.css.ts';
 import { CardsSkeleton } from './DashboardSkeleton.tsx';
 
 /** Props of {@link DashboardSection}. */
-export type DashboardSectionProps<Item> = {
+export type DashboardSectionProps<Item extends { id: string }> = {
   title: string;
   /** Where all of them are to be found. */
   allPath: string;
-  columns: 3 | 4;
+  layout: keyof typeof styles.cards;
   items: readonly Item[] | 'loading';
   /** Said where there are none. */
   emptyText: string;
@@ -16,8 +17,8 @@ export type DashboardSectionProps<Item> = {
 };
 
 /** A few of something, with the way to all of it. */
-export function DashboardSection<Item>(props: DashboardSectionProps<Item>) {
-  const { title, allPath, columns, items, emptyText, render } = props;
+export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
+  const { title, allPath, layout, items, emptyText, render } = props;
   const href = openPath(allPath);
   const label = 'View All';
   return (
@@ -28,11 +29,15 @@ export function DashboardSection<Item>(props: DashboardSectionProps<Item>) {
           action={href === undefined ? { label, unavailable: 'Soon' } : { label, href }}
         />
         {items === 'loading' ? (
-          <CardsSkeleton columns={columns} />
+          <CardsSkeleton layout={layout} />
         ) : items.length === 0 ? (
           <EmptyState title={emptyText} />
         ) : (
-          <CardGrid columns={columns}>{items.map(render)}</CardGrid>
+          <ul className={styles.cards[layout]}>
+            {items.map((item) => (
+              <li key={item.id}>{render(item)}</li>
+            ))}
+          </ul>
         )}
       </Stack>
     </section>

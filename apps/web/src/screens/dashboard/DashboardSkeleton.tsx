@@ -1,4 +1,6 @@
-import { CardGrid, Skeleton, Spinner, Stack, VisuallyHidden } from '@parlour/ui';
+import { UPCOMING_EVENTS } from '@parlour/core';
+import { Skeleton, Spinner, Stack, VisuallyHidden } from '@parlour/ui';
+import * as sections from './DashboardSection.css.ts';
 import * as styles from './DashboardSkeleton.css.ts';
 
 /** The room of the carousel. */
@@ -24,16 +26,16 @@ export function CarouselSkeleton() {
 const cards = ['first', 'second', 'third', 'fourth'];
 
 /** The room of a section's cards. */
-export function CardsSkeleton({ columns }: { columns: 3 | 4 }) {
+export function CardsSkeleton({ layout }: { layout: keyof typeof sections.cards }) {
   return (
-    <CardGrid columns={columns}>
-      {cards.slice(0, columns).map((card) => (
+    <div className={sections.cards[layout]}>
+      {cards.slice(0, layout === 'events' ? UPCOMING_EVENTS : cards.length).map((card) => (
         <Stack key={card} gap={3}>
-          <Skeleton shape="picture" />
+          <Skeleton shape={layout === 'destinations' ? 'portrait' : 'picture'} />
           <Skeleton width="third" />
           <Skeleton shape="title" width="half" />
         </Stack>
       ))}
-    </CardGrid>
+    </div>
   );
 }

@@ -55,28 +55,26 @@ export function DashboardView(props: DashboardViewProps) {
         <DashboardSection
           title="Upcoming Events"
           allPath="/events"
-          columns={3}
+          layout="events"
           items={events}
           emptyText={NO_EVENTS_FOUND}
-          render={(event) => <EventCard key={event.id} event={event} />}
+          render={(event) => <EventCard event={event} />}
         />
         <DashboardSection
           title="Featured Benefits"
           allPath="/member-benefits"
-          columns={4}
+          layout="benefits"
           items={benefits}
           emptyText={noBenefitsFound(ALL_CATEGORIES)}
-          render={(benefit) => <BenefitCard key={benefit.id} benefit={benefit} />}
+          render={(benefit) => <BenefitCard benefit={benefit} />}
         />
         <DashboardSection
           title="Trending Destinations"
           allPath="/destination-guides"
-          columns={4}
+          layout="destinations"
           items={destinations}
           emptyText="No destinations found"
-          render={(destination) => (
-            <DestinationCard key={destination.id} destination={destination} />
-          )}
+          render={(destination) => <DestinationCard destination={destination} />}
         />
       </Stack>
     </Container>

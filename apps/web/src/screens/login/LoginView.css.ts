@@ -6,7 +6,6 @@ const { color, space, type, width } = tokens;
 export const page = style({
   display: 'grid',
   placeItems: 'start center',
-  minHeight: '100vh',
   padding: `${space[12]} ${space[5]}`,
   '@media': { [media.fromMd]: { placeItems: 'center' } },
 });
@@ -14,15 +13,10 @@ export const page = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[12],
+  gap: space[10],
   width: '100%',
   maxWidth: width.narrow,
 });
-
-export const clubName = style([
-  type.heading,
-  { paddingBottom: space[5], borderBottom: `1px solid ${color.rule}` },
-]);
 
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 

@@ -1,5 +1,6 @@
 import { Banner, Button, CodeField, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
+import { LoginFrame } from './LoginFrame.tsx';
 import * as styles from './LoginView.css.ts';
 
 /** The step that is shown, with what it needs. `busy` names the call under way. */
@@ -46,24 +47,25 @@ export function LoginView({
   membershipUrl,
 }: LoginViewProps) {
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.clubName}>{clubName}</p>
-        {step.name === 'email' ? (
-          <EmailStep {...step} notice={<Notice {...{ failure, sessionExpired }} />} />
-        ) : (
-          <CodeStep {...step} notice={<Notice {...{ failure, sessionExpired: false }} />} />
-        )}
-        {membershipUrl === null ? null : (
-          <p className={styles.membership}>
-            Not a member yet?{' '}
-            <a href={membershipUrl} target="_blank" rel="noopener noreferrer">
-              Become a Member
-            </a>
-          </p>
-        )}
-      </div>
-    </main>
+    <LoginFrame clubName={clubName}>
+      <main className={styles.page}>
+        <div className={styles.card}>
+          {step.name === 'email' ? (
+            <EmailStep {...step} notice={<Notice {...{ failure, sessionExpired }} />} />
+          ) : (
+            <CodeStep {...step} notice={<Notice {...{ failure, sessionExpired: false }} />} />
+          )}
+          {membershipUrl === null ? null : (
+            <p className={styles.membership}>
+              Not a member yet?{' '}
+              <a href={membershipUrl} target="_blank" rel="noopener noreferrer">
+                Become a Member
+              </a>
+            </p>
+          )}
+        </div>
+      </main>
+    </LoginFrame>
   );
 }
 

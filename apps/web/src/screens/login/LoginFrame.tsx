@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './LoginFrame.css.ts';
+
+/** Props of {@link LoginFrame}. */
+export type LoginFrameProps = { clubName: string; children: ReactNode };
+
+const arches = [0, 1, 2, 3, 4, 5];
+
+/** The club's door: on wide screens beside the form, on small ones a lintel above it. */
+export function LoginFrame({ clubName, children }: LoginFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.door}>
+        <svg className={styles.arches} viewBox="0 0 400 560" aria-hidden="true" focusable="false">
+          {arches.map((arch) => {
+            const inset = arch * 26;
+            const radius = 190 - inset;
+            return (
+              <path
+                key={arch}
+                d={`M${10 + inset} 560V${200}a${radius} ${radius} 0 0 1 ${2 * radius} 0V560`}
+              />
+            );
+          })}
+        </svg>
+        <p className={styles.clubName}>{clubName}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
