@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const source = '@parlour/source';
 const root = import.meta.dirname;
 
-/** A project whose tests run in plain Node. */
-const nodeProject = (name: string, folder: string) => ({
+/** A project whose tests run in plain Node. `test` adds to the settings of its tests. */
+const nodeProject = (name: string, folder: string, test: object = {}) => ({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
@@ -15,6 +15,7 @@ const nodeProject = (name: string, folder: string) => ({
     environment: 'node' as const,
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/fixtures/**'],
+    ...test,
   },
 });
 
@@ -32,7 +33,11 @@ export default defineConfig({
       nodeProject('client', 'libs/client'),
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
-      nodeProject('api', 'apps/api'),
+      nodeProject('api', 'apps/api', {
+        globalSetup: 'src/testing/globalSetup.ts',
+        testTimeout: 20_000,
+        hookTimeout: 30_000,
+      }),
       'libs/ui/vitest.config.ts',
       'apps/web/vitest.config.ts',
     ],

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startCluster({
     dataFolder: folder,
     durable: false,
-    log: (message) => console.error(message),
+    log: () => undefined,
   });
   const admin = new pg.Client({ connectionString: cluster.address('postgres') });
   await admin.connect();
