@@ -37,7 +37,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     libraries: ['contract'],
     packages: [],
     node: false,
-    except: [{ path: /^src\/(?:.*\/)?render[^/]*\.ts$/, packages: ['sharp', 'node:*'] }],
+    except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
   },
   'apps/web': {
     libraries: ['contract', 'core', 'client', 'ui', 'map'],
