@@ -1,13 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import '../libs/ui/src/tokens.css.ts';
+import './preview.css.ts';
 
 /** Forces the toolbar's theme on the whole page, as the app does; `system` follows the machine. */
 const withTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme'];
+  const chosen: unknown = globals['theme'];
+  const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    if (theme) root.dataset['theme'] = theme;
     return () => {
       delete root.dataset['theme'];
     };

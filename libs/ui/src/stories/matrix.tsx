@@ -40,7 +40,6 @@ export function matrix<Props extends object>(
 ) {
   const states = combinations<Props>(axes);
   return {
-    name: 'All states',
     parameters: { layout: 'fullscreen', controls: { disable: true } },
     render: () => (
       <>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}. */
-export type BadgeProps = { children: ReactNode; tone?: keyof typeof styles.tone };
+export type BadgeProps = {
+  children: ReactNode;
+  tone?: 'neutral' | 'accent' | 'positive' | 'critical';
+};
 
 /** A word or two that class something. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {

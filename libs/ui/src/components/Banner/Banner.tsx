@@ -4,7 +4,7 @@ import * as styles from './Banner.css.ts';
 
 /** Props of {@link Banner}. */
 export type BannerProps = {
-  tone?: keyof typeof styles.tone;
+  tone?: 'info' | 'critical';
   children: ReactNode;
   action?: { label: string; onAction: () => void };
 };

@@ -4,10 +4,10 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 /** `primary` for the one thing to do, `secondary` beside it, `quiet` for what may be overlooked. */
-export type ButtonVariant = keyof typeof styles.variant;
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** How much room a button takes. */
-export type ButtonSize = keyof typeof styles.size;
+export type ButtonSize = 'regular' | 'small';
 
 /** A button that can be busy says what it is doing meanwhile. */
 type Busy = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };

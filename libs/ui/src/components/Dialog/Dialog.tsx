@@ -16,7 +16,7 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons under a rule, always in view. */
   footer?: ReactNode;
-  size?: keyof typeof styles.size;
+  size?: 'regular' | 'wide';
 };
 
 const fields = 'input, select, textarea, [role="combobox"]';

@@ -14,7 +14,7 @@ export type DrawerProps = {
   /** The member asks to close it, and how. It stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
-  side?: keyof typeof styles.side;
+  side?: 'left' | 'right';
 };
 
 /** A menu that slides in from the edge and holds the focus until it is closed. */

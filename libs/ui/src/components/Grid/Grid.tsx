@@ -3,7 +3,7 @@ import { Children, isValidElement } from 'react';
 import * as styles from './Grid.css.ts';
 
 /** Props of {@link Grid}. */
-export type GridProps = { children: ReactNode; columns?: keyof typeof styles.fields };
+export type GridProps = { children: ReactNode; columns?: 1 | 2 };
 
 /** Fields of a form: in one column on phones, in `columns` from the md width on. */
 export function Grid({ children, columns = 2 }: GridProps) {
@@ -11,7 +11,7 @@ export function Grid({ children, columns = 2 }: GridProps) {
 }
 
 /** Props of {@link CardGrid}. */
-export type CardGridProps = { children: ReactNode; columns?: keyof typeof styles.cards };
+export type CardGridProps = { children: ReactNode; columns?: 2 | 3 | 4 };
 
 /** A list of cards: one column on phones, two from the md width on, `columns` from lg on. */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {

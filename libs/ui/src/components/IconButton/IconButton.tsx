@@ -6,7 +6,7 @@ export type IconButtonProps = {
   /** The name by which it is called; the icon alone says nothing to a screen reader. */
   label: string;
   icon: ReactNode;
-  variant?: keyof typeof styles.variant;
+  variant?: 'plain' | 'outlined';
   disabled?: boolean;
   /** For a button that opens something: whether it is open now. */
   expanded?: boolean;

@@ -14,7 +14,7 @@ export type PictureProps = {
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The frame that it is cropped to; `natural` shows it whole. */
-  ratio?: keyof typeof styles.ratio;
+  ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
 };
 
 /** A picture in a frame that stands before it has loaded, and stays when it can't be loaded. */

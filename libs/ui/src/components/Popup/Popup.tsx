@@ -8,7 +8,7 @@ import * as styles from './Popup.css.ts';
 
 /** What a {@link Popup} shows while it is open. */
 type PopupContent = {
-  tone: keyof typeof styles.tone;
+  tone: 'success' | 'error';
   title: string;
   text: ReactNode;
   /** A button under the text. Closing the popup, if it should, is up to `onAction`. */

@@ -3,8 +3,8 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export type SkeletonProps = {
-  shape?: keyof typeof styles.shape;
-  width?: keyof typeof styles.width;
+  shape?: 'line' | 'title' | 'picture' | 'banner';
+  width?: 'full' | 'half' | 'third';
 };
 
 /** Holds the room of what is still loading. Screen readers hear the spinner beside it instead. */

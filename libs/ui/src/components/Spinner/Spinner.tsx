@@ -5,7 +5,7 @@ import * as styles from './Spinner.css.ts';
 export type SpinnerProps = {
   /** What is being waited for; always said, and shown too with `showLabel`. */
   label: string;
-  size?: keyof typeof styles.size;
+  size?: 'regular' | 'small';
   showLabel?: boolean;
 };
 

@@ -9,9 +9,9 @@ export type StackProps = {
   /** Steps of the 4 px grid between the children. */
   gap?: Space;
   /** A row wraps where it does not fit. */
-  direction?: keyof typeof styles.direction;
-  align?: keyof typeof styles.align;
-  justify?: keyof typeof styles.justify;
+  direction?: 'column' | 'row';
+  align?: 'stretch' | 'start' | 'center' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'between';
 };
 
 /** Things one after another with even room between them. */

@@ -5,8 +5,8 @@ import * as styles from './Text.css.ts';
 /** Props of {@link Text}. */
 export type TextProps = {
   children: ReactNode;
-  size?: keyof typeof styles.size;
-  tone?: keyof typeof styles.tone;
+  size?: 'lead' | 'body' | 'small' | 'eyebrow';
+  tone?: 'ink' | 'muted' | 'accent' | 'critical';
 };
 
 /** One paragraph. */
