@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export type SkeletonProps = {
-  shape?: 'line' | 'title' | 'picture' | 'banner';
+  shape?: 'line' | 'title' | 'picture' | 'portrait' | 'banner';
   width?: 'full' | 'half' | 'third';
 };
 
