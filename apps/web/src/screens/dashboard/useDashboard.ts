@@ -34,12 +34,15 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
       }),
     [events.data, benefits.data, destinations.data, memberId, now, timeZone],
   );
+  const isArriving = queries.some(({ isPending }) => isPending);
+  // Events come first in the carousel, so it can be shown with them while the rest of it is still on its way.
+  const slides = events.isPending
+    ? []
+    : carouselSlides(picks.events, picks.benefits, picks.destinations);
   const failedRefreshes = queries.filter(({ data, isError }) => data !== undefined && isError);
 
   return {
-    slides: queries.some(({ isPending }) => isPending)
-      ? 'loading'
-      : carouselSlides(picks.events, picks.benefits, picks.destinations),
+    slides: slides.length === 0 && isArriving ? 'loading' : slides,
     events: events.isPending ? 'loading' : picks.events,
     benefits: benefits.isPending ? 'loading' : picks.benefits,
     destinations: destinations.isPending ? 'loading' : picks.destinations,

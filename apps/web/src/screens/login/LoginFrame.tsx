@@ -10,7 +10,7 @@ const arches = [0, 1, 2, 3, 4, 5];
 export function LoginFrame({ clubName, children }: LoginFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.door}>
+      <header className={styles.door}>
         <svg className={styles.arches} viewBox="0 0 400 560" aria-hidden="true" focusable="false">
           {arches.map((arch) => {
             const inset = arch * 26;
@@ -24,7 +24,7 @@ export function LoginFrame({ clubName, children }: LoginFrameProps) {
           })}
         </svg>
         <p className={styles.clubName}>{clubName}</p>
-      </div>
+      </header>
       {children}
     </div>
   );
