@@ -1,0 +1,166 @@
+import { requestReceiptSchema } from '@parlour/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEMBER, STAFF } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const submit = (body: object, headers: Record<string, string> = {}) =>
+  club.call('POST', '/api/requests', { as, body, headers });
+
+const samples = {
+  Hotel: { arrivalDate: '2030-05-01', departureDate: '2030-05-04', numberOfGuests: 2 },
+  Dining: { diningDate: '2030-05-01', diningTime: '19:30', diningGuests: 4 },
+  Car: {
+    pickupDate: '2030-05-01',
+    pickupTime: '08:00',
+    pickupLocation: 'Gare du Nord',
+    destination: 'Orly',
+    numberOfPassengers: 8,
+  },
+  Tickets: {
+    eventName: 'Tosca',
+    eventDate: '2030-05-01',
+    numberOfTickets: 2,
+    ticketSeating: 'Stalls',
+  },
+  Gift: {
+    recipientName: 'Ada',
+    occasion: 'Birthday',
+    giftBudgetRange: 'Under $100',
+    deliveryDate: '2030-05-01',
+  },
+  Flower: {
+    flowerDeliveryDate: '2030-05-01',
+    deliveryAddress: '1 Rose Lane',
+    flowerOccasion: 'Get well',
+    flowerBudgetRange: 'Under $75',
+  },
+  Beauty: { serviceType: 'Massage', beautyDate: '2030-05-01', locationPreference: 'Hotel' },
+  Other: { otherDescription: 'A piano tuner' },
+} as const;
+
+for (const [requestType, details] of Object.entries(samples)) {
+  test(`RS1, RS2: a ${requestType} request is stored and reaches staff and member`, async () => {
+    const subject = `Please: ${requestType}`;
+    const { status, body } = await submit({ requestType, subject, ...details });
+    expect(status).toBe(201);
+    const { id, reference } = requestReceiptSchema.parse(body.data);
+    expect(reference).toMatch(/^RQ-[0-9A-Z]{8}$/);
+    expect(body.data.status).toBe('received');
+
+    const [row] = await club.testDatabase.run('select * from requests where id = $1', [id]);
+    expect(row).toMatchObject({ reference, subject, request_type: requestType, details });
+
+    const toStaff = await club.mailbox.next(
+      (mail) => mail.to.address === STAFF && mail.subject.includes(reference),
+    );
+    expect(toStaff.replyTo?.address).toBe(MEMBER);
+    for (const value of Object.values(details)) expect(toStaff.text).toContain(String(value));
+    const toMember = await club.mailbox.next(
+      (mail) => mail.to.address === MEMBER && mail.subject.includes(reference),
+    );
+    expect(toMember.replyTo?.address).toBe(STAFF);
+    expect(toMember.text).toContain('We will follow up via email.');
+  });
+}
+
+test('RS3: the server applies the form’s rules and names the field', async () => {
+  const refused = async (body: object) => {
+    const answer = await submit({ subject: 'A', ...body });
+    expect(answer.status).toBe(400);
+    return answer.body.field;
+  };
+  const hotel = { requestType: 'Hotel', ...samples.Hotel };
+  expect(await refused({ requestType: 'Hotel' })).toBe('arrivalDate');
+  expect(await refused({ ...hotel, subject: '   ' })).toBe('subject');
+  expect(await refused({ ...hotel, numberOfGuests: 0 })).toBe('numberOfGuests');
+  expect(await refused({ ...hotel, arrivalDate: '2030-02-30' })).toBe('arrivalDate');
+  expect(await refused({ ...hotel, roomType: 'Cellar' })).toBe('roomType');
+  expect(await refused({ requestType: 'Car', ...samples.Car, numberOfPassengers: 9 })).toBe(
+    'numberOfPassengers',
+  );
+  expect(await refused({ requestType: 'Gift', ...samples.Gift, giftBudgetRange: undefined })).toBe(
+    'giftBudgetRange',
+  );
+  expect(await refused({ requestType: 'Other', otherDescription: '  ' })).toBe('otherDescription');
+  expect(await refused({ requestType: 'Teleport' })).toBe('requestType');
+});
+
+test('RS4: a past date and a departure before the arrival are refused', async () => {
+  const past = await submit({
+    requestType: 'Dining',
+    subject: 'A',
+    ...samples.Dining,
+    diningDate: '2030-02-27',
+  });
+  expect(past.body).toMatchObject({
+    field: 'diningDate',
+    message: 'Dining date must not be in the past.',
+  });
+  const early = await submit({
+    requestType: 'Hotel',
+    subject: 'A',
+    ...samples.Hotel,
+    departureDate: '2030-04-30',
+  });
+  expect(early.body.field).toBe('departureDate');
+});
+
+test('RS5: a request about a vendor or gift product must name one that the member can see', async () => {
+  const [vendor] = await club.testDatabase.run(
+    "select id, name from vendors where type = 'Hotels'",
+  );
+  const hotel = { requestType: 'Hotel', subject: 'About it', ...samples.Hotel };
+  const accepted = await submit({ ...hotel, vendorId: vendor?.['id'] });
+  expect(accepted.status).toBe(201);
+  const letter = await club.mailbox.next((mail) =>
+    mail.subject.includes(accepted.body.data.reference),
+  );
+  expect(letter.text).toContain(`About: ${vendor?.['name']}`);
+  expect((await submit({ ...hotel, vendorId: 'none' })).body.field).toBe('vendorId');
+
+  const [mine] = await club.testDatabase.run(
+    `select p.id from gift_products p join gift_sections s on s.id = p.section_id
+     join gift_guides g on g.id = s.guide_id where g.member_id is null limit 1`,
+  );
+  const gift = {
+    requestType: 'Gift',
+    subject: 'A gift',
+    ...samples.Gift,
+    giftBudgetRange: undefined,
+  };
+  expect((await submit({ ...gift, giftProductId: mine?.['id'] })).status).toBe(201);
+  const [others] = await club.testDatabase.run(
+    `select p.id from gift_products p join gift_sections s on s.id = p.section_id
+     join gift_guides g on g.id = s.guide_id join members m on m.id = g.member_id
+     where m.email <> $1 limit 1`,
+    [MEMBER],
+  );
+  expect(others).toBeDefined();
+  expect((await submit({ ...gift, giftProductId: others?.['id'] })).body.field).toBe(
+    'giftProductId',
+  );
+});
+
+test('RS6: a refused request leaves neither a row nor a letter', async () => {
+  const count = async () =>
+    (await club.testDatabase.run('select count(*)::int as count from requests'))[0]?.['count'];
+  const jobs = async () =>
+    (await club.testDatabase.run('select count(*)::int as count from pgboss.job'))[0]?.['count'];
+  const before = [await count(), await jobs()];
+  await submit({ requestType: 'Other', subject: 'A' });
+  expect([await count(), await jobs()]).toEqual(before);
+});
+
+test('RS1: references can not be foreseen', async () => {
+  const references = await club.testDatabase.run('select reference from requests');
+  expect(new Set(references.map(({ reference }) => reference)).size).toBe(references.length);
+});

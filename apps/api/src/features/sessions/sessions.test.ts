@@ -1,0 +1,93 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../platform/clock.ts';
+import { SECOND_MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+});
+afterAll(() => stop());
+
+const status = async (as: Tokens) => (await club.call('GET', '/api/profile', { as })).status;
+const believedFor = 4 * SECOND;
+
+function claimsOf(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+test('SE1: the token is a JWT whose exp is the session’s end', async () => {
+  const { token } = await club.signIn();
+  const claims = claimsOf(token);
+  const end = Math.floor((club.now().getTime() + 30 * DAY) / 1000);
+  expect(claims['exp']).toBe(end);
+});
+
+test('SE2: a stolen session token is worth nothing without its own CRM token', async () => {
+  const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
+  expect(await status(one)).toBe(200);
+  expect(await status({ token: one.token, crmToken: other.crmToken })).toBe(401);
+  expect(await status({ token: one.token, crmToken: '' })).toBe(401);
+  expect(await status({ token: other.token, crmToken: other.crmToken })).toBe(200);
+  const refused = await club.call('GET', '/api/profile', {
+    headers: { authorization: `Bearer ${one.token}` },
+  });
+  expect(refused).toMatchObject({
+    status: 401,
+    body: { message: 'Authentication required. Please log in again.' },
+  });
+});
+
+test('SE3: a forged token is refused: unsigned, signed with another key, or without an end', async () => {
+  const { token, crmToken } = await club.signIn();
+  const { jti, sub, iss } = claimsOf(token);
+  const claims = { jti: String(jti), sub: String(sub), iss: String(iss) };
+  const unsigned = new UnsecuredJWT(claims).setExpirationTime('1h').encode();
+  const key = new TextEncoder().encode('another key, of thirty-two bytes');
+  const signed = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(new Date(club.now().getTime() + DAY))
+    .sign(key);
+  const [head, , signature] = token.split('.');
+  const altered = Buffer.from(JSON.stringify({ ...claims, exp: 9e9 })).toString('base64url');
+  for (const forged of [unsigned, signed, `${head}.${altered}.${signature}`, 'nonsense']) {
+    expect(await status({ token: forged, crmToken })).toBe(401);
+  }
+});
+
+test('SE4: a session ends after seven days without a call, and lives on while it is used', async () => {
+  const used = await club.signIn();
+  const idle = await club.signIn(SECOND_MEMBER);
+  club.passTime(6 * DAY);
+  expect(await status(used)).toBe(200);
+  club.passTime(DAY + MINUTE);
+  expect(await status(used)).toBe(200);
+  expect(await status(idle)).toBe(401);
+});
+
+test('SE5: a session ends after thirty days however much it is used', async () => {
+  const tokens = await club.signIn();
+  for (let day = 0; day < 29; day += 1) {
+    club.passTime(DAY);
+    expect(await status(tokens)).toBe(200);
+  }
+  club.passTime(DAY);
+  expect(await status(tokens)).toBe(401);
+});
+
+test('SE6: a revoked session and one of a member who has left end within seconds', async () => {
+  const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
+  expect([await status(one), await status(other)]).toEqual([200, 200]);
+  await club.testDatabase.run('update sessions set revoked_at = now() where member_id = $1', [
+    claimsOf(one.token)['sub'],
+  ]);
+  await club.testDatabase.run('update members set is_active = false where email = $1', [
+    SECOND_MEMBER,
+  ]);
+  club.passTime(believedFor);
+  expect([await status(one), await status(other)]).toEqual([401, 401]);
+  await club.testDatabase.run('update members set is_active = true');
+});
