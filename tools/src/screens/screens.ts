@@ -46,7 +46,7 @@ async function openHotelRequest(page: Page): Promise<void> {
   await openRequest(page);
   await page.getByRole('combobox', { name: 'Request type' }).click();
   await page.getByRole('option', { name: 'Hotel Reservation' }).click();
-  await page.getByLabel('Number of guests').waitFor();
+  await page.getByRole('spinbutton', { name: 'Number of guests' }).waitFor();
 }
 
 async function redeem(page: Page): Promise<void> {
