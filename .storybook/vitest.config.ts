@@ -8,6 +8,8 @@ const storiesIn = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
   test: {
     name: `storybook-${theme}`,
+    // One page for all stories: opening one for each file takes longer than the stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
