@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import './preview.css.ts';
+import '../libs/ui/src/stories/documentation.css.ts';
 
 /** Forces the toolbar's theme on the whole page, as the app does; `system` follows the machine. */
 const withTheme: Decorator = (Story, { globals }) => {

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { tokens } from '../libs/ui/src/tokens.css.ts';
+import { tokens } from '../tokens.css.ts';
 
 // A page of documentation is the Storybook's own; the stories on it lie on the club's paper.
 globalStyle('.docs-story', {
