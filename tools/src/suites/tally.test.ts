@@ -25,9 +25,12 @@ test('a report of Playwright counts its tests and the errors outside them', () =
   expect(tally).toEqual({ passed: 8, failed: 2, skipped: 2 });
 });
 
-test('a suite that ended without a report is a failure', () => {
-  expect(tallySuite(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-});
+test.each([undefined, '{"stats": {', '{"other": 1}'])(
+  'a suite that ended without a readable report (%s) is a failure',
+  (text) => {
+    expect(tallySuite(text, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  },
+);
 
 test('a suite whose command failed is a failure even when each test passed', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };

@@ -49,6 +49,15 @@ function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
+/** Reads a report; nothing when the suite was cut off in the middle of writing it. */
+function readReport(text: string) {
+  try {
+    return reportShape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Counts a suite.
  *
@@ -56,8 +65,8 @@ function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
  * @param succeeded whether the suite's own command succeeded. When it did not, at least one failure is counted.
  */
 export function tallySuite(text: string | undefined, succeeded: boolean): Tally {
-  if (text === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const report = reportShape.parse(JSON.parse(text));
+  const report = text === undefined ? undefined : readReport(text);
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const tally = 'stats' in report ? ofPlaywright(report) : ofVitest(report);
   return succeeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
 }
