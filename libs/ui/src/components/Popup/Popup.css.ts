@@ -35,7 +35,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space[2],
+  gap: space[3],
 });
 
 /** Lets the cross stand in the corner, though its target is larger than its drawing. */
