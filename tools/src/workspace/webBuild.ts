@@ -4,7 +4,9 @@ import { fingerprint } from './fingerprint.ts';
 import { nx } from './nx.ts';
 import { root, webBuild, webFolder } from './paths.ts';
 
-const stampFile = join(webBuild, '.fingerprint');
+// Not in the build itself, which is served.
+const stampFile = join(root, 'node_modules/.parlour-web-build');
+const builtPage = join(webBuild, 'index.html');
 
 /** What the member app is built from. */
 function sources(): string[] {
@@ -23,10 +25,11 @@ function sources(): string[] {
  * @returns whether the build now stands.
  */
 export async function buildWebWhenChanged(): Promise<boolean> {
-  const current = fingerprint(sources());
-  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
-  if (built === current) return true;
-  const reason = built === undefined ? 'for the first time' : 'because its sources changed';
+  const wanted = fingerprint(sources());
+  const stamp = () => `${wanted} ${fingerprint([builtPage])}`;
+  const isBuilt = existsSync(builtPage);
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true;
+  const reason = isBuilt ? 'because its sources changed' : 'for the first time';
   console.log(`parlour: building the member app ${reason}`);
   const { exitCode, output } = await nx(['run', '@parlour/web:build']);
   if (exitCode !== 0) {
@@ -34,6 +37,6 @@ export async function buildWebWhenChanged(): Promise<boolean> {
     console.error('parlour: the member app could not be built (see above)');
     return false;
   }
-  writeFileSync(stampFile, current);
+  writeFileSync(stampFile, stamp());
   return true;
 }
