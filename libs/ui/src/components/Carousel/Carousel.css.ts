@@ -11,12 +11,13 @@ export const slide = style({
   display: 'grid',
   gap: space[6],
   touchAction: 'pan-y',
-  animation: `${arrive} ${duration.calm} ease-out`,
   '@media': {
     [query.fromMd]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: space[10] },
     [query.fromLg]: { gap: space[16] },
   },
 });
+
+export const arriving = style({ animation: `${arrive} ${duration.calm} ease-out` });
 
 export const words = style({
   display: 'flex',

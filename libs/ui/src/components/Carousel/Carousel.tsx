@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { classNames } from '../../behavior/classNames.ts';
 import { useSwipe } from '../../behavior/useSwipe.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -36,6 +38,8 @@ export type CarouselProps = {
 export function Carousel({ label, slides, current, onPrevious, onNext, onSelect }: CarouselProps) {
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
   const slide = slides[current];
+  // The slide that the page came with is there at once; a fade would only delay it.
+  const [firstId] = useState(slide?.id);
   const several = slides.length > 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +58,7 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
         {slide ? (
           <div
             key={slide.id}
-            className={styles.slide}
+            className={classNames(styles.slide, slide.id !== firstId && styles.arriving)}
             role="group"
             aria-roledescription="slide"
             aria-label={`${current + 1} of ${slides.length}`}
