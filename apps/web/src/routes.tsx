@@ -4,6 +4,7 @@ import { RouteChange } from './routing/RouteChange.tsx';
 import type { Services } from './services.ts';
 import { anonymousOnly, membersOnly, sharedPage } from './session/guards.ts';
 import { FallbackPage } from './shell/FallbackPage.tsx';
+import { FirstPaint } from './shell/FirstPaint.tsx';
 
 const loadShell = async () => (await import('./shell/Shell.tsx')).Shell;
 
@@ -54,8 +55,7 @@ export function createRoutes(services: Services): RouteObject[] {
         </>
       ),
       errorElement: <FallbackPage />,
-      // The page's own color until its first code is there; a spinner would only flash.
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
       children: [
         login,
         {

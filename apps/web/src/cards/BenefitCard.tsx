@@ -1,9 +1,9 @@
 import type { Benefit } from '@parlour/contract';
 import { formatOff } from '@parlour/core';
-import { Badge, Card, Picture } from '@parlour/ui';
+import { Badge, Card } from '@parlour/ui';
 import { benefitPath } from '../routing/paths.ts';
 import { openLink } from '../shell/menu.ts';
-import { pictureSize } from './pictureSize.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 /** Props of {@link BenefitCard}. */
@@ -23,7 +23,7 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
   ) : (
     <Card
       {...words}
-      media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="landscape" />}
+      media={<CardPicture src={imageUrl} ratio="landscape" />}
       badge={isNew ? <Badge>New</Badge> : null}
     />
   );

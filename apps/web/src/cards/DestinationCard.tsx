@@ -1,8 +1,8 @@
 import type { Destination } from '@parlour/contract';
-import { Card, Picture } from '@parlour/ui';
+import { Card } from '@parlour/ui';
 import { destinationPath } from '../routing/paths.ts';
 import { openLink } from '../shell/menu.ts';
-import { pictureSize } from './pictureSize.ts';
+import { CardPicture } from './CardPicture.tsx';
 
 /** Props of {@link DestinationCard}. */
 export type DestinationCardProps = { destination: Destination };
@@ -18,6 +18,6 @@ export function DestinationCard({ destination }: DestinationCardProps) {
   return imageUrl === null ? (
     <Card {...words} />
   ) : (
-    <Card {...words} media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="portrait" />} />
+    <Card {...words} media={<CardPicture src={imageUrl} ratio="portrait" />} />
   );
 }

@@ -1,9 +1,9 @@
 import type { Event } from '@parlour/contract';
 import { formatEventDay } from '@parlour/core';
-import { Card, Picture } from '@parlour/ui';
+import { Card } from '@parlour/ui';
 import { eventPath } from '../routing/paths.ts';
 import { openLink } from '../shell/menu.ts';
-import { pictureSize } from './pictureSize.ts';
+import { CardPicture } from './CardPicture.tsx';
 
 /** Props of {@link EventCard}. */
 export type EventCardProps = { event: Event };
@@ -20,6 +20,6 @@ export function EventCard({ event }: EventCardProps) {
   return imageUrl === null ? (
     <Card {...words} />
   ) : (
-    <Card {...words} media={<Picture src={imageUrl} alt="" {...pictureSize} ratio="landscape" />} />
+    <Card {...words} media={<CardPicture src={imageUrl} ratio="landscape" />} />
   );
 }

@@ -1,6 +1,7 @@
 import { nextSlide, previousSlide, slideImage } from '@parlour/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { PicturesMayLoad } from '../../cards/CardPicture.tsx';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useServices } from '../../services.ts';
 import { DashboardView } from './DashboardView.tsx';
@@ -24,23 +25,25 @@ export function DashboardScreen() {
   const [now] = useState(() => new Date());
   const count = slides === 'loading' ? 0 : slides.length;
   usePageTitle('Home');
-  usePreloading(
-    slides === 'loading' ? '' : slides.flatMap((slide) => slideImage(slide) ?? []).join('\n'),
+  const picturesMayLoad = usePreloading(
+    slides === 'loading' ? null : slides.flatMap((slide) => slideImage(slide) ?? []).join('\n'),
   );
 
   return (
-    <DashboardView
-      {...lists}
-      day={dayFormat.format(now)}
-      greeting={greeting(user?.name ?? '', now.getHours())}
-      week={weekCount === null ? null : weekSentence(weekCount)}
-      carousel={{
-        slides,
-        current,
-        onPrevious: () => setCurrent(previousSlide(current, count)),
-        onNext: () => setCurrent(nextSlide(current, count)),
-        onSelect: setCurrent,
-      }}
-    />
+    <PicturesMayLoad value={picturesMayLoad}>
+      <DashboardView
+        {...lists}
+        day={dayFormat.format(now)}
+        greeting={greeting(user?.name ?? '', now.getHours())}
+        week={weekCount === null ? null : weekSentence(weekCount)}
+        carousel={{
+          slides,
+          current,
+          onPrevious: () => setCurrent(previousSlide(current, count)),
+          onNext: () => setCurrent(nextSlide(current, count)),
+          onSelect: setCurrent,
+        }}
+      />
+    </PicturesMayLoad>
   );
 }

@@ -17,7 +17,8 @@ export const door = style({
   display: 'grid',
   placeItems: 'center start',
   overflow: 'hidden',
-  padding: `${space[6]} ${space[5]}`,
+  minHeight: '64px',
+  paddingInline: space[5],
   backgroundColor: color.surfaceSunken,
   '@media': {
     [media.fromMd]: { placeItems: 'center', padding: space[8] },
