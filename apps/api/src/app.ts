@@ -26,7 +26,7 @@ import { addCallRoutes } from './platform/http/callRoutes.ts';
 import { answerGarbage, sendFailure } from './platform/http/failures.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import { addHeaders, requestIds } from './platform/http/headers.ts';
-import type { KeptLists } from './platform/http/keptLists.ts';
+import type { KeptLists } from './platform/http/kept-lists/keptLists.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { addCallLog } from './platform/http/log.ts';
 import { answerUnknown } from './platform/http/unknown.ts';

@@ -12,7 +12,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { startCluster } from './platform/database/embedded/cluster.ts';
 import { listen } from './platform/database/listen.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { createKeptLists } from './platform/http/keptLists.ts';
+import { createKeptLists } from './platform/http/kept-lists/keptLists.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';

@@ -1,6 +1,6 @@
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
-import { envelopeText, type KeptLists } from '../../platform/http/keptLists.ts';
+import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Benefits } from './service.ts';
 
 const dayNumber = (clock: Clock) => Math.floor(clock.now().getTime() / DAY);

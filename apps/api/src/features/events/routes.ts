@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
-import { envelopeText, type KeptLists } from '../../platform/http/keptLists.ts';
+import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Events } from './service.ts';
 
 export const eventHandlers = (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { envelopeText } from '../../platform/http/keptLists.ts';
+import { envelopeText } from '../../platform/http/kept-lists/keptLists.ts';
 
 export const healthPaths = ['/api/health', '/api/ready'] as const;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import type { Answer, CallContext, Handler, Handlers, ServedCall } from './handler.ts';
-import { encodingFor, type KeptBody } from './keptLists.ts';
+import { encodingFor, type KeptBody } from './kept-lists/keptLists.ts';
 import { unstorableText } from './plainText.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { refusalOf } from './sentences.ts';

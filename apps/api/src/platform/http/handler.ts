@@ -1,7 +1,7 @@
 import type { Call, CallData, Calls, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access.ts';
 import type { Transaction } from '../database/database.ts';
-import type { KeptBody } from './keptLists.ts';
+import type { KeptBody } from './kept-lists/keptLists.ts';
 
 /** What a handler knows of a call once every part has been parsed and the caller let through. */
 export type CallContext<C extends Call> = ParsedCall<C> & {

@@ -1,6 +1,6 @@
 import { calls, type Call } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptBody } from './keptLists.ts';
+import type { KeptBody } from './kept-lists/keptLists.ts';
 import { sendPage } from '../web/web.ts';
 import { notServed } from './handler.ts';
 import { Refusal } from './refusal.ts';

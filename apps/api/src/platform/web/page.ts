@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
-import { keepBody, type KeptBody } from '../http/keptLists.ts';
+import { keepBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
 
 const MARKER = '<!--configuration-->';
 

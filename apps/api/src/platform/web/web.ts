@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type KeptBody } from '../http/keptLists.ts';
+import { encodingFor, type KeptBody } from '../http/kept-lists/keptLists.ts';
 
 export interface WebParts {
   /** What the build of the member app made. */
@@ -42,6 +42,8 @@ export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<v
       ...cached(MONTH),
     });
   }
+  const { page } = parts;
+  if (page !== undefined) app.get('/', (request, reply) => sendPage(page, request, reply));
   if (existsSync(parts.webFolder)) {
     await app.register(fastifyStatic, {
       root: parts.webFolder,
@@ -57,15 +59,18 @@ export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<v
 }
 
 /** Sends the member app's page, which finds out itself what the address means. */
-export function sendPage(page: KeptBody, request: FastifyRequest, reply: FastifyReply): void {
+export function sendPage(
+  page: KeptBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.header('etag', page.etag);
   reply.header('cache-control', 'no-cache');
   reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.includes(page.etag)) {
-    reply.code(304).send();
-    return;
+    return reply.code(304).send();
   }
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.code(200).type('text/html; charset=utf-8').send(page.bytes[encoding]);
+  return reply.code(200).type('text/html; charset=utf-8').send(page.bytes[encoding]);
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const faultsOf = (environment: Record<string, string>) => {
+  const result = readConfig(environment, '/club');
+  return result.ok ? [] : result.faults;
+};
+
+test('CF1: an empty environment gives the defaults', () => {
+  const result = readConfig({ SMTP_URL: '' }, '/club');
+  expect(result).toMatchObject({
+    ok: true,
+    config: {
+      host: '127.0.0.1',
+      port: 3000,
+      dataFolder: '/club/.data',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      staffEmail: 'concierge@club.example',
+      imageHosts: [],
+    },
+  });
+});
+
+test('CF2: every fault has one line that names its variable', () => {
+  const faults = faultsOf({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'mail.example',
+    FILES_URL: 'ftp://x',
+    PUBLIC_URL: 'club',
+    STAFF_EMAIL: 'nobody',
+    LOG_LEVEL: 'loud',
+    SECRET_KEY: 'short',
+  });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'FILES_URL',
+    'SECRET_KEY',
+    'PUBLIC_URL',
+    'STAFF_EMAIL',
+    'LOG_LEVEL',
+  ]);
+  expect(faults.every((fault) => !fault.includes('\n'))).toBe(true);
+});
+
+test('CF3: production refuses to make its own secret', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY: must be given in production']);
+  expect(faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('CF4: lists are read from commas', () => {
+  expect(readConfig({ IMAGE_HOSTS: 'a.example, b.example,' }, '/')).toMatchObject({
+    config: { imageHosts: ['a.example', 'b.example'] },
+  });
+});

@@ -1,0 +1,21 @@
+import { configurationSchema } from '@parlour/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestClub } from '../../testing/testClub.ts';
+
+test('CO1: the browser gets its share of the environment, and no other part of it', async () => {
+  const { club, stop } = await startTestClub({
+    CLUB_NAME: 'The Reading Room',
+    MEMBERSHIP_URL: 'https://join.example/',
+    GOOGLE_MAPS_KEY: 'browser-key',
+    SMTP_URL: 'smtp://user:password@mail.example',
+  });
+  onTestFinished(stop);
+  const { body, text } = await club.call('GET', '/api/configuration');
+  expect(configurationSchema.parse(body.data)).toMatchObject({
+    clubName: 'The Reading Room',
+    membershipUrl: 'https://join.example/',
+    newsletterUrl: null,
+    googleMapsKey: 'browser-key',
+  });
+  expect(text).not.toContain('password');
+});

@@ -1,0 +1,37 @@
+import { calls } from '@parlour/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { notServed } from '../../platform/http/handler.ts';
+import { startTestClub } from '../../testing/testClub.ts';
+import { openApiDocument } from './openapi.ts';
+
+test('OP1: the document has every served call, with its parts and who may make it', () => {
+  const document = openApiDocument('The Club');
+  const text = JSON.stringify(document);
+  expect(document['openapi']).toBe('3.1.0');
+  for (const name of Object.keys(calls)) {
+    const isServed = !(notServed as readonly string[]).includes(name);
+    expect([name, text.includes(`"operationId":"${name}"`)]).toEqual([name, isServed]);
+  }
+  expect(document).toMatchObject({
+    paths: {
+      '/api/vendors': { get: { parameters: [{ name: 'benefitView', required: true }, {}] } },
+      '/api/requests': { post: { requestBody: { required: true }, responses: { '201': {} } } },
+      '/api/simple-auth/request-otp': { post: { security: [] } },
+    },
+  });
+});
+
+test('OP2: the document and its reading page are served, and the page needs no script', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  const json = await club.call('GET', '/api/openapi.json');
+  expect(json.status).toBe(200);
+  expect(JSON.parse(json.text)).toEqual(openApiDocument('Parlour'));
+  const page = await club.call('GET', '/api/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(String(page.headers['content-security-policy'])).toContain("style-src 'self'");
+  expect(page.text).not.toMatch(/<script|style=|<style/);
+  expect(page.text).toContain('/api/requests');
+  const style = await club.call('GET', '/api/docs/style.css');
+  expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+});

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { MEMBER, STAFF } from './testing/constants.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-main-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+}
+
+function spawnServer(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, url: `http://127.0.0.1:${environment['PORT']}`, output: () => output };
+}
+
+const isReady = ({ url }: Started) =>
+  fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function ready(started: Started): Promise<Started> {
+  await expect.poll(() => isReady(started), { timeout: 20_000, interval: 50 }).toBe(true);
+  return started;
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function letters(folder: string) {
+  const mail = join(folder, 'mail');
+  const names = existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : [];
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mail, name)))));
+}
+
+async function signIn({ url }: Started, folder: string): Promise<Record<string, string>> {
+  await post(`${url}/api/simple-auth/request-otp`, { email: MEMBER });
+  await expect.poll(async () => (await letters(folder)).length, { timeout: 5000 }).toBe(1);
+  const code = /^ +(\d{6})/m.exec((await letters(folder))[0]?.text ?? '')?.[1];
+  const answer = await post(`${url}/api/simple-auth/verify-otp`, { email: MEMBER, code });
+  const { data } = JSON.parse(await answer.text());
+  return { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken };
+}
+
+test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and each reaches staff once', async () => {
+  const folder = testFolder();
+  const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
+  const first = await ready(spawnServer(environment));
+  const tokens = await signIn(first, folder);
+  const accepted: string[] = [];
+  const ended = once(first.child, 'exit');
+  const burst = Array.from({ length: 120 }, async (_, index) => {
+    const body = { requestType: 'Other', subject: `Burst ${index}`, otherDescription: 'A tuner' };
+    const answer = await post(`${first.url}/api/requests`, body, tokens).catch(() => undefined);
+    if (answer?.status !== 201) return;
+    const { data } = JSON.parse(await answer.text());
+    accepted.push(data.reference);
+    if (accepted.length === 40) first.child.kill('SIGKILL');
+  });
+  await Promise.allSettled(burst);
+  await ended;
+  expect(accepted.length).toBeGreaterThanOrEqual(40);
+
+  const second = await ready(spawnServer(environment));
+  const toStaff = async () => {
+    const subjects = (await letters(folder))
+      .filter(({ to }) => to?.[0]?.address === STAFF)
+      .map(({ subject }) => subject ?? '');
+    return accepted.map((reference) => subjects.filter((text) => text.includes(reference)).length);
+  };
+  await expect
+    .poll(async () => (await toStaff()).every((count) => count === 1), { timeout: 40_000 })
+    .toBe(true);
+
+  const stopped = once(second.child, 'exit');
+  second.child.kill('SIGTERM');
+  expect(await stopped).toEqual([0, null]);
+}, 90_000);
+
+test('CF5: a second server on the same data folder says so in one line and ends', async () => {
+  const folder = testFolder();
+  const first = await ready(spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) }));
+  const second = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
+  expect(await once(second.child, 'exit')).toEqual([1, null]);
+  expect(second.output().trim()).toBe(
+    `parlour: DATA_DIR ${folder} is in use by another server (process ${first.child.pid})`,
+  );
+  expect(await isReady(first)).toBe(true);
+  const stopped = once(first.child, 'exit');
+  first.child.kill('SIGTERM');
+  await stopped;
+}, 60_000);
+
+test('CF2: a faulty environment ends the process with one line per fault', async () => {
+  const { child, output } = spawnServer({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output().trim().split('\n')).toEqual([
+    'parlour: PORT: must be a number',
+    'parlour: LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+  ]);
+});

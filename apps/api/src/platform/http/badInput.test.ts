@@ -1,0 +1,207 @@
+import { calls, type Call } from '@parlour/contract';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { notServed } from './handler.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const post = (body: string, type = 'application/json') =>
+  club.call('POST', '/api/requests', { as, body, headers: { 'content-type': type } });
+
+const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
+for (const [what, body, status, field] of [
+  ['malformed JSON', '{"requestType":', 400, 'body'],
+  ['a body that is no object', '[1]', 400, 'body'],
+  ['null', 'null', 400, 'body'],
+  ['no body', '', 400, 'body'],
+  ['lists in lists', deep, 400, 'body'],
+  ['a prototype', '{"__proto__":{"a":1}}', 400, 'body'],
+  ['too much', JSON.stringify({ subject: 'a'.repeat(1024 * 1024) }), 413, 'body'],
+  ['an unknown type', '{"requestType":"Spa","subject":"A"}', 400, 'requestType'],
+  ['a number for a text', '{"requestType":"Other","subject":5}', 400, 'subject'],
+  [
+    'an object for a number',
+    '{"requestType":"Hotel","subject":"A","numberOfGuests":{}}',
+    400,
+    'numberOfGuests',
+  ],
+  [
+    'a huge number',
+    '{"requestType":"Hotel","subject":"A","numberOfGuests":1e300}',
+    400,
+    'numberOfGuests',
+  ],
+  [
+    'a NUL character',
+    '{"requestType":"Other","subject":"A","otherDescription":"a\\u0000b"}',
+    400,
+    'otherDescription',
+  ],
+  [
+    'half a character',
+    '{"requestType":"Other","subject":"\\ud800","otherDescription":"a"}',
+    400,
+    'subject',
+  ],
+  ['a text without end', `{"requestType":"Other","subject":"${'a'.repeat(201)}"}`, 400, 'subject'],
+] as const) {
+  test(`HT1: ${what} is refused with ${status} and a sentence that names ${field}`, async () => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, data: null, field });
+    expect(answer.body.message).toMatch(new RegExp(`\\b${field}\\b`, 'i'));
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+    expect(answer.text).not.toMatch(/\.ts:|node_modules|\bat \S+ \(/);
+  });
+}
+
+test('HT1: a body that is not JSON is refused by its type', async () => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'nonsense',
+  ]) {
+    expect(await post('a=b', type)).toMatchObject({ status: 415, body: { field: 'Content-Type' } });
+  }
+});
+
+test('HT1: odd ids and broken addresses are refused, never a failure of the server', async () => {
+  const odd = [
+    '%zz',
+    '%',
+    '%00',
+    '%ff',
+    '%ud800',
+    '..%2f..',
+    "';--",
+    '%F0%9F%8E%81',
+    'a'.repeat(101),
+    'a'.repeat(5000),
+    '{}',
+    ' ',
+  ];
+  for (const id of odd) {
+    for (const url of [
+      `/api/events/${id}`,
+      `/api/vendors/${id}?benefitView=true`,
+      `/api/events?category=${id}`,
+    ]) {
+      const { status, body } = await club.call('GET', url, { as });
+      expect([url, status >= 200 && status < 500]).toEqual([url, true]);
+      if (status >= 400) expect(body).toMatchObject({ success: false, data: null });
+    }
+  }
+});
+
+test('HT1: what is not HTTP gets the envelope too', async () => {
+  const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+    socket.write('GET /api/health HTTP/1.1\r\nbroken header\r\n\r\n');
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('"success":false');
+});
+
+test('HT2: a known address with another method says which it takes', async () => {
+  const answers = await Promise.all([
+    club.call('DELETE', '/api/events', { as }),
+    club.call('GET', '/api/requests', { as }),
+    club.call('PUT', '/api/vendors/a/redeem', { as }),
+    club.call('POST', '/api/health'),
+    club.call('POST', '/dashboard'),
+  ]);
+  expect(answers.map(({ status, headers }) => [status, headers['allow']])).toEqual([
+    [405, 'GET, HEAD'],
+    [405, 'POST'],
+    [405, 'POST'],
+    [405, 'GET, HEAD'],
+    [405, 'GET, HEAD'],
+  ]);
+});
+
+test('HT3: an unknown address below /api is a JSON 404, and so is a call that is not served', async () => {
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api//events',
+    '/api/gift-guides',
+    '/api/vendors/a',
+  ]) {
+    const { status, body } = await club.call('GET', url, { as });
+    expect([url, status, body.success, body.code]).toEqual([url, 404, false, 'not_found']);
+  }
+});
+
+test('HT4: no served call lets a stranger past what it declares, and no member is ever forbidden', async () => {
+  const served = Object.entries<Call>(calls).filter(
+    ([name]) => !(notServed as readonly string[]).includes(name),
+  );
+  for (const [, call] of served) {
+    const query = new URLSearchParams(call.fixedQuery).toString();
+    const url = `${call.path.replaceAll(/:\w+/g, 'x')}?${query}`;
+    const stranger = await club.call(call.method, url, { body: call.body && {} });
+    expect([url, stranger.status === 401]).toEqual([url, call.access !== 'public']);
+    const member = await club.call(call.method, url, { as, body: call.body && {} });
+    expect([url, [401, 403].includes(member.status)]).toEqual([url, false]);
+  }
+});
+
+test('HT5: every answer carries the security headers and its request’s id', async () => {
+  const [call, page] = [
+    await club.call('GET', '/api/health'),
+    await club.call('GET', '/dashboard'),
+  ];
+  for (const { headers } of [call, page]) {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-z-]+$/);
+  }
+  expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+  const policy = String(page.headers['content-security-policy']);
+  for (const rule of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(rule);
+  }
+  expect(policy).not.toContain('unsafe');
+});
+
+test('HT6: a client without a session that calls without end is asked to wait; others are not', async () => {
+  const from = '192.0.2.99';
+  let last = await club.call('GET', '/api/configuration', { from });
+  for (let count = 0; count < 3000; count += 1) {
+    last = await club.call('GET', '/api/configuration', { from });
+  }
+  expect(last).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await club.call('GET', '/api/configuration', { from: '192.0.2.98' })).status).toBe(200);
+  expect((await club.call('GET', '/api/health', { from })).status).toBe(200);
+});
+
+test('HT7: secrets stay out of the log, and each line names its request', async () => {
+  const { headers } = await post('{');
+  const { token, crmToken } = as;
+  const logged = club.logged();
+  expect(logged).toContain(String(headers['x-request-id']));
+  expect(logged).not.toContain(token);
+  expect(logged).not.toContain(crmToken);
+});

@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestClub, type TestClub, type Tokens } from '../../../testing/testClub.ts';
+import { createKeptLists, encodingFor } from './keptLists.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const url = '/api/events';
+const raw = (encoding: string, headers: Record<string, string> = {}) =>
+  club.app.inject({
+    method: 'GET',
+    url,
+    headers: {
+      authorization: `Bearer ${as.token}`,
+      'x-crm-token': as.crmToken,
+      'accept-encoding': encoding,
+      ...headers,
+    },
+  });
+
+test('KL1: a list comes compressed as the client likes it, with the same content', async () => {
+  const [plain, br, gzip] = [await raw('identity'), await raw('gzip, br'), await raw('gzip')];
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(br.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'cache-control': 'private, no-cache',
+  });
+});
+
+test('KL1: an encoding that the client rules out is not used', () => {
+  expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(encodingFor('br; q=0')).toBe('identity');
+  expect(encodingFor(undefined)).toBe('identity');
+});
+
+test('KL2: a client that has the list already gets 304 and no body', async () => {
+  const { headers } = await raw('br');
+  const again = await raw('br', { 'if-none-match': String(headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await raw('br', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+});
+
+test('KL3: a change of the content, made by anyone, is in the next list', async () => {
+  const before = (await raw('identity')).headers['etag'];
+  expect((await raw('identity')).headers['etag']).toBe(before);
+  await club.testDatabase.run(
+    `update events set title = 'Changed' where id = (select min(id) from events)`,
+  );
+  await expect.poll(async () => (await raw('identity')).body.includes('"Changed"')).toBe(true);
+});
+
+test('KL4: a body made of content that changed meanwhile is not kept', async () => {
+  const lists = createKeptLists(() => true);
+  let finish: (text: string) => void = () => undefined;
+  const old = lists.get('list', () => new Promise((resolve) => (finish = resolve)));
+  lists.drop();
+  finish('old');
+  await old;
+  const fresh = await lists.get('list', () => Promise.resolve('fresh'));
+  expect(fresh.bytes.identity.toString()).toBe('fresh');
+});
+
+test('KL5: calls for one list at the same moment make it once', async () => {
+  const lists = createKeptLists(() => true);
+  let made = 0;
+  const make = () => Promise.resolve(String((made += 1)));
+  await Promise.all([lists.get('a', make), lists.get('a', make), lists.get('b', make)]);
+  expect(made).toBe(2);
+});
+
+test('KL6: while changes can not be heard of, nothing is kept', async () => {
+  const lists = createKeptLists(() => false);
+  let made = 0;
+  const make = () => Promise.resolve(String((made += 1)));
+  await lists.get('a', make);
+  await lists.get('a', make);
+  expect(made).toBe(2);
+});

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendFailure } from '../http/failures.ts';
+import { answerUnknown } from '../http/unknown.ts';
+import { readPage } from './page.ts';
+import { addFiles } from './web.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-web-'));
+const [webFolder, picturesFolder] = [join(folder, 'dist'), join(folder, 'pictures')];
+const script = 'console.log("hello")';
+const configuration = {
+  clubName: 'The </script><script>alert(1)</script> Club',
+  clubAddress: 'Line & <!-- line',
+  newsletterUrl: null,
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'), { recursive: true });
+  mkdirSync(picturesFolder);
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><!--configuration--><div></div>');
+  writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(webFolder, 'assets/index-abc.js'), script);
+  writeFileSync(join(webFolder, 'assets/index-abc.js.br'), brotliCompressSync(script));
+  writeFileSync(join(webFolder, 'assets/index-abc.js.gz'), gzipSync(script));
+  writeFileSync(join(picturesFolder, 'sea.webp'), 'picture');
+  writeFileSync(join(folder, 'secret-key'), 'secret');
+  app = fastify({ frameworkErrors: (error, request, reply) => sendFailure(error, request, reply) });
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  const page = await readPage(webFolder, configuration);
+  app.setNotFoundHandler(answerUnknown(page, []));
+  await addFiles(app, { webFolder, page, picturesFolder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, encoding = 'identity', headers = {}) =>
+  app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding, ...headers } });
+
+test('ST1: hashed files come pre-compressed and are cached for a year', async () => {
+  const br = await get('/assets/index-abc.js', 'gzip, deflate, br');
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(String(br.headers['content-type'])).toContain('javascript');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+  expect((await get('/assets/index-abc.js', 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await get('/assets/index-abc.js')).body).toBe(script);
+});
+
+test('ST2: any unknown page is the app, which is asked for anew each time', async () => {
+  for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/index.html']) {
+    const { statusCode, headers, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<div></div>');
+  }
+  const first = await get('/');
+  const again = await get('/', 'br', { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  const compressed = await get('/', 'br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
+});
+
+test('ST3: the configuration stands in the page as data that can not break out of its element', async () => {
+  const { body } = await get('/');
+  const [, json = ''] =
+    /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual(configuration);
+  expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
+  for (const url of [
+    '/assets/old-123.js',
+    '/pictures/none.webp',
+    '/assets/',
+    '/pictures/..%2fsecret-key',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+  for (const url of ['/../secret-key', '/..%2fsecret-key', '/assets/../../secret-key', '/.env']) {
+    expect((await get(url)).body).not.toContain('secret');
+  }
+});
+
+test('ST5: pictures are cached for long, other files are asked for anew', async () => {
+  expect((await get('/pictures/sea.webp')).headers['cache-control']).toBe(
+    'public, max-age=2592000',
+  );
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe(
+    'public, max-age=0, must-revalidate',
+  );
+});
+
+test('ST6: without a built app the pages are 404 and the calls go on', async () => {
+  expect(await readPage(join(folder, 'nowhere'), configuration)).toBeUndefined();
+});
