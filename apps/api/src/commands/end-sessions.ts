@@ -11,5 +11,5 @@ await withDatabase(async ({ queries }) => {
   const member = await findMemberByEmail(queries, email);
   if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);
   const ended = await revokeSessions(queries, member.id, systemClock.now());
-  console.log(`${ended.length} sessions of ${email} were ended`);
+  console.log(`ended the sessions of ${email}: ${ended.length}`);
 });
