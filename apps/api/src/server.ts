@@ -93,7 +93,8 @@ async function start(
   await deliverOutbox({ jobs, secrets, clock }, transport);
 
   const lists = createKeptLists(() => listener.isHearing());
-  const listener = listen(connectionString, 'content_changed', lists.drop, lists.drop);
+  const drop = () => lists.drop();
+  const listener = listen(connectionString, 'content_changed', drop, drop);
   onStop(() => listener.close());
   onStop(startUpkeep(database.queries, clock, log));
 

@@ -29,7 +29,7 @@ export interface TestAnswer {
   readonly body: {
     readonly success: boolean;
     // A test knows what it asked for, and compares it.
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     readonly data: any;
     readonly message?: string;
     readonly code?: string;

@@ -15,7 +15,7 @@ type Fact = readonly [label: string, value: string];
 
 /** The request as staff and member read it: the form's own labels, in the form's order. */
 function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
-  const values = new Map<string, unknown>(Object.entries(payload));
+  const values = new Map<string, string | number | undefined>(Object.entries(payload));
   const details = fieldsOf(payload.requestType, context).flatMap(({ name, label }): Fact[] => {
     const value = values.get(name);
     return value === undefined || value === '' ? [] : [[label, String(value)]];

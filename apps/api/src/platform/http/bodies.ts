@@ -7,7 +7,7 @@ export function addBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    parse(request, body.toString(), (error, parsed) =>
+    void parse(request, body.toString(), (error, parsed) =>
       error === null ? done(null, parsed) : done(invalid('body', 'The body is not valid JSON.')),
     );
   });

@@ -107,6 +107,7 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
   // is inferred from, and the caller let through by the access that the call declares.
   const contextOf = (request: FastifyRequest, caller: Caller) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     Object.assign(parse(call, request), { caller, client: request.ip }) as CallContext<
       (typeof calls)[Name]
     >;

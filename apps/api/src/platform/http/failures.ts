@@ -39,6 +39,8 @@ export function asRefusal(error: unknown): Refusal {
         return new Refusal('not_found', 'There is nothing at this address.');
       case 414:
         return new Refusal('invalid_input', 'The address is too long.', { field: 'url' });
+      default:
+        break;
     }
   }
   return new Refusal('internal', 'An error occurred. Please try again.');

@@ -17,7 +17,7 @@ interface Sender {
 }
 
 /** Line breaks and runs of spaces become one space, so that no header can be smuggled in. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const oneLine = (text: string) => text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
 function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock }: Sender) {
