@@ -10,8 +10,9 @@ export const escapedHtml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags:
-    'p br ul ol li strong b em i u blockquote hr h2 h3 h4 a span sub sup small'.split(' '),
+  allowedTags: 'p br ul ol li strong b em i u blockquote hr h2 h3 h4 a span sub sup small'.split(
+    ' ',
+  ),
   allowedAttributes: { a: ['href', 'title'] },
   allowedSchemes: ['http', 'https'],
   allowedSchemesAppliedToAttributes: ['href'],

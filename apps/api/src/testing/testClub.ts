@@ -22,7 +22,7 @@ export interface Tokens {
 }
 
 /** What came back, with the envelope read. */
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface TestAnswer {
   };
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly as?: Tokens;
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;

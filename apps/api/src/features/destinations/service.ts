@@ -2,7 +2,7 @@ import type { DestinationList, listDestinations, ParsedCall } from '@parlour/con
 import type { Queries } from '../../platform/database/database.ts';
 import { findDestinations } from './repository.ts';
 
-export type DestinationQuery = ParsedCall<typeof listDestinations>['query'];
+type DestinationQuery = ParsedCall<typeof listDestinations>['query'];
 
 export interface Destinations {
   /** One page of the destinations that match; `totalCount` counts all that match. */

@@ -15,7 +15,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
 /** The refusal that a failure becomes on the wire; whatever is not foreseen is an internal one without a detail. */
-export function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return away();
   if (isFastifyError(error)) {

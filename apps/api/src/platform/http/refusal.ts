@@ -30,5 +30,3 @@ export const invalid = (field: string, message: string): Refusal =>
 /** The specification's sentence for a call without a valid session (section 8). */
 export const unauthenticated = (): Refusal =>
   new Refusal('unauthenticated', 'Authentication required. Please log in again.');
-
-export const notFound = (what: string): Refusal => new Refusal('not_found', `${what} not found`);

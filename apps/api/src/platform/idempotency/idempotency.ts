@@ -9,12 +9,12 @@ const KEY_LIMIT = 255;
 const KEPT_FOR = DAY;
 
 /** An answer as it goes over the wire. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-export interface Write {
+interface Write {
   readonly memberId: string;
   /** The header as it came; undefined: the write is done each time. */
   readonly key: string | undefined;
