@@ -32,6 +32,7 @@ const services: Services = {
     (data ??= import('./data/createData.ts').then(({ createData }) =>
       createData({
         session,
+        origin: window.location.origin,
         address: () => window.location.href,
         newKey,
       }),

@@ -18,15 +18,17 @@ export interface Data {
 /** What of the outside world the calls need. */
 export interface DataWorld {
   readonly session: SessionActor;
+  /** Scheme and host of the server. */
+  readonly origin: string;
   /** The address of the page. */
   readonly address: () => string;
   readonly newKey: () => string;
 }
 
 /** Ties the calls to the session: its tokens go out with them, and a refusal that ends it is told to it. */
-export function createData({ session, address, newKey }: DataWorld): Data {
+export function createData({ session, origin, address, newKey }: DataWorld): Data {
   const client = createClient({
-    baseUrl: '',
+    baseUrl: origin,
     credentials: () => {
       const { session: current } = session.getSnapshot().context;
       return current?.sessionToken && current.crmToken

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const request = 'POST /api/simple-auth/request-otp';
+const verify = 'POST /api/simple-auth/verify-otp';
+const email = 'member@club.example';
+
+const openCodeStep = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/login', { signedIn: false });
+  await app.user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  const code = await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/);
+  return { ...server, ...app, code };
+};
+
+test('WL1: the email step needs an address and sends the code to it', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/login', { signedIn: false });
+  const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
+  expect(field.required).toBe(true);
+  expect(field.type).toBe('email');
+  await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  await screen.findByLabelText(/Enter 6-digit code/);
+  expect(calls(request).map(({ body }) => body)).toEqual([{ email }]);
+});
+
+test('WL2: the code field takes the focus', async () => {
+  const { code } = await openCodeStep();
+  expect(document.activeElement).toBe(code);
+});
+
+test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async () => {
+  const { code, user } = await openCodeStep();
+  const signIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
+  await user.type(code, '12a34');
+  expect(code.value).toBe('1234');
+  expect(signIn.disabled).toBe(true);
+  await user.clear(code);
+  await user.paste(' 123-4567 ');
+  expect(code.value).toBe('123456');
+  expect(signIn.disabled).toBe(false);
+});
+
+test('WL4: Back clears the code and the error and keeps the address', async () => {
+  const { code, user } = await openCodeStep({
+    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+  });
+  await user.type(code, '000000{Enter}');
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe(email);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/)).value).toBe('');
+});
+
+test('WL5: Resend Code repeats the request and says so', async () => {
+  const { calls, user } = await openCodeStep();
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await screen.findByText('A new code is on its way.');
+  expect(calls(request)).toHaveLength(2);
+});
+
+test("WL6: a failure is said with the server's sentence and keeps what was typed", async () => {
+  const { code, user } = await openCodeStep({
+    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+  });
+  await user.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.');
+  expect(code.value).toBe('000000');
+});
+
+test('WL7: the button of a call under way says so and answers to no press', async () => {
+  const { calls } = fakeServer({ [request]: neverAnswers });
+  const { user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  await user.click(await screen.findByRole('button', { name: 'Sending Code...' }));
+  expect(calls(request)).toHaveLength(1);
+});
+
+test('WL8: a session that has ended is mentioned', async () => {
+  fakeServer();
+  renderApp('/login?reason=session_expired', { signedIn: false });
+  await screen.findByText('Your session has ended. Please sign in again.');
+});

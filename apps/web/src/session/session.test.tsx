@@ -1,0 +1,89 @@
+import { POST_LOGIN_KEY, SESSION_KEY } from '@parlour/core';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club } from '../testing/club.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { followOtherTabs } from './createSession.ts';
+
+const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
+
+test.each(['/', '/dashboard', '/member-benefits'])(
+  'WG1: %s sends whoever has no session to sign in',
+  async (path) => {
+    const { calls } = fakeServer();
+    const { router } = renderApp(path, { signedIn: false });
+    await screen.findByLabelText(/Email/);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(calls('GET /api/vendors')).toEqual([]);
+  },
+);
+
+test('WG2: a shared page sends a visitor without ref to sign in', async () => {
+  fakeServer();
+  const { router } = renderApp(benefitPage, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('WG2: a shared page admits a visitor with ref', async () => {
+  fakeServer();
+  renderApp(`${benefitPage}?ref=member-2`, { signedIn: false });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    club.benefits[0]!.title,
+  );
+});
+
+test('WG3: the login page sends a member to the dashboard', async () => {
+  fakeServer();
+  const { router } = renderApp('/login');
+  await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('WG4: a refusal that ends the session clears everything and says why', async () => {
+  fakeServer({ 'GET /api/vendors': () => ({ status: 401, message: '' }) });
+  const { router } = renderApp('/member-benefits');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?reason=session_expired',
+  );
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('WG5: signing out clears everything and goes to the login page', async () => {
+  fakeServer();
+  const { router, user, services } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  const { queryClient } = await services.loadData();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test.each([
+  ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
+  ['//elsewhere.example/page', '/dashboard', ''],
+])('WG6: after signing in the stored address %s leads to %s%s', async (kept, path, search) => {
+  fakeServer();
+  sessionStorage.setItem(POST_LOGIN_KEY, kept);
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
+  await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.search).toBe(search);
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBeNull();
+});
+
+test('WG7: signing out in one tab signs out the others', async () => {
+  fakeServer();
+  const { session } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  followOtherTabs(session, window);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  await screen.findByLabelText(/Email/);
+  expect(session.getSnapshot().context.session).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { vi } from 'vitest';
+import { benefitList, club, destinationList, eventList, signIn } from './club.ts';
+
+/** One call that reached the fake server. */
+export interface ReceivedCall {
+  readonly call: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** What the fake server answers: data for an envelope, or a refusal. */
+export type Answer =
+  { readonly data: unknown } | { readonly status: number; readonly message: string };
+
+const benefit = (url: URL): Answer => {
+  const found = club.benefits.find(({ id }) => url.pathname.endsWith(`/${id}`));
+  return found === undefined
+    ? { status: 404, message: 'There is no such benefit.' }
+    : { data: found };
+};
+
+const answers: Readonly<Record<string, (url: URL) => Answer>> = {
+  'POST /api/simple-auth/request-otp': () => ({ data: null }),
+  'POST /api/simple-auth/verify-otp': () => ({ data: signIn }),
+  'GET /api/vendors': () => ({ data: benefitList }),
+  'GET /api/vendors/:id': benefit,
+  'POST /api/vendors/:id/redeem': () => ({
+    data: {
+      redemptionCode: 'ABCD-EFGH',
+      instructions: 'Show this code on arrival.',
+      expiresAt: '2030-01-31T12:00:00Z',
+    },
+  }),
+  'GET /api/events': () => ({ data: eventList }),
+  'GET /api/destinations': () => ({ data: destinationList }),
+  'POST /api/requests': () => ({ data: { id: 'r1', reference: 'RQ-7K2M9X', status: 'received' } }),
+};
+
+const nameOf = (method: string, path: string) =>
+  `${method} ${path.replace(/^(\/api\/vendors\/)[^/]+/, '$1:id')}`;
+
+/** Puts a server with the sample club's data behind `fetch`, and keeps what it is asked. */
+export function fakeServer(
+  changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
+) {
+  const received: ReceivedCall[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const call = nameOf(request.method, url.pathname);
+    const text = await request.text();
+    received.push({
+      call,
+      url,
+      headers: request.headers,
+      body: text === '' ? null : JSON.parse(text),
+    });
+    const answer = await (changes[call] ?? answers[call])?.(url);
+    if (answer === undefined) throw new TypeError(`Nothing answers ${call}.`);
+    return 'data' in answer
+      ? Response.json({ success: true, data: answer.data })
+      : Response.json(
+          { success: false, data: null, message: answer.message },
+          { status: answer.status },
+        );
+  });
+  return { received, calls: (call: string) => received.filter((each) => each.call === call) };
+}
+
+/** A server on which nothing arrives. */
+export const neverAnswers = () => new Promise<never>(() => undefined);

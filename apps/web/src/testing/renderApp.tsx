@@ -1,0 +1,51 @@
+import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
+import { LinkProvider } from '@parlour/ui';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { createData, type Data } from '../data/createData.ts';
+import { newKey } from '../newKey.ts';
+import { createAppLink } from '../routing/AppLink.tsx';
+import { createWarm } from '../routing/page.ts';
+import { createRoutes } from '../routes.tsx';
+import { type Services, ServicesContext } from '../services.ts';
+import { createSession } from '../session/createSession.ts';
+import { configuration, signIn } from './club.ts';
+
+const origin = 'http://localhost';
+
+/** Draws the whole app at an address, on jsdom's storage and whatever stands behind `fetch`. */
+export function renderApp(path: string, { signedIn = true }: { signedIn?: boolean } = {}) {
+  if (signedIn) {
+    localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));
+  }
+  let data: Data | undefined;
+  const log = vi.fn();
+  const session = createSession({
+    storage: localStorage,
+    tabStorage: sessionStorage,
+    now: Date.now,
+    forgetAnswers: () => data?.queryClient.clear(),
+    goTo: (to) => void router.navigate(to),
+    log,
+  });
+  const address = () => origin + router.state.location.pathname + router.state.location.search;
+  const services: Services = {
+    configuration,
+    session,
+    tabStorage: sessionStorage,
+    loadData: async () => (data ??= createData({ session, origin, address, newKey })),
+  };
+  const routes = createRoutes(services);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const AppLink = createAppLink(createWarm(routes, origin));
+  render(
+    <ServicesContext value={services}>
+      <LinkProvider component={AppLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </ServicesContext>,
+  );
+  return { router, session, services, log, user: userEvent.setup() };
+}
