@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './createQueryClient.ts';
+import { pageData } from './pageData.ts';
+
+const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const;
+
+test('WP1: nothing asked for yet is idle', () => {
+  expect(pageData(query)).toEqual({ state: 'idle' });
+});
+
+test('WP1: what is being asked for is loading', () => {
+  expect(pageData({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'loading' });
+});
+
+test('WP1: what has come is loaded', () => {
+  expect(pageData({ ...query, data: 1 })).toEqual({ state: 'loaded', data: 1, outdated: null });
+});
+
+test('WP1: a failure is its sentence and a way to retry', async () => {
+  const refetch = vi.fn(async () => undefined);
+  const page = pageData({ ...query, error: new Error('No.'), refetch });
+  expect(page).toMatchObject({ state: 'error', message: 'No.' });
+  if (page.state === 'error') page.retry();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('WP2: a failure with older data keeps the data', () => {
+  const page = pageData({ ...query, data: 1, error: new Error('No.') });
+  expect(page).toMatchObject({
+    state: 'loaded',
+    data: 1,
+    outdated: { retry: expect.any(Function) },
+  });
+});
+
+test('WP4, WP5: five minutes fresh, five minutes kept, nothing retried, no network waited for', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+    staleTime: 300_000,
+    gcTime: 300_000,
+    retry: false,
+    networkMode: 'always',
+  });
+});

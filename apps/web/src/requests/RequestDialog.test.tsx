@@ -1,0 +1,167 @@
+import { requestTypes } from '@parlour/contract';
+import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, fakeServer, neverAnswers } from '../testing/fakeServer.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const send = 'POST /api/requests';
+const general = { kind: 'general' } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openDialog = async (
+  changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
+) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/member-benefits');
+  await app.user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit a Request' });
+  const button = (name: string) => within(dialog).getByRole<HTMLButtonElement>('button', { name });
+  const choose = async (label: string) => {
+    await app.user.click(within(dialog).getByRole('combobox', { name: /Request type/ }));
+    await app.user.click(await screen.findByRole('option', { name: label }));
+  };
+  const fillOther = async () => {
+    await choose('Other');
+    await app.user.type(within(dialog).getByLabelText(/Subject/), 'An umbrella');
+    await app.user.type(within(dialog).getByLabelText(/Description of your request/), 'Find it.');
+  };
+  return { ...server, ...app, dialog, button, choose, fillOther };
+};
+
+test('WR1: title, Cancel, Submit Request and a cross', async () => {
+  const { button, user } = await openDialog();
+  button('Submit Request');
+  button('Close');
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR2: each type shows its own fields', async () => {
+  const { dialog, choose } = await openDialog();
+  for (const type of requestTypes) {
+    await choose(requestTypeLabels[type]);
+    for (const { label } of [...fieldsOf(type, general), additionalNotes]) {
+      expect(within(dialog).getAllByText(label, { exact: true }).length).toBeGreaterThan(0);
+    }
+  }
+}, 20_000);
+
+test('WR2: the request can be sent once all that is required is there', async () => {
+  const { button, fillOther, calls, user } = await openDialog();
+  expect(button('Submit Request').disabled).toBe(true);
+  await fillOther();
+  expect(button('Submit Request').disabled).toBe(false);
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  expect(calls(send).map(({ body }) => body)).toEqual([
+    { requestType: 'Other', subject: 'An umbrella', otherDescription: 'Find it.' },
+  ]);
+});
+
+test('WR3: while submitting the buttons are disabled', async () => {
+  const { button, fillOther, calls, user } = await openDialog({ [send]: neverAnswers });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  const submitting = await screen.findByRole('button', { name: 'Submitting...' });
+  expect(submitting.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Cancel').disabled).toBe(true);
+  await user.click(submitting);
+  expect(calls(send)).toHaveLength(1);
+});
+
+test('WR4: success says so, and closing its popup closes the form', async () => {
+  const { button, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Your request has been submitted successfully!');
+  screen.getByText('We will follow up via email.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR5: a failure says why and keeps what was typed; a retry carries the same key', async () => {
+  let isDown = true;
+  const { button, dialog, fillOther, user } = await openDialog({
+    [send]: () =>
+      isDown
+        ? { status: 400, message: 'The desk is closed.' }
+        : { data: { id: 'r1', reference: 'RQ-1', status: 'received' } },
+  });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  const popup = await screen.findByRole('alert');
+  within(popup).getByText('Error');
+  within(popup).getByText('The desk is closed.');
+  within(popup).getByText('If the problem persists, please contact support.');
+  await user.click(within(popup).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('An umbrella');
+  isDown = false;
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+});
+
+test('WR9: a retried submission carries the same idempotency key', async () => {
+  const { button, calls, fillOther, user } = await openDialog({
+    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+  });
+  await fillOther();
+  for (const attempt of [1, 2]) {
+    await user.click(button('Submit Request'));
+    await waitFor(() => expect(calls(send)).toHaveLength(attempt));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  }
+  const keys = calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  ['success', {}, 3000],
+  ['failure', { [send]: () => ({ status: 400, message: 'The desk is closed.' }) }, 4000],
+] as const)(
+  'WR4, WR5, WR6: the %s popup closes by itself, but waits while it is hovered',
+  async (outcome, changes, time) => {
+    const { button, fillOther, user } = await openDialog(changes);
+    await fillOther();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(button('Submit Request'));
+    const title = await screen.findByText(outcome === 'success' ? 'Success!' : 'Error');
+    const pass = (milliseconds: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      });
+    await user.hover(title);
+    await pass(time * 2);
+    expect(title.isConnected).toBe(true);
+    await user.unhover(title);
+    await pass(time + 100);
+    expect(title.isConnected).toBe(false);
+    expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success');
+  },
+  20_000,
+);
+
+test('WR7: closing offers Undo, which brings back what was typed', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const again = await screen.findByRole('dialog');
+  expect(within(again).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('Half written');
+});
+
+test('WR7: a closed form begins anew', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Submit a Request' }));
+  const fresh = await screen.findByRole('dialog');
+  expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+});

@@ -1,0 +1,131 @@
+import { POST_LOGIN_KEY } from '@parlour/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club } from '../../testing/club.ts';
+import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const one = 'GET /api/vendors/:id';
+const redeem = 'POST /api/vendors/:id/redeem';
+const benefit = club.benefits.find(({ website }) => website !== null)!;
+const path = `/member-benefits/${benefit.id}`;
+const asVisitor = `${path}?ref=member-2`;
+
+test('WI1: the page shows category, member benefit, location and website', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+  screen.getByRole('heading', { level: 2, name: 'Member Benefit' });
+  const facts = screen.getByRole('complementary', { name: 'At a glance' });
+  within(facts).getByText(benefit.category!);
+  within(facts).getByText(new RegExp(benefit.city!));
+  expect(within(facts).getByRole('link').getAttribute('href')).toBe(benefit.website);
+});
+
+test('WI3: an unknown benefit is not found, and leads back', async () => {
+  fakeServer();
+  renderApp('/member-benefits/nothing');
+  await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
+  expect(screen.getByRole('link', { name: 'Back to Member Benefits' }).getAttribute('href')).toBe(
+    '/member-benefits',
+  );
+  await waitFor(() => expect(document.title).toBe('Benefit Not Found · The Sample Club'));
+});
+
+test('WI4: redeeming shows code, instructions, expiry and the note', async () => {
+  fakeServer();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('ABCD-EFGH');
+  within(dialog).getByText('Show this code on arrival.');
+  within(dialog).getByText(/January 31, 2030/);
+  within(dialog).getByText(/check your e-mail/);
+});
+
+test('WI4: a redemption under way is said', async () => {
+  fakeServer({ [redeem]: neverAnswers });
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByText('Redeeming...');
+});
+
+test('WI5: a failed redemption says so and leaves the page as it is', async () => {
+  fakeServer({ [redeem]: () => ({ status: 400, message: 'No.' }) });
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByText('Redemption failed. Please try again.');
+  screen.getByRole('button', { name: 'Redeem' });
+});
+
+test('WI6: a visitor is invited to become a member and can not redeem', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  const invitation = await screen.findByRole('link', { name: 'Become a Member' });
+  expect(invitation.getAttribute('href')).toBe('https://membership.club.example');
+  expect(invitation.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+});
+
+test('WI7: "Sign in here" keeps the address and goes to the login page', async () => {
+  fakeServer();
+  const { router, user } = renderApp(asVisitor, { signedIn: false });
+  await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(asVisitor);
+});
+
+test("WI8: a visitor's call carries ref and no tokens", async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await screen.findByRole('heading', { level: 1 });
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBe('member-2');
+  expect(call?.headers.get('authorization')).toBeNull();
+});
+
+test("WI8: a member's call carries tokens and no ref", async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor);
+  await screen.findByRole('heading', { level: 1 });
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBeNull();
+  expect(call?.headers.get('authorization')).toBe('Bearer session-token');
+  expect(call?.headers.get('x-crm-token')).toBe('crm-token');
+});
+
+test('WI9: loading is said', async () => {
+  fakeServer({ [one]: neverAnswers });
+  renderApp(path);
+  await screen.findByText('Loading benefit');
+});
+
+test('WI9: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({
+    [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefit }),
+  });
+  const { user } = renderApp(path);
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+});
+
+test('WI9: a failure with older data at hand keeps it under a banner', async () => {
+  let isDown = false;
+  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: benefit }) });
+  const { services } = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('heading', { level: 1, name: benefit.title });
+});
+
+test('WI10: an expired benefit can not be redeemed', async () => {
+  fakeServer({ [one]: () => ({ data: { ...benefit, expiresAt: '2020-01-01' } }) });
+  renderApp(path);
+  await screen.findByText('This benefit has expired.');
+  expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+});

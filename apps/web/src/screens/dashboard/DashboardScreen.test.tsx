@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { benefitList, destinationList, eventList } from '../../testing/club.ts';
+import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { greeting, weekSentence } from './greeting.ts';
+
+const carousel = () => screen.findByRole('region', { name: 'Featured' });
+const section = (name: string) => screen.getByRole('region', { name });
+const titlesIn = (element: HTMLElement, level: number) =>
+  within(element)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [4, 'Good evening, Eleanor.'],
+  [5, 'Good morning, Eleanor.'],
+  [12, 'Good afternoon, Eleanor.'],
+  [18, 'Good evening, Eleanor.'],
+])('WD1: at %i o\'clock the greeting is "%s"', (hour, words) => {
+  expect(greeting('Eleanor Marsh', hour)).toBe(words);
+});
+
+test('WD1: a member without a name is greeted all the same', () => {
+  expect(greeting(' ', 9)).toBe('Good morning.');
+});
+
+test('WD1: the week is counted in a sentence', () => {
+  expect([0, 1, 2].map(weekSentence)).toEqual([
+    'A quiet week ahead: no events in the next seven days.',
+    '1 event in the next seven days.',
+    '2 events in the next seven days.',
+  ]);
+});
+
+test('WD1: the dashboard greets the member and counts the week, at / as well', async () => {
+  const week = eventList.events.filter(({ startDate }) => {
+    const wait = Date.parse(startDate) - Date.now();
+    return wait >= 0 && wait < 7 * 24 * 60 * 60 * 1000;
+  });
+  fakeServer();
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  await screen.findByText(weekSentence(week.length));
+});
+
+test('WD2: the carousel wraps around, and its dots jump', async () => {
+  fakeServer();
+  const { user } = renderApp('/dashboard');
+  const region = await carousel();
+  const title = () => titlesIn(region, 2)[0];
+  await waitFor(() =>
+    expect(within(region).getAllByRole('button', { name: /^Slide/ })).toHaveLength(4),
+  );
+  const first = title();
+  await user.click(within(region).getByRole('button', { name: 'Previous slide' }));
+  const last = title();
+  expect(last).not.toBe(first);
+  await user.click(within(region).getByRole('button', { name: 'Next slide' }));
+  expect(title()).toBe(first);
+  await user.click(within(region).getByRole('button', { name: /^Slide 4/ }));
+  expect(title()).toBe(last);
+});
+
+test('WD3: three events, four benefits and four destinations, each with View All', async () => {
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitFor(() => expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3));
+  expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
+  expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  expect(screen.getAllByText(/View All/)).toHaveLength(3);
+});
+
+test('WD4, WD5: a list that fails is empty, and the others are there', async () => {
+  const { calls } = fakeServer({ 'GET /api/events': () => ({ status: 400, message: 'No.' }) });
+  renderApp('/dashboard');
+  await screen.findByText('No events found');
+  await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
+  expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  expect(calls('GET /api/destinations')[0]?.url.searchParams.get('limit')).toBe('6');
+});
+
+test('WD4: none waits for another', async () => {
+  const { calls } = fakeServer({
+    'GET /api/events': neverAnswers,
+    'GET /api/vendors': neverAnswers,
+    'GET /api/destinations': neverAnswers,
+  });
+  renderApp('/dashboard');
+  await waitFor(() => expect(calls('GET /api/destinations')).toHaveLength(1));
+  expect(calls('GET /api/events')).toHaveLength(1);
+  expect(calls('GET /api/vendors')).toHaveLength(1);
+});
+
+test('WD5: an empty club says so in each section', async () => {
+  fakeServer({
+    'GET /api/events': () => ({ data: { ...eventList, events: [] } }),
+    'GET /api/vendors': () => ({ data: { ...benefitList, benefits: [] } }),
+    'GET /api/destinations': () => ({ data: { ...destinationList, destinations: [] } }),
+  });
+  renderApp('/dashboard');
+  await screen.findByText('No events found');
+  await screen.findByText('No benefits found');
+  await screen.findByText('No destinations found');
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
+test('WD6: what can not be opened yet leads nowhere', async () => {
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitFor(() => expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3));
+  const open = (name: string) =>
+    within(section(name))
+      .queryAllByRole('link')
+      .filter((link) => link.getAttribute('aria-disabled') !== 'true');
+  expect(open('Upcoming Events')).toEqual([]);
+  expect(open('Trending Destinations')).toEqual([]);
+  expect(open('Featured Benefits')).toHaveLength(5);
+});
+
+test('WD7: the first picture comes first, then its neighbors are loaded ahead', async () => {
+  const loaded: { src: string; priority: string }[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      fetchPriority = '';
+      onload: (() => void) | null = null;
+      set src(src: string) {
+        loaded.push({ src, priority: this.fetchPriority });
+        queueMicrotask(() => this.onload?.());
+      }
+    },
+  );
+  fakeServer();
+  renderApp('/dashboard');
+  const region = await carousel();
+  const first = region.querySelector('img');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
+  expect(loaded[0]).toEqual({ src: first?.getAttribute('src'), priority: 'high' });
+  expect(loaded.slice(1).every(({ priority }) => priority === 'low')).toBe(true);
+});
+
+test('WD8: skeletons stand in while the lists load', async () => {
+  fakeServer({ 'GET /api/events': neverAnswers });
+  renderApp('/dashboard');
+  await screen.findByText('Loading the dashboard');
+  expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { SESSION_KEY } from '@parlour/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { club } from '../testing/club.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const openBenefits = async () => {
+  const server = fakeServer();
+  const app = renderApp('/member-benefits');
+  await screen.findByRole('heading', { level: 1, name: 'Member Benefits' });
+  return { ...server, ...app };
+};
+
+test('WS1: menu, newsletter and request button', async () => {
+  await openBenefits();
+  const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Member Benefits',
+    'Destination Guides Soon',
+    'Events Soon',
+    'Gift Guides Soon',
+    'Profile Soon',
+  ]);
+  const newsletter = screen.getByRole('link', { name: 'Newsletter' });
+  expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
+  expect(newsletter.getAttribute('target')).toBe('_blank');
+  screen.getByRole('button', { name: 'Submit a Request' });
+});
+
+test('WS2: what can not be opened yet is disabled and has no address', async () => {
+  await openBenefits();
+  const events = screen.getByRole('link', { name: 'Events Soon' });
+  expect(events.getAttribute('aria-disabled')).toBe('true');
+  expect(events.hasAttribute('href')).toBe(false);
+});
+
+test('WS3: the present page is marked', async () => {
+  await openBenefits();
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Member Benefits');
+});
+
+test('WS4: the drawer closes on Escape and on a route change', async () => {
+  const { user, router } = await openBenefits();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(drawer).getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WS5: the footer shows the postal address', async () => {
+  await openBenefits();
+  expect(within(screen.getByRole('contentinfo')).getByRole('group').textContent).toBe(
+    '1 Garden Row\nLondon W1\nUnited Kingdom',
+  );
+});
+
+test('WS6: a route change starts at the top, on the main heading', async () => {
+  const { user } = await openBenefits();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(document.activeElement).toBe(heading);
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('WS6: a page without a heading yet gets the focus on its main area', async () => {
+  const { router } = await openBenefits();
+  await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('WS6: a change of the query alone leaves scroll and focus', async () => {
+  const { user } = await openBenefits();
+  const choice = await screen.findByRole('button', { name: 'Dining' });
+  await user.click(choice);
+  expect(document.activeElement).toBe(choice);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('WS7: the way back to the top shows once the page is scrolled down', async () => {
+  const { user } = await openBenefits();
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  vi.stubGlobal('scrollY', 2000);
+  fireEvent.scroll(window);
+  await user.click(await screen.findByRole('button', { name: 'Scroll to top' }));
+  expect(window.scrollTo).toHaveBeenCalledOnce();
+});
+
+test('WS8: the skip link is first and leads to the main area', async () => {
+  const { user } = await openBenefits();
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(skip);
+  expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('WS9: an error while a page is loaded gives the fallback page with ways out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = await openBenefits();
+  const [root] = router.routes;
+  const broken = () => {
+    throw new Error('Broken.');
+  };
+  router._internalSetRoutes([
+    { ...root, children: [{ path: '/broken', loader: broken, Component: () => null }] },
+  ]);
+  await router.navigate('/broken');
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  screen.getByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+test('WS10: an unknown address says so, with a way home', async () => {
+  fakeServer();
+  renderApp('/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  expect(document.title).toBe('Page Not Found · The Sample Club');
+});
+
+test('WS11: Sign Out ends the session', async () => {
+  const { user } = await openBenefits();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('WS12: pointing at an entry loads its data ahead', async () => {
+  const { calls, user } = await openBenefits();
+  expect(calls('GET /api/events')).toEqual([]);
+  await user.hover(screen.getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1));
+});
