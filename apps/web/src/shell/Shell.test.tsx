@@ -1,12 +1,13 @@
 import { SESSION_KEY } from '@parlour/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { club } from '../testing/club.ts';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { fakeServer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
-const openBenefits = async () => {
-  const server = fakeServer();
+const openBenefits = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
   const app = renderApp('/member-benefits');
   await screen.findByRole('heading', { level: 1, name: 'Member Benefits' });
   return { ...server, ...app };
@@ -71,7 +72,7 @@ test('WS6: a route change starts at the top, on the main heading', async () => {
 });
 
 test('WS6: a page without a heading yet gets the focus on its main area', async () => {
-  const { router } = await openBenefits();
+  const { router } = await openBenefits({ 'GET /api/vendors/:id': neverAnswers });
   await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
@@ -104,13 +105,14 @@ test('WS8: the skip link is first and leads to the main area', async () => {
 test('WS9: an error while a page is loaded gives the fallback page with ways out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = await openBenefits();
-  const [root] = router.routes;
-  const broken = () => {
-    throw new Error('Broken.');
+  const broken: RouteObject = {
+    path: '/broken',
+    loader: () => {
+      throw new Error('Broken.');
+    },
+    Component: () => null,
   };
-  router._internalSetRoutes([
-    { ...root, children: [{ path: '/broken', loader: broken, Component: () => null }] },
-  ]);
+  router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
   await router.navigate('/broken');
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
   screen.getByRole('button', { name: 'Try Again' });
