@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,8 @@ export const startClub = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'parlour-club-'));
+  // Run as root, the server's PostgreSQL is another user's: where that user can't enter, its cluster goes elsewhere.
+  await chmod(dataDirectory, 0o755);
   let server: ChildProcess | undefined;
 
   const start = async () => {
