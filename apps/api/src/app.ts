@@ -54,6 +54,7 @@ export interface AppParts {
 }
 
 const BODY_LIMIT = 1024 * 1024;
+const REQUEST_WITHIN = 60_000;
 
 // Far above what a person does, far below what would harm; lists from a kept body do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
@@ -72,6 +73,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
     forceCloseConnections: 'idle',
+    // While the server stops, calls on open connections are still answered, each as the last of its connection.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_WITHIN,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerGarbage,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),

@@ -53,7 +53,14 @@ test('CF3: production refuses to make its own secret', () => {
 });
 
 test('CF4: lists are read from commas', () => {
-  expect(readConfig({ IMAGE_HOSTS: 'a.example, b.example,' }, '/')).toMatchObject({
-    config: { imageHosts: ['a.example', 'b.example'] },
+  const lists = { IMAGE_HOSTS: 'a.example, b.example,', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' };
+  expect(readConfig(lists, '/')).toMatchObject({
+    config: {
+      imageHosts: ['a.example', 'b.example'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    },
   });
+  expect(faultsOf({ TRUST_PROXY: 'true' })).toEqual([
+    'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { emailSchema } from '@parlour/contract';
 import * as z from 'zod';
@@ -49,7 +50,10 @@ const environmentSchema = z.object({
   NEWSLETTER_URL: optionalWebAddress,
   MEMBERSHIP_URL: optionalWebAddress,
   IMAGE_HOSTS: list,
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.refine(
+    (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
+    'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 

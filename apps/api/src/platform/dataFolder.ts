@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a process started, as the system counts it, so that a number used again is told apart; empty where it does not tell. */
+/**
+ * When a process started, as the system counts it, so that a number used again is told apart; empty where the system
+ * does not tell, and `ended` for one that was killed and still stands in its list.
+ */
 function startOf(pid: number): string {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return '';
-  const afterName = readFileSync(file, 'utf8').split(') ').at(-1) ?? '';
-  return afterName.split(' ')[19] ?? '';
+  // The name comes before these, in brackets, and may hold anything.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }
 
 function isAlive(pid: number): boolean {

@@ -66,7 +66,10 @@ export function createKeptLists(mayKeep: () => boolean): KeptLists {
         .then(keepBody)
         .then((body) => {
           // A drop meanwhile has replaced the maps, so that a body made of the old content is not found again.
-          if (mayKeep() && ownBodies.size < LISTS_LIMIT) ownBodies.set(name, body);
+          if (mayKeep()) ownBodies.set(name, body);
+          // Names carry what members ask for, which has no end: the oldest makes room.
+          const [oldest] = ownBodies.keys();
+          if (ownBodies.size > LISTS_LIMIT && oldest !== undefined) ownBodies.delete(oldest);
           return body;
         })
         .finally(() => ownMaking.delete(name));
