@@ -1,9 +1,11 @@
 import { requestTypes } from '@parlour/contract';
 import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DataProvider } from '../data/DataLayout.tsx';
 import { type Answer, fakeServer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
 
 const send = 'POST /api/requests';
 const general = { kind: 'general' } as const;
@@ -164,4 +166,29 @@ test('WR7: a closed form begins anew', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit a Request' }));
   const fresh = await screen.findByRole('dialog');
   expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+});
+
+test('WR8: about a vendor, type and subject are given and can not be changed', async () => {
+  fakeServer();
+  const { services } = renderApp('/nowhere');
+  const about = {
+    kind: 'vendor',
+    vendorId: 'v1',
+    name: 'Table Chevreuil',
+    vendorType: 'Restaurants',
+  } as const;
+  render(
+    <DataProvider data={await services.loadData()}>
+      <RequestDialog about={about} preselectedType={null} onClosed={vi.fn()} />
+    </DataProvider>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Dining Reservation Request' });
+  const type = within(dialog).getByRole('combobox', { name: /Request type/ });
+  expect(type.textContent).toBe('Dining Reservation');
+  expect(type.hasAttribute('disabled') || type.getAttribute('aria-disabled') === 'true').toBe(true);
+  within(dialog).getByText('(Auto-selected)');
+  const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+  expect(subject.value).toBe('Dining Reservation - Table Chevreuil');
+  expect(subject.disabled).toBe(true);
+  within(dialog).getByText('(Auto-generated)');
 });

@@ -1,17 +1,8 @@
-import { Container, LinkButton, PageHeading } from '@parlour/ui';
 import { usePageTitle } from '../routing/usePageTitle.ts';
+import { NotFoundView } from './NotFoundView.tsx';
 
-/** An address that leads nowhere. */
+/** Names the page of an address that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle('Page Not Found');
-  return (
-    <Container>
-      <PageHeading
-        eyebrow="Page Not Found"
-        title="There is nothing at this address."
-        intro="It may have moved, or was never here. The rest of the club is where you left it."
-        actions={<LinkButton href="/dashboard">Back to Home</LinkButton>}
-      />
-    </Container>
-  );
+  return <NotFoundView />;
 }

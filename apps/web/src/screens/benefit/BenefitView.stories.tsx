@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club, configuration } from '../../testing/club.ts';
+import { BenefitView, type RedemptionState } from './BenefitView.tsx';
+
+const [benefit] = club.benefits;
+const loaded = { state: 'loaded', data: benefit!, outdated: null } as const;
+
+const member = (redemption: RedemptionState) =>
+  ({ kind: 'member', redemption, onRedeem: fn(), onDismiss: fn() }) as const;
+
+const meta = {
+  component: BenefitView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded, reader: member({ state: 'idle' }), today: '2026-01-01' },
+} satisfies Meta<typeof BenefitView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Redeeming: Story = { args: { reader: member({ state: 'redeeming' }) } };
+export const Redeemed: Story = {
+  args: {
+    reader: member({
+      state: 'redeemed',
+      redemption: {
+        redemptionCode: '413V-SMAP-941S',
+        instructions: 'Show this code when you book or arrive, and mention the club.',
+        expiresAt: '2030-12-21T10:38:00Z',
+      },
+    }),
+  },
+};
+export const RedemptionFailed: Story = { args: { reader: member({ state: 'failed' }) } };
+export const Expired: Story = { args: { today: '2099-01-01' } };
+export const Visitor: Story = {
+  args: {
+    reader: { kind: 'visitor', membershipUrl: configuration.membershipUrl, onSignIn: fn() },
+  },
+};
+export const NotFound: Story = { args: { page: { state: 'missing' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch benefit', retry: fn() } },
+};
+export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };

@@ -1,0 +1,60 @@
+import { carouselSlides } from '@parlour/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club } from '../../testing/club.ts';
+import { DashboardView } from './DashboardView.tsx';
+
+const events = club.events.slice(-3);
+const benefits = club.benefits.slice(0, 4);
+const destinations = club.destinations.slice(0, 4);
+const slides = carouselSlides(events, benefits, destinations);
+const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
+
+const meta = {
+  component: DashboardView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: {
+    day: 'Saturday, November 21',
+    greeting: 'Good morning, Eleanor.',
+    week: '3 events in the next seven days.',
+    carousel: { slides, current: 0, ...moves },
+    events,
+    benefits,
+    destinations,
+    outdated: null,
+  },
+} satisfies Meta<typeof DashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LastSlide: Story = {
+  args: { carousel: { slides, current: slides.length - 1, ...moves } },
+};
+export const Loading: Story = {
+  args: {
+    week: null,
+    carousel: { slides: 'loading', current: 0, ...moves },
+    events: 'loading',
+    benefits: 'loading',
+    destinations: 'loading',
+  },
+};
+export const EventsFailed: Story = {
+  args: {
+    week: null,
+    events: [],
+    carousel: { slides: carouselSlides([], benefits, destinations), current: 0, ...moves },
+  },
+};
+export const NothingAtAll: Story = {
+  args: {
+    week: 'A quiet week ahead: no events in the next seven days.',
+    carousel: { slides: [], current: 0, ...moves },
+    events: [],
+    benefits: [],
+    destinations: [],
+  },
+};
+export const Outdated: Story = { args: { outdated: { retry: fn() } } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { configuration } from '../../testing/club.ts';
+import { LoginView } from './LoginView.tsx';
+
+const emailStep = {
+  name: 'email',
+  email: '',
+  busy: false,
+  onEmailChange: fn(),
+  onSubmit: fn(),
+} as const;
+
+const codeStep = {
+  name: 'code',
+  email: 'member@club.example',
+  code: '',
+  mayVerify: false,
+  resent: false,
+  busy: null,
+  onCodeChange: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+  onResend: fn(),
+} as const;
+
+const meta = {
+  component: LoginView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    clubName: configuration.clubName,
+    step: emailStep,
+    failure: null,
+    sessionExpired: false,
+    membershipUrl: configuration.membershipUrl,
+  },
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmailStep: Story = {};
+export const EmailStepOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SendingCode: Story = {
+  args: { step: { ...emailStep, email: 'member@club.example', busy: true } },
+};
+export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
+export const SessionExpired: Story = { args: { sessionExpired: true } };
+export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
+export const CodeStep: Story = { args: { step: codeStep } };
+export const CodeComplete: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true } },
+};
+export const SigningIn: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true, busy: 'verifying' } },
+};
+export const InvalidCode: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true }, failure: 'Invalid code' },
+};
+export const ResendingCode: Story = { args: { step: { ...codeStep, busy: 'resending' } } };
+export const CodeResent: Story = { args: { step: { ...codeStep, resent: true } } };

@@ -1,0 +1,15 @@
+import { Container, LinkButton, PageHeading } from '@parlour/ui';
+
+/** An address that leads nowhere. */
+export function NotFoundView() {
+  return (
+    <Container>
+      <PageHeading
+        eyebrow="Page Not Found"
+        title="There is nothing at this address."
+        intro="It may have moved, or was never here. The rest of the club is where you left it."
+        actions={<LinkButton href="/dashboard">Back to Home</LinkButton>}
+      />
+    </Container>
+  );
+}
