@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     { directory: '../libs/ui/src/components', titlePrefix: 'Design system/Components' },
     { directory: '../apps/web/src', titlePrefix: 'Member app' },
   ],
+  staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
