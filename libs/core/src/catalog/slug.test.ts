@@ -24,6 +24,7 @@ test.each([
   ['ＦＵＬＬ ｗｉｄｔｈ', 'full-width'],
   ['寿司', '寿司'],
   ['서울', '서울'.normalize('NFC')],
+  ['\u1100!\u1161', '\uac00'],
 ])('CT2: the slug of %j is %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });

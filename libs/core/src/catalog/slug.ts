@@ -22,11 +22,12 @@ export const slugify = (name: string): string =>
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßæœøðđþłı]/g, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFC')
     .replace(/[\s\p{Pd}]+/gu, '-')
     .replace(/[^\p{L}\p{N}\p{M}-]/gu, '')
     .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    // Last, so that what the removals bring together is composed too.
+    .normalize('NFC');
 
 /** The slug of a name that has no letter or digit. */
 const NAMELESS_SLUG = 'vendor';
