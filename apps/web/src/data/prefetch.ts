@@ -10,12 +10,19 @@ export interface Prefetch {
 }
 
 /** Makes {@link Prefetch} for one client and its cache. Failures stay in the cache, where the page finds them. */
-export const createPrefetch = (client: Client, cache: QueryClient): Prefetch => ({
-  dashboard: () => {
-    void cache.prefetchQuery(eventsQuery(client));
-    void cache.prefetchQuery(benefitsQuery(client));
-    void cache.prefetchQuery(trendingDestinationsQuery(client));
-  },
-  benefits: () => void cache.prefetchQuery(benefitsQuery(client)),
-  benefit: (id) => void cache.prefetchQuery(benefitQuery(client, id)),
-});
+export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
+  const ignore = () => undefined;
+  return {
+    dashboard: () => {
+      cache.query(eventsQuery(client)).catch(ignore);
+      cache.query(benefitsQuery(client)).catch(ignore);
+      cache.query(trendingDestinationsQuery(client)).catch(ignore);
+    },
+    benefits: () => {
+      cache.query(benefitsQuery(client)).catch(ignore);
+    },
+    benefit: (id) => {
+      cache.query(benefitQuery(client, id)).catch(ignore);
+    },
+  };
+}

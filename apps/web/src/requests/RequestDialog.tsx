@@ -1,7 +1,6 @@
 import { submitRequest } from '@parlour/client';
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import {
-  dayInZone,
   fieldsOf,
   fixedRequestType,
   isSubmittable,
@@ -17,6 +16,7 @@ import { fromPromise } from 'xstate';
 import { valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { newKey } from '../newKey.ts';
+import { useToday } from '../useToday.ts';
 import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
 
 /** Props of {@link RequestDialog}. */
@@ -26,8 +26,6 @@ export type RequestDialogProps = {
   /** The form has ended: sent, or closed for good. */
   onClosed: () => void;
 };
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Binds one opened request form to its machine and to the call. */
 export function RequestDialog({ about, preselectedType, onClosed }: RequestDialogProps) {
@@ -44,7 +42,7 @@ export function RequestDialog({ about, preselectedType, onClosed }: RequestDialo
       }),
     [client],
   );
-  const today = dayInZone(new Date(), timeZone);
+  const today = useToday();
   const [snapshot, send] = useMachine(machine, {
     input: { about, preselectedType, today, makeIdempotencyKey: newKey },
   });

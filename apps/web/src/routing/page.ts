@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  type IndexRouteObject,
-  type NonIndexRouteObject,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router';
+import { type NonIndexRouteObject, matchRoutes, type RouteObject } from 'react-router';
 import type { Data } from '../data/createData.ts';
 import type { Services } from '../services.ts';
 
@@ -60,7 +55,7 @@ export const createWarm =
   (path: string): void => {
     const url = new URL(path, origin);
     for (const { route, params } of matchRoutes(routes, url) ?? []) {
-      const { handle }: IndexRouteObject | NonIndexRouteObject = route;
+      const handle: unknown = route.handle;
       if (isWarmable(handle)) handle.warm({ params, url });
     }
   };

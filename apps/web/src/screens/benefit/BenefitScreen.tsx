@@ -1,6 +1,5 @@
 import { redeemBenefit } from '@parlour/client';
 import type { Redemption } from '@parlour/contract';
-import { dayInZone } from '@parlour/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isNotFound, valueOf } from '../../data/callError.ts';
@@ -11,9 +10,8 @@ import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useServices } from '../../services.ts';
 import { useIsMember } from '../../session/useIsMember.ts';
 import { useSignInHere } from '../../session/useSignInHere.ts';
+import { useToday } from '../../useToday.ts';
 import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** The benefit of the address. Another benefit begins anew, without what was redeemed before it. */
 export function BenefitScreen() {
@@ -29,6 +27,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const { membershipUrl } = useServices().configuration;
   const signInHere = useSignInHere();
   const isMember = useIsMember();
+  const today = useToday();
   const isMissing = isNotFound(benefit.error);
   usePageTitle(isMissing ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
 
@@ -45,7 +44,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
     <BenefitView
       page={isMissing ? { state: 'missing' } : pageData(benefit)}
       reader={reader}
-      today={dayInZone(new Date(), timeZone)}
+      today={today}
     />
   );
 }

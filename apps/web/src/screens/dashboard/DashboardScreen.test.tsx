@@ -124,12 +124,11 @@ test('WD7: the first picture comes first, then its neighbors are loaded ahead', 
   const loaded: { src: string; priority: string }[] = [];
   vi.stubGlobal(
     'Image',
-    class {
+    class extends EventTarget {
       fetchPriority = '';
-      onload: (() => void) | null = null;
       set src(src: string) {
         loaded.push({ src, priority: this.fetchPriority });
-        queueMicrotask(() => this.onload?.());
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
       }
     },
   );

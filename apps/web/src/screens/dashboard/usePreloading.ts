@@ -1,5 +1,5 @@
 import { isSlowConnection, preloadingPlan } from '@parlour/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** What of the Network Information API is read, where a browser has it. */
 interface NetworkInformation {
@@ -23,34 +23,36 @@ const PAINT_TIME = 100;
  */
 export function usePreloading(urls: string | null): boolean {
   const [hasFirst, setHasFirst] = useState(false);
+  const plan = useMemo(
+    () =>
+      urls === null
+        ? null
+        : preloadingPlan(urls === '' ? [] : urls.split('\n'), networkOf(navigator)),
+    [urls],
+  );
 
   useEffect(() => {
-    if (urls === null) return;
-    const plan = preloadingPlan(urls === '' ? [] : urls.split('\n'), networkOf(navigator));
-    const [first, ...others] = plan;
-    if (first === undefined) {
-      setHasFirst(true);
-      return;
-    }
+    const [first, ...others] = plan ?? [];
+    if (first === undefined) return;
     const timers: number[] = [];
+    const left = new AbortController();
     const loadOthers = () => {
       setHasFirst(true);
       timers.push(
         ...others.map(({ url, delay }) => window.setTimeout(() => load(url, 'low'), delay)),
       );
     };
-    const image = load(first.url, 'high');
     const waitForPaint = () => timers.push(window.setTimeout(loadOthers, PAINT_TIME));
-    image.onload = waitForPaint;
-    image.onerror = waitForPaint;
+    const image = load(first.url, 'high');
+    image.addEventListener('load', waitForPaint, { signal: left.signal });
+    image.addEventListener('error', waitForPaint, { signal: left.signal });
     return () => {
-      image.onload = null;
-      image.onerror = null;
+      left.abort();
       timers.forEach((timer) => window.clearTimeout(timer));
     };
-  }, [urls]);
+  }, [plan]);
 
-  return hasFirst;
+  return hasFirst || plan?.length === 0;
 }
 
 function load(url: string, priority: 'high' | 'low'): HTMLImageElement {

@@ -18,7 +18,7 @@ export function LoginFrame({ clubName, children }: LoginFrameProps) {
             return (
               <path
                 key={arch}
-                d={`M${10 + inset} 560V${200}a${radius} ${radius} 0 0 1 ${2 * radius} 0V560`}
+                d={`M${10 + inset} 560V200a${radius} ${radius} 0 0 1 ${2 * radius} 0V560`}
               />
             );
           })}
