@@ -82,8 +82,12 @@ export function createAuthorize(parts: AccessParts): Authorize {
   };
 }
 
+const SCHEME = 'bearer ';
+
 const bearerOf = (header: string | undefined): string | undefined =>
-  header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+  header?.slice(0, SCHEME.length).toLowerCase() === SCHEME
+    ? header.slice(SCHEME.length).trim()
+    : undefined;
 
 function refOf(query: unknown): string | undefined {
   if (typeof query !== 'object' || query === null || !('ref' in query)) return undefined;

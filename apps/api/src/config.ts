@@ -59,7 +59,6 @@ const environmentSchema = z.object({
 
 /** All that the server takes from its environment; docs/operations.md tells what each is for. */
 export interface Config {
-  readonly production: boolean;
   readonly host: string;
   readonly port: number;
   /** Absolute path of the folder that holds whatever the server keeps on disk. */
@@ -108,8 +107,7 @@ export function readConfig(
     return { ok: false, faults };
   }
   const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  if (production && values.SECRET_KEY === undefined) {
+  if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
     return { ok: false, faults: ['SECRET_KEY: must be given in production'] };
   }
   const dataFolder = isAbsolute(values.DATA_DIR)
@@ -118,7 +116,6 @@ export function readConfig(
   return {
     ok: true,
     config: {
-      production,
       host: values.HOST,
       port: values.PORT,
       dataFolder,

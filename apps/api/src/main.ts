@@ -30,6 +30,7 @@ const server = await startServer(result.config, log, join(root, 'apps/web/dist')
 );
 
 setFlagsFromString('--semi-space-growth-factor=2');
+if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

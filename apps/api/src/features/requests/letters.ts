@@ -1,5 +1,5 @@
 import type { RequestPayload } from '@parlour/contract';
-import { fieldsOf, requestTypeLabels, type RequestContext } from '@parlour/core';
+import { fieldsOf, formatDay, requestTypeLabels, type RequestContext } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
@@ -16,10 +16,13 @@ type Fact = readonly [label: string, value: string];
 /** The request as staff and member read it: the form's own labels, in the form's order. */
 function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
   const values = new Map<string, string | number | undefined>(Object.entries(payload));
-  const details = fieldsOf(payload.requestType, context).flatMap(({ name, label }): Fact[] => {
-    const value = values.get(name);
-    return value === undefined || value === '' ? [] : [[label, String(value)]];
-  });
+  const details = fieldsOf(payload.requestType, context).flatMap(
+    ({ name, label, kind }): Fact[] => {
+      const value = values.get(name);
+      if (value === undefined || value === '') return [];
+      return [[label, kind === 'date' ? formatDay(String(value)) : String(value)]];
+    },
+  );
   return [
     ['Reference', reference],
     ['Request type', requestTypeLabels[payload.requestType]],

@@ -1,4 +1,5 @@
 import { requestReceiptSchema } from '@parlour/contract';
+import { formatDay } from '@parlour/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -63,7 +64,10 @@ for (const [requestType, details] of Object.entries(samples)) {
       (mail) => mail.to.address === STAFF && mail.subject.includes(reference),
     );
     expect(toStaff.replyTo?.address).toBe(MEMBER);
-    for (const value of Object.values(details)) expect(toStaff.text).toContain(String(value));
+    for (const value of Object.values(details)) {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+      expect(toStaff.text).toContain(isDay ? formatDay(String(value)) : String(value));
+    }
     const toMember = await club.mailbox.next(
       (mail) => mail.to.address === MEMBER && mail.subject.includes(reference),
     );

@@ -4,7 +4,7 @@ import { unauthenticated } from '../../platform/http/refusal.ts';
 import { newId, type Random } from '../../platform/random.ts';
 import { sameText, tokenHash } from '../../platform/secrets.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
-import { findSession, insertSession, revokeSessions, touchSession } from './repository.ts';
+import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
 /** The member behind a call. */
@@ -20,8 +20,6 @@ export interface Sessions {
   open(queries: Queries, memberId: string): Promise<{ token: string; crmToken: string }>;
   /** The member whose session the two tokens belong to; throws the 401 refusal for any other pair. */
   check(token: string, crmToken: string): SignedIn | Promise<SignedIn>;
-  /** Ends every session of a member at once in this process, and within seconds in others. */
-  revokeAll(memberId: string): Promise<void>;
 }
 
 export interface SessionParts {
@@ -32,7 +30,7 @@ export interface SessionParts {
 }
 
 // For how long a checked session is believed without asking the database: a page's burst of calls costs one query,
-// and a revocation made by another process takes effect after this at the latest.
+// and a revocation takes effect after this at the latest.
 const BELIEVED_FOR = 3000;
 const BELIEVED_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
@@ -99,12 +97,6 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       const found = looking.get(pair) ?? look(token, crmToken).finally(() => looking.delete(pair));
       looking.set(pair, found);
       return found;
-    },
-    async revokeAll(memberId) {
-      await revokeSessions(queries, memberId, clock.now());
-      for (const [token, { signedIn }] of believed) {
-        if (signedIn.memberId === memberId) believed.delete(token);
-      }
     },
   };
 }

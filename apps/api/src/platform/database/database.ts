@@ -20,11 +20,12 @@ export interface Database {
 }
 
 const CONNECTIONS = 8;
-const CONNECT_WITHIN = 2000;
+// Also the longest wait for one of the connections when all are in use.
+const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
 
 /**
- * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within two seconds
+ * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within five seconds
  * fails, and the next one tries anew.
  *
  * @param onConnectionError - told of each connection that breaks while no query runs on it.
