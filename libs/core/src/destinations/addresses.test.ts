@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugify } from '../catalog/slug.ts';
+import { destinationPath, vendorPath, withRef } from './addresses.ts';
+
+test('DS6: the address of a vendor is its slug', () => {
+  expect(vendorPath({ slug: slugify('Café Zoë & Sons') })).toBe('/vendors/cafe-zoe-sons');
+  expect(vendorPath({ slug: 'cafe-zoe-2' })).toBe('/vendors/cafe-zoe-2');
+});
+
+test('DS6: the address of a destination is its id', () => {
+  expect(destinationPath('paris')).toBe('/destination-guides/paris');
+});
+
+test('DS6, DS7: whatever slug, id and ref are, they are read back from the address', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((part) => !/^\.+$/.test(part));
+  fc.assert(
+    fc.property(text, text, (part, ref) => {
+      for (const path of [vendorPath({ slug: part }), destinationPath(part)]) {
+        const address = new URL(withRef(path, ref), 'https://club.example');
+        expect(address.pathname.split('/')).toHaveLength(3);
+        expect(decodeURIComponent(address.pathname.split('/')[2] ?? '')).toBe(part);
+        expect([...address.searchParams]).toEqual([['ref', ref]]);
+      }
+    }),
+  );
+});
+
+test('DS7: the links of a member carry no ref', () => {
+  expect(withRef('/vendors/zoe', null)).toBe('/vendors/zoe');
+});

@@ -1,0 +1,52 @@
+import { vendorTypes } from '@parlour/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categoryDisplayName, guideCategories, guideCategoryOf } from './guideCategories.ts';
+
+test.each(vendorTypes)('DS1: %s belongs to one category, in any letter case', (type) => {
+  const expected = { Restaurants: 'Dining', Hotels: 'Hotels' }[type as string] ?? 'Activities';
+  expect(guideCategoryOf(type)).toBe(expected);
+  expect(guideCategoryOf(type.toLowerCase())).toBe(expected);
+  expect(guideCategoryOf(` ${type.toUpperCase()} `)).toBe(expected);
+});
+
+test.each([
+  ['restaurant', 'Dining'],
+  ['Hotel', 'Hotels'],
+  ['Hotel Sales Team', 'Activities'],
+  ['Private Chef', 'Activities'],
+  ['constructor', 'Activities'],
+  ['', 'Activities'],
+])('DS1: %j belongs to %s', (type, category) => {
+  expect(guideCategoryOf(type)).toBe(category);
+});
+
+test('DS2: the categories come as Dining, Hotels, Activities', () => {
+  expect(guideCategories).toEqual(['Dining', 'Hotels', 'Activities']);
+});
+
+test.each([
+  ['restaurants', 'Dining'],
+  ['Restaurants', 'Dining'],
+  ['hotel', 'Hotels'],
+  ['HOTELS', 'Hotels'],
+  ['spa', 'Wellness'],
+  ['Spa', 'Wellness'],
+  ['retail', 'Shopping'],
+  ['Museums', 'Museums'],
+  ['Spa & Massage Services', 'Spa & Massage Services'],
+  ['toString', 'toString'],
+])('DS16: %s is shown as %s', (category, shown) => {
+  expect(categoryDisplayName(category)).toBe(shown);
+});
+
+test('DS16: a word without a name of its own stays as it is, and a shown name is its own', () => {
+  const words = ['restaurants', 'restaurant', 'hotels', 'hotel', 'spa', 'retail'];
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      const shown = categoryDisplayName(word);
+      if (!words.includes(word.trim().toLowerCase())) expect(shown).toBe(word.trim());
+      expect(categoryDisplayName(shown)).toBe(shown);
+    }),
+  );
+});

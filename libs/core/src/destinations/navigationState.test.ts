@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { connection, marais, paris } from './fixtures/guide.ts';
+import { navigationTo, parseNavigationState, vendorToLoad } from './navigationState.ts';
+
+const nothing = {
+  vendorId: null,
+  destinationId: null,
+  destination: null,
+  parentDestination: null,
+};
+const le = { id: 'le-marais', name: 'Le Marais' };
+const city = { id: 'paris', name: 'Paris' };
+
+test.each([
+  undefined,
+  null,
+  '',
+  'vendorId',
+  7,
+  [],
+  {},
+  { vendorId: 7, destinationId: {}, destination: 'Paris', parentDestination: [] },
+  { vendorId: '', destinationId: ' ', destination: { id: 'paris' } },
+  { destination: { name: 'Paris' }, parentDestination: { id: 'paris', name: ' ' } },
+])('DS8: from %j nothing is read', (state) => {
+  expect(parseNavigationState(state)).toEqual(nothing);
+});
+
+test('DS8: what can be read is read, and nothing more', () => {
+  const state = {
+    vendorId: 'zoe',
+    destinationId: null,
+    destination: { ...le, imageUrl: '/a.webp' },
+    parentDestination: { id: 7, name: 'Paris' },
+    key: 'other',
+  };
+  expect(parseNavigationState(state)).toEqual({ ...nothing, vendorId: 'zoe', destination: le });
+});
+
+test('DS8: no state makes it throw', () => {
+  const field = fc.oneof(fc.anything(), fc.record({ id: fc.anything(), name: fc.anything() }));
+  const anyState = fc.oneof(
+    fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true }),
+    fc.record({ vendorId: field, destinationId: field, destination: field }),
+  );
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const read = parseNavigationState(state);
+      expect(Object.keys(read)).toEqual(Object.keys(nothing));
+      expect(parseNavigationState(read)).toEqual(read);
+    }),
+  );
+});
+
+test('DS9: from its destination a vendor gets the destination and its parent', () => {
+  const context = { destination: marais, parentDestination: marais.parentDestination };
+  expect(navigationTo(connection('zoe', {}, 'le-marais'), context)).toEqual({
+    vendorId: 'zoe',
+    destinationId: 'le-marais',
+    destination: le,
+    parentDestination: city,
+  });
+  expect(
+    navigationTo(connection('zoe'), { destination: paris, parentDestination: null }),
+  ).toMatchObject({ destination: city, parentDestination: null });
+});
+
+test('DS9: a related vendor of another destination gets its ids alone', () => {
+  const context = { destination: le, parentDestination: city };
+  expect(navigationTo(connection('zoe', {}, 'lisbon'), context)).toEqual({
+    ...nothing,
+    vendorId: 'zoe',
+    destinationId: 'lisbon',
+  });
+  expect(navigationTo(connection('zoe'), nothing)).toMatchObject({
+    destinationId: 'paris',
+    destination: null,
+  });
+});
+
+test('DS8, DS9: what a link carries is read back the same', () => {
+  const text = fc.string({ minLength: 1 }).filter((part) => part.trim() !== '');
+  const named = fc.record({ id: text, name: text });
+  fc.assert(
+    fc.property(text, named, fc.option(named), (id, destination, parentDestination) => {
+      const state = navigationTo(connection(id, {}, destination.id), {
+        destination,
+        parentDestination,
+      });
+      expect(state.destination).toEqual(destination);
+      expect(parseNavigationState(structuredClone(state))).toEqual(state);
+    }),
+  );
+});
+
+test('DS10: the id of the state goes before the slug', () => {
+  expect(vendorToLoad({ ...nothing, vendorId: 'v1' }, 'zoe')).toBe('v1');
+  expect(vendorToLoad(nothing, 'zoe')).toBe('zoe');
+});
