@@ -1,13 +1,10 @@
-import type { Call } from '@parlour/contract';
+import { ALL_CATEGORIES, type Call } from '@parlour/contract';
 
 /** The parts of a call's input that stand in its address. */
 export interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
 }
-
-/** The category that stands for every category; it is never sent (spec section 7). */
-const ALL_CATEGORIES = 'ALL';
 
 const isSent = (name: string, value: unknown): value is string | number | boolean => {
   if (name === 'category' && value === ALL_CATEGORIES) return false;

@@ -1,7 +1,4 @@
-import type { CallName } from '@parlour/contract';
-
-/** A sign-in call that came to no answer (spec section 8). */
-const SIGN_IN_FAULT = 'An error occurred. Please try again.';
+import { SIGN_IN_FAULT, signInRefusals, type CallName } from '@parlour/contract';
 
 /** A refusal without a message, by its HTTP status (spec section 8). */
 export const statusSentence = (status: number): string => {
@@ -40,8 +37,8 @@ export const invalidPreview = ordinary('Invalid preview URL response');
 
 /** What a member reads when a call fails and the server gives no message: the fallbacks of spec section 8. */
 export const sentences = {
-  requestCode: signIn('Failed to send code'),
-  verifyCode: signIn('Invalid code'),
+  requestCode: signIn(signInRefusals.requestCode),
+  verifyCode: signIn(signInRefusals.verifyCode),
   getConfiguration: ordinary('Failed to fetch configuration'),
   listBenefits: ordinary('Failed to fetch benefits'),
   getBenefit: ordinary('Failed to fetch benefit'),

@@ -80,6 +80,12 @@ test('a line is trimmed, not blank and at most 200 characters', () => {
   expect(lineSchema.safeParse('x'.repeat(201)).success).toBe(false);
 });
 
+test.each(['one\ntwo', 'one\rtwo', 'one\u2028two'])('%j is more than one line', (text) => {
+  expect(lineSchema.safeParse(text).success).toBe(false);
+  expect(textSchema.parse(text)).toBe(text);
+  expect(lineSchema.parse(`${text.slice(0, 3)}\n`)).toBe('one');
+});
+
 test('a text may be empty and has at most 5000 characters', () => {
   expect(textSchema.parse('')).toBe('');
   expect(textSchema.safeParse('x'.repeat(5000)).success).toBe(true);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 
 // Marked as pure, so that a browser loads only those that it uses.
 
@@ -12,7 +12,8 @@ export const categorySchema = /* @__PURE__ */ z.string().check(z.maxLength(100))
 /** A non-blank text of one line, at most {@link LINE_LIMIT} characters. */
 export const lineSchema = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
+  // A dot stands for anything but a line break.
+  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT), z.regex(/^.*$/));
 
 /** Free text, at most {@link TEXT_LIMIT} characters; may be empty. */
 export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
@@ -39,5 +40,5 @@ export const wholeNumber = (least: number, most: number) => {
   return z.union([number, z.pipe(digits, z.pipe(z.transform(Number), number))]);
 };
 
-/** How many there are: a whole number of at least 1. */
-export const countSchema = /* @__PURE__ */ wholeNumber(1, 9999);
+/** How many there are: a whole number from 1 to {@link COUNT_LIMIT}. */
+export const countSchema = /* @__PURE__ */ wholeNumber(1, COUNT_LIMIT);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CODE_LENGTH } from './limits.ts';
 import { emailSchema, idSchema } from './primitives.ts';
 
 /** The signed-in member as the browser keeps it. The CRM token travels in the header `X-CRM-Token`. */
@@ -16,7 +17,7 @@ export type CodeRequest = z.output<typeof codeRequestSchema>;
 
 export const codeVerificationSchema = z.object({
   email: emailSchema,
-  code: z.string().check(z.regex(/^\d{6}$/)),
+  code: z.string().check(z.regex(/^\d+$/), z.length(CODE_LENGTH)),
 });
 export type CodeVerification = z.output<typeof codeVerificationSchema>;
 

@@ -1,5 +1,5 @@
+export { ALL_CATEGORIES } from '@parlour/contract';
 export {
-  ALL_CATEGORIES,
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,
   categoriesOf,

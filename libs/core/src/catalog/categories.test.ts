@@ -1,7 +1,7 @@
+import { ALL_CATEGORIES } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  ALL_CATEGORIES,
   categoriesOf,
   DEFAULT_CATEGORY,
   filterByCategory,
@@ -57,7 +57,9 @@ test('CT16: each item is in one group, and no two groups have one name', () => {
 
 test('CT17: the filter keeps the items of the chosen category', () => {
   const ids = (chosen: string) => filterByCategory(items, categoryOf, chosen).map(({ id }) => id);
-  expect(ids(ALL_CATEGORIES)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const every of [ALL_CATEGORIES, 'all', '', ' ']) {
+    expect(ids(every)).toEqual([1, 2, 3, 4, 5, 6]);
+  }
   expect(ids('WELLNESS')).toEqual([1, 4]);
   expect(ids('MISC')).toEqual([2, 5]);
   expect(ids('Travel')).toEqual([]);
@@ -75,6 +77,7 @@ test('CT16, CT17: the filter keeps the items of the group of the same name', () 
 
 test('CT18: the texts of empty lists', () => {
   expect(noBenefitsFound(ALL_CATEGORIES)).toBe('No benefits found');
+  expect(noBenefitsFound('')).toBe('No benefits found');
   expect(noBenefitsFound('Dining')).toBe('No benefits found in Dining');
   expect(NO_EVENTS_FOUND).toBe('No events found');
 });

@@ -1,8 +1,7 @@
+import { ALL_CATEGORIES } from '@parlour/contract';
+
 /** Holds the items without a category (spec section 3). */
 export const DEFAULT_CATEGORY = 'MISC';
-
-/** The choice of a category filter that keeps every item (spec section 7). */
-export const ALL_CATEGORIES = 'ALL';
 
 /** How an item's category is found. */
 export type CategoryOf<Item> = (item: Item) => string | null;
@@ -45,19 +44,23 @@ export const categoriesOf = <Item>(
   categoryOf: CategoryOf<Item>,
 ): readonly string[] => groupByCategory(items, categoryOf).map(({ category }) => category);
 
-/** The items of one category, in any letter case, or every item for {@link ALL_CATEGORIES}. */
+/** A blank choice, as `?category=` in an address has it, is none. */
+const isEveryCategory = (chosen: string): boolean =>
+  key(chosen.trim() || ALL_CATEGORIES) === ALL_CATEGORIES;
+
+/** The items of one category, in any letter case, or every item for {@link ALL_CATEGORIES} and a blank choice. */
 export const filterByCategory = <Item>(
   items: readonly Item[],
   categoryOf: CategoryOf<Item>,
   chosen: string,
 ): readonly Item[] =>
-  key(chosen) === ALL_CATEGORIES
+  isEveryCategory(chosen)
     ? items
     : items.filter((item) => key(named(categoryOf(item))) === key(named(chosen)));
 
 /** The text of an empty list of benefits (spec section 8). */
 export const noBenefitsFound = (chosen: string): string =>
-  key(chosen) === ALL_CATEGORIES ? 'No benefits found' : `No benefits found in ${chosen}`;
+  isEveryCategory(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;
 
 /** The text of an empty list of events (spec section 8). */
 export const NO_EVENTS_FOUND = 'No events found';

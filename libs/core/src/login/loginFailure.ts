@@ -1,5 +1,7 @@
+import { SIGN_IN_FAULT, signInRefusals } from '@parlour/contract';
+
 /** The call that failed: asking for a code, or showing one. */
-export type LoginCall = 'requestCode' | 'verifyCode';
+export type LoginCall = keyof typeof signInRefusals;
 
 /** Why a call of the sign-in failed: the sentence for the member and what the caller threw. */
 export interface LoginFailure {
@@ -15,20 +17,13 @@ export interface LoginRefusal {
   readonly message: string;
 }
 
-const fallbacks = {
-  requestCode: 'Failed to send code',
-  verifyCode: 'Invalid code',
-} as const satisfies Record<LoginCall, string>;
-
 /**
  * The failure for whatever a sign-in call was rejected with (spec section 8): a refusal gives the server's sentence
  * or the call's own; anything else, such as a lost connection, gives the general one.
  */
 export const loginFailure = (call: LoginCall, cause: unknown): LoginFailure => ({
   call,
-  message: isRefusal(cause)
-    ? cause.message.trim() || fallbacks[call]
-    : 'An error occurred. Please try again.',
+  message: isRefusal(cause) ? cause.message.trim() || signInRefusals[call] : SIGN_IN_FAULT,
   cause,
 });
 

@@ -1,4 +1,4 @@
-import { LINE_LIMIT, TEXT_LIMIT } from '@parlour/contract';
+import { dateSchema, LINE_LIMIT, TEXT_LIMIT, timeSchema } from '@parlour/contract';
 import type { RequestField } from './requestFields.ts';
 
 /** The sentence that refuses a trimmed, non-blank value for not having the form of its field; null when it has. */
@@ -6,19 +6,23 @@ export const malformedValue = (field: RequestField, value: string): string | nul
   const { label } = field;
   switch (field.kind) {
     case 'line':
-      return tooLong(label, value, LINE_LIMIT);
+      return malformedLine(label, value);
     case 'text':
       return tooLong(label, value, TEXT_LIMIT);
     case 'date':
-      return isCalendarDay(value) ? null : `${label} must be a date.`;
+      return dateSchema.safeParse(value).success ? null : `${label} must be a date.`;
     case 'time':
-      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : `${label} must be a time of day.`;
+      return timeSchema.safeParse(value).success ? null : `${label} must be a time of day.`;
     case 'count':
       return offCount(field, value);
     case 'choice':
       return field.options.includes(value) ? null : `${label} must be one of the list.`;
   }
 };
+
+/** The sentence that refuses a text that is not one line of {@link LINE_LIMIT} characters at most. */
+export const malformedLine = (label: string, value: string): string | null =>
+  /^.*$/.test(value) ? tooLong(label, value, LINE_LIMIT) : `${label} must be one line.`;
 
 /** The sentence that refuses a text of more than `limit` characters. */
 export const tooLong = (label: string, value: string, limit: number): string | null =>
@@ -32,10 +36,4 @@ const offCount = (
   if (Number(value) < minimum) return `${label} must be at least ${minimum}.`;
   if (Number(value) > maximum) return `${label} must be at most ${maximum}.`;
   return null;
-};
-
-const isCalendarDay = (value: string) => {
-  const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN;
-  // A day that its month does not have would be read as one of the next month.
-  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(value);
 };

@@ -1,6 +1,7 @@
 import {
   beautyLocations,
   beautyServices,
+  COUNT_LIMIT,
   flowerBudgetRanges,
   flowerOccasions,
   giftBudgetRanges,
@@ -32,7 +33,7 @@ const line = { kind: 'line' } as const;
 const text = { kind: 'text' } as const;
 const date = { kind: 'date' } as const;
 const time = { kind: 'time' } as const;
-const count = { kind: 'count', minimum: 1, maximum: 9999 } as const;
+const count = { kind: 'count', minimum: 1, maximum: COUNT_LIMIT } as const;
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
 
 const always = { required: 'always' } as const;

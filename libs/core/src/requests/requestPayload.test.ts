@@ -10,7 +10,10 @@ import { isSubmittable, requestProblems } from './requestProblems.ts';
 const general: RequestContext = { kind: 'general' };
 const calendar = { today: '2030-01-01' };
 
-const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\r', '\n', '\u2028'), maxLength: 6 }),
+);
 const anyContext: fc.Arbitrary<RequestContext> = fc.oneof(
   fc.constant(general),
   fc.record({

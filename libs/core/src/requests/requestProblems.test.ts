@@ -101,6 +101,7 @@ test.each([
   ['pickupDate', 'tomorrow', 'Pickup date must be a date.'],
   ['pickupTime', '24:00', 'Pickup time must be a time of day.'],
   ['destination', 'x'.repeat(201), 'Destination must be at most 200 characters.'],
+  ['destination', 'Gate 4\nTerminal 2', 'Destination must be one line.'],
 ])('RQ8, RQ9, RQ17: %s of %s is refused', (name, value, message) => {
   const draft = draftOfCar({ [name]: value });
   expect(draftProblems(draft, general, calendar)).toEqual([{ field: name, message }]);
@@ -118,6 +119,13 @@ test('RQ17: a choice outside its list and too long a text are refused', () => {
     { field: 'subject', message: 'Subject must be at most 200 characters.' },
     { field: 'roomType', message: 'Room type must be one of the list.' },
     { field: 'description', message: 'Additional notes must be at most 5000 characters.' },
+  ]);
+});
+
+test('RQ17: a subject of two lines is refused', () => {
+  const draft = { ...draftOfCar({}), subject: 'To the airport\r\nBcc: all@club.example' };
+  expect(draftProblems(draft, general, calendar)).toEqual([
+    { field: 'subject', message: 'Subject must be one line.' },
   ]);
 });
 

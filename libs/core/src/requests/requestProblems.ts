@@ -1,5 +1,5 @@
-import { LINE_LIMIT, TEXT_LIMIT } from '@parlour/contract';
-import { malformedValue, tooLong } from './fieldValues.ts';
+import { TEXT_LIMIT } from '@parlour/contract';
+import { malformedLine, malformedValue, tooLong } from './fieldValues.ts';
 import type { RequestContext } from './requestContext.ts';
 import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
 import { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
@@ -64,7 +64,7 @@ const malformedFields = (
 ): readonly RequestProblem[] => {
   const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   return [
-    problem(subjectField, tooLong(subjectField.label, draft.subject.trim(), LINE_LIMIT)),
+    problem(subjectField, malformedLine(subjectField.label, draft.subject.trim())),
     ...details.map((field) => {
       const value = detailOf(draft, field.name);
       return problem(field, value === '' ? null : malformedValue(field, value));
