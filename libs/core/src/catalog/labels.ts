@@ -4,7 +4,7 @@ export const michelinLabel = (stars: number | null): string | null =>
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
 const percentage = `${number}\\s?%`;
-const amount = String.raw`(?:[A-Z]{1,3}\s?)?[$€£¥]\s?${number}|[A-Z]{3}\s?${number}|${number}(?:\s?[A-Z]{3})?`;
+const amount = String.raw`(?:[A-Z]{1,3}\s?)?[$€£¥]\s?${number}|[A-Z]{3}\s?${number}|${number}(?:\s?(?:[A-Z]{3}|[€£¥]))?`;
 const amountOrPercentage = new RegExp(
   `^(?:[Uu]p to\\s+)?(?:${percentage}|${amount}|(?:${amount}|${percentage})\\s?[-–]\\s?(?:${amount}|${percentage}))$`,
 );

@@ -27,7 +27,10 @@ export const sessionOfSignIn = ({ token, user: { crmToken, ...user } }: SignIn):
 /** The text that is stored for a session. */
 export const serializeSession = (session: Session): string => JSON.stringify(session);
 
-/** Reads stored text; null when it holds no authenticated session or is not readable. Never throws. */
+/**
+ * Reads stored text; null when it holds no authenticated session or is not readable. Never throws. It reads by hand,
+ * not by a schema: every page begins with it, and none should wait for the schemas.
+ */
 export const parseStoredSession = (text: string | null): Session | null => {
   const stored = recordOf(parseJson(text ?? ''));
   const user = recordOf(stored?.['user']);
