@@ -2,7 +2,7 @@ import { expect, memberTest as test } from './support/test.ts';
 
 test('the dashboard shows the club, and its carousel wraps around', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: /featured/i });
+  const carousel = page.getByRole('region', { name: 'Featured', exact: true });
   await expect(carousel).toBeVisible();
   const current = () => carousel.getByRole('heading').first().textContent();
   const first = await current();

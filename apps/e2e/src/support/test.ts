@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import { people, startClub, type Club } from './club.ts';
 import { signIn } from './signIn.ts';
 
@@ -11,8 +11,25 @@ interface WorkerFixtures {
   readonly memberState: StorageState;
 }
 
+interface Fixtures {
+  /** Collects what no page may do, in every test: throw, or ask for what the Content-Security-Policy forbids. */
+  readonly faults: readonly string[];
+}
+
 /** A test of a visitor's browser: nobody is signed in. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
   club: [
     // Playwright reads a fixture's dependencies from the destructured parameter.
     async ({}, use) => {
@@ -40,4 +57,4 @@ export const memberTest = test.extend({
   storageState: async ({ memberState }, use) => use(memberState),
 });
 
-export { expect } from '@playwright/test';
+export { expect };
