@@ -8,6 +8,8 @@ export interface Listener {
 }
 
 const RETRY_AFTER = 1000;
+const ASK_EVERY = 10_000;
+const ANSWER_WITHIN = 5000;
 
 /**
  * Hears a channel's notifications on a connection of its own, and connects anew when that breaks.
@@ -40,6 +42,7 @@ export function listen(
       connectionString,
       application_name: 'parlour listener',
       connectionTimeoutMillis: 2000,
+      query_timeout: ANSWER_WITHIN,
       keepAlive: true,
     });
     client = next;
@@ -57,12 +60,18 @@ export function listen(
   };
 
   connect();
+  // A connection can die without a word: one that does not answer counts as lost.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    if (hearing && asked !== undefined) asked.query('select 1').catch(() => lost(asked));
+  }, ASK_EVERY);
   return {
     isHearing: () => hearing,
     async close() {
       closed = true;
       hearing = false;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await client?.end().catch(() => undefined);
     },
   };
