@@ -85,8 +85,8 @@ const misplacedDates = (
     .map((field) => {
       const day = detailOf(draft, field.name);
       if (day < today) return problem(field, `${field.label} must not be in the past.`);
-      return field.name === 'departureDate' && day <= detailOf(draft, 'arrivalDate')
-        ? problem(field, `${field.label} must be after the arrival date.`)
+      return field.name === 'departureDate' && day < detailOf(draft, 'arrivalDate')
+        ? problem(field, `${field.label} must not be before the arrival date.`)
         : null;
     })
     .filter((found) => found !== null);
