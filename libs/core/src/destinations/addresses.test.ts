@@ -13,14 +13,14 @@ test('DS6: the address of a destination is its id', () => {
 });
 
 test('DS6, DS7: whatever slug, id and ref are, they are read back from the address', () => {
-  const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((part) => !/^\.+$/.test(part));
+  const text = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(text, text, (part, ref) => {
       for (const path of [vendorPath({ slug: part }), destinationPath(part)]) {
-        const address = new URL(withRef(path, ref), 'https://club.example');
-        expect(address.pathname.split('/')).toHaveLength(3);
-        expect(decodeURIComponent(address.pathname.split('/')[2] ?? '')).toBe(part);
-        expect([...address.searchParams]).toEqual([['ref', ref]]);
+        const [, last, query] =
+          /^\/[a-z-]+\/([^/?#\s]+)\?ref=([^&#\s]+)$/.exec(withRef(path, ref)) ?? [];
+        expect(decodeURIComponent(last ?? '')).toBe(part);
+        expect(decodeURIComponent(query ?? '')).toBe(ref);
       }
     }),
   );
