@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { vendor } from '../destinations/fixtures/guide.ts';
+import { filterVendors, mapFilterLabel, mapFilters } from './filters.ts';
+
+const vendors = ['Restaurants', 'hotel', 'Museum', 'HOTELS', 'Store', 'restaurants'].map((type) =>
+  vendor(type, { type }),
+);
+
+test('MP1: the filters in their order, ACTIVITIES shortened on small screens', () => {
+  expect(mapFilters).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITIES']);
+  const labels = (isSmallScreen: boolean) =>
+    mapFilters.map((filter) => mapFilterLabel(filter, isSmallScreen));
+  expect(labels(false)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITIES']);
+  expect(labels(true)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
+});
+
+test.each([
+  ['ALL', ['Restaurants', 'hotel', 'Museum', 'HOTELS', 'Store', 'restaurants']],
+  ['HOTELS', ['hotel', 'HOTELS']],
+  ['DINING', ['Restaurants', 'restaurants']],
+  ['ACTIVITIES', ['Museum', 'Store']],
+] as const)('MP2: %s keeps %j', (filter, kept) => {
+  expect(filterVendors(vendors, filter).map(({ id }) => id)).toEqual(kept);
+});
+
+test('MP2: each vendor is kept by ALL and by one other filter', () => {
+  const anyType = fc.oneof(fc.constantFrom('Restaurants', 'Hotels', 'Museum'), fc.string());
+  fc.assert(
+    fc.property(anyType, (type) => {
+      const keeping = mapFilters.filter((filter) => filterVendors([{ type }], filter).length === 1);
+      expect(keeping).toHaveLength(2);
+      expect(keeping[0]).toBe('ALL');
+    }),
+  );
+});

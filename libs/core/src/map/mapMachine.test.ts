@@ -1,0 +1,101 @@
+import { createActor, transition, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test } from 'vitest';
+import { MAP_COVER, mapMachine, type MapMachineEvent } from './mapMachine.ts';
+
+type Snapshot = SnapshotFrom<typeof mapMachine>;
+
+const walk = {
+  events: [
+    { type: 'cover.clicked' },
+    { type: 'pin.clicked', vendorId: 'zoe' },
+    { type: 'pin.clicked', vendorId: 'lys' },
+    { type: 'window.closed' },
+    { type: 'filter.chosen', filter: 'ALL' },
+    { type: 'filter.chosen', filter: 'DINING' },
+  ] satisfies MapMachineEvent[],
+  serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
+};
+
+/** What the machine promises of one step. */
+const promises: Record<MapMachineEvent['type'], (before: Snapshot, after: Snapshot) => void> = {
+  'cover.clicked': (before, after) => {
+    expect(after.value).toBe('interactive');
+    expect(after.context).toEqual(before.context);
+  },
+  'pin.clicked': (before, after) => {
+    expect(after.value).toBe(before.value);
+    if (before.value === 'covered') expect(after.context).toEqual(before.context);
+    else expect(after.context.selectedVendorId).not.toBe(before.context.selectedVendorId);
+  },
+  'window.closed': (before, after) => {
+    expect(after.value).toBe(before.value);
+    expect(after.context.selectedVendorId).toBeNull();
+  },
+  'filter.chosen': (before, after) => {
+    expect(after.value).toBe(before.value);
+    if (after.context.filter === before.context.filter) {
+      expect(after.context).toEqual(before.context);
+    } else {
+      expect(after.context.selectedVendorId).toBeNull();
+    }
+  },
+};
+
+test('MP12, MP13, MP14: both states with every filter and selection are reached, and no more', () => {
+  const reached = getShortestPaths(mapMachine, walk).map(({ state: { value, context } }) =>
+    [value, context.filter, context.selectedVendorId].join(' '),
+  );
+  expect(reached.toSorted()).toEqual([
+    'covered ALL ',
+    'covered DINING ',
+    'interactive ALL ',
+    'interactive ALL lys',
+    'interactive ALL zoe',
+    'interactive DINING ',
+    'interactive DINING lys',
+    'interactive DINING zoe',
+  ]);
+});
+
+test('MP12, MP13, MP14: each event keeps its promise in every state', () => {
+  for (const { state: before } of getShortestPaths(mapMachine, walk)) {
+    for (const event of walk.events) {
+      const [after] = transition(mapMachine, before, event);
+      promises[event.type](before, after);
+    }
+  }
+});
+
+const start = (...events: MapMachineEvent[]) => {
+  const actor = createActor(mapMachine).start();
+  events.forEach((event) => actor.send(event));
+  const { value, context } = actor.getSnapshot();
+  return { value, ...context };
+};
+
+test('MP12: the cover says what a click does', () => {
+  expect(MAP_COVER).toBe('Click to interact with map');
+  expect(start()).toEqual({ value: 'covered', filter: 'ALL', selectedVendorId: null });
+});
+
+test('MP13: the clicked pin has its window until it is clicked again', () => {
+  const zoe = { type: 'pin.clicked', vendorId: 'zoe' } as const;
+  const lys = { type: 'pin.clicked', vendorId: 'lys' } as const;
+  const cover = { type: 'cover.clicked' } as const;
+  expect(start(zoe).selectedVendorId).toBeNull();
+  expect(start(cover, zoe).selectedVendorId).toBe('zoe');
+  expect(start(cover, zoe, lys).selectedVendorId).toBe('lys');
+  expect(start(cover, zoe, zoe).selectedVendorId).toBeNull();
+  expect(start(cover, zoe, { type: 'window.closed' }).selectedVendorId).toBeNull();
+});
+
+test('MP14: another filter clears the selection, the same one keeps it', () => {
+  const selected = [{ type: 'cover.clicked' }, { type: 'pin.clicked', vendorId: 'zoe' }] as const;
+  expect(start(...selected, { type: 'filter.chosen', filter: 'ALL' }).selectedVendorId).toBe('zoe');
+  expect(start(...selected, { type: 'filter.chosen', filter: 'HOTELS' })).toEqual({
+    value: 'interactive',
+    filter: 'HOTELS',
+    selectedVendorId: null,
+  });
+});

@@ -1,0 +1,32 @@
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const LAST_CODE_POINT = 0x10_ff_ff;
+
+const characterOf = (reference: string, name: string): string => {
+  if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()] ?? reference;
+  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code).toWellFormed() : reference;
+};
+
+/** These flow within a sentence; any other element ends a line. */
+const inlineTag = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+const otherTag = /<[/!a-z][^<>]*>/gi;
+
+/**
+ * The words of sanitized HTML, on one line, for a place that shows text alone. It is text: it may well contain `<`, and
+ * must never be put into a page as HTML.
+ */
+export const plainText = (html: string): string =>
+  html
+    .replace(inlineTag, '')
+    .replace(otherTag, ' ')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,4});/gi, characterOf)
+    .replace(/\s+/g, ' ')
+    .trim();
