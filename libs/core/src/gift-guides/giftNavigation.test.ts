@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  backToGuidePath,
+  GIFT_GUIDE_NOT_FOUND,
+  GIFT_GUIDES_PATH,
+  GIFT_ITEM_NOT_FOUND,
+  giftGuidePath,
+  giftProductPath,
+  parseGiftNavigation,
+} from './giftNavigation.ts';
+
+test('GG7: the way back is there for a member who came through a guide', () => {
+  expect(backToGuidePath({ giftGuideId: 'hosts' }, true)).toBe('/gift-guides/hosts');
+  expect(backToGuidePath({ giftGuideId: 'hosts' }, false)).toBeNull();
+  expect(backToGuidePath({ giftGuideId: null }, true)).toBeNull();
+});
+
+test.each([undefined, null, 'hosts', {}, { giftGuideId: 7 }, { giftGuideId: ' ' }])(
+  'GG8: from %j nothing is read',
+  (state) => {
+    expect(parseGiftNavigation(state)).toEqual({ giftGuideId: null });
+  },
+);
+
+test('GG8: no state makes it throw, and what was read is read again', () => {
+  const anyState = fc.oneof(fc.anything(), fc.record({ giftGuideId: fc.anything() }));
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const read = parseGiftNavigation(state);
+      expect(parseGiftNavigation(JSON.parse(JSON.stringify(read)))).toEqual(read);
+    }),
+  );
+  expect(parseGiftNavigation({ giftGuideId: 'hosts', key: 1 })).toEqual({ giftGuideId: 'hosts' });
+});
+
+test('GG9: the addresses and the titles of missing pages', () => {
+  expect(GIFT_GUIDES_PATH).toBe('/gift-guides');
+  expect(giftGuidePath('for hosts')).toBe('/gift-guides/for%20hosts');
+  expect(giftProductPath('a/b')).toBe('/gift-guides/products/a%2Fb');
+  expect(GIFT_GUIDE_NOT_FOUND).toBe('Gift guide not found');
+  expect(GIFT_ITEM_NOT_FOUND).toBe('Gift Item Not Found');
+});

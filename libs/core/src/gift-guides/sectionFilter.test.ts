@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  ALL_SECTIONS,
+  chosenSection,
+  emptySectionText,
+  NO_SECTIONS,
+  sectionCount,
+  shownSections,
+} from './sectionFilter.ts';
+
+const section = (id: string) => ({ id, name: id, description: '', products: [] });
+const guide = { id: 'hosts', sections: [section('table'), section('cellar')] };
+const choose = (sectionId: string | null, guideId = 'hosts') => ({ guideId, sectionId });
+const ids = (sections: readonly { readonly id: string }[]) => sections.map(({ id }) => id);
+
+test('GG3: the chosen section is kept, or all', () => {
+  expect(ALL_SECTIONS).toBe('All');
+  expect(ids(shownSections(guide, null))).toEqual(['table', 'cellar']);
+  expect(ids(shownSections(guide, choose(null)))).toEqual(['table', 'cellar']);
+  expect(ids(shownSections(guide, choose('cellar')))).toEqual(['cellar']);
+  expect(chosenSection(guide, choose('cellar'))?.id).toBe('cellar');
+  expect(chosenSection(guide, choose(null))).toBeNull();
+});
+
+test('GG4: another guide shows all its sections, even one with the same id', () => {
+  expect(chosenSection({ ...guide, id: 'travelers' }, choose('cellar'))).toBeNull();
+  expect(ids(shownSections({ ...guide, id: 'travelers' }, choose('cellar')))).toEqual([
+    'table',
+    'cellar',
+  ]);
+});
+
+test('GG4: a section that is gone counts as All', () => {
+  expect(ids(shownSections(guide, choose('garden')))).toEqual(['table', 'cellar']);
+});
+
+test('GG3, GG4: what is shown is the chosen section or every one', () => {
+  const anyId = fc.constantFrom('a', 'b', 'c');
+  const anyGuide = fc.record({
+    id: anyId,
+    sections: fc.uniqueArray(anyId).map((list) => list.map(section)),
+  });
+  const anyChoice = fc.option(fc.record({ guideId: anyId, sectionId: fc.option(anyId) }));
+  fc.assert(
+    fc.property(anyGuide, anyChoice, (shownGuide, choice) => {
+      const chosen = chosenSection(shownGuide, choice);
+      const isOwn = choice?.guideId === shownGuide.id;
+      const isThere = isOwn && ids(shownGuide.sections).includes(choice.sectionId ?? 'none');
+      expect(chosen?.id ?? null).toBe(isThere ? choice.sectionId : null);
+      expect(shownSections(shownGuide, choice)).toEqual(chosen ? [chosen] : shownGuide.sections);
+    }),
+  );
+});
+
+test.each([
+  [0, '0 Sections'],
+  [1, '1 Section'],
+  [2, '2 Sections'],
+])('GG5: %i are labeled %s', (count, label) => {
+  expect(sectionCount(count)).toBe(label);
+});
+
+test('GG6: the texts of the specification', () => {
+  expect(NO_SECTIONS).toBe("This gift guide doesn't have any sections yet.");
+  expect(emptySectionText(false)).toBe('No items in this section yet.');
+  expect(emptySectionText(true)).toBe('No items found in the selected section.');
+});
