@@ -24,12 +24,14 @@ export const benefitSchema = z.object({
 });
 export type Benefit = z.output<typeof benefitSchema>;
 
+/** The benefits of one category. */
 export const benefitGroupSchema = z.object({
   category: z.string(),
   benefits: z.array(benefitSchema),
 });
 export type BenefitGroup = z.output<typeof benefitGroupSchema>;
 
+/** A list of benefits, flat and by category. `categories` names all there are, whatever the filter; `totalCount` counts the filtered. */
 export const benefitListSchema = z.object({
   benefits: z.array(benefitSchema),
   groupedBenefits: z.array(benefitGroupSchema),
@@ -38,6 +40,7 @@ export const benefitListSchema = z.object({
 });
 export type BenefitList = z.output<typeof benefitListSchema>;
 
+/** What a member shows to redeem a benefit, until `expiresAt`. */
 export const redemptionSchema = z.object({
   redemptionCode: z.string(),
   instructions: z.string(),

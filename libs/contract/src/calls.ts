@@ -51,5 +51,7 @@ export const calls = {
   proxyImage,
 } as const satisfies Readonly<Record<string, Call>>;
 
+/** The table as a type: what each call takes and gives. */
 export type Calls = typeof calls;
+/** The name of a call in the table. */
 export type CallName = keyof Calls;

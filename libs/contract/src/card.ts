@@ -18,6 +18,7 @@ export const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
+/** A new card with its billing address, as the member enters it. */
 export const cardSubmissionSchema = z.object({
   description: lineSchema,
   cardholderName: lineSchema,

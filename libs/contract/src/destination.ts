@@ -12,12 +12,14 @@ export const destinationSchema = z.object({
 });
 export type Destination = z.output<typeof destinationSchema>;
 
+/** A page of destinations; `totalCount` counts all that match. */
 export const destinationListSchema = z.object({
   destinations: z.array(destinationSchema),
   totalCount: z.int(),
 });
 export type DestinationList = z.output<typeof destinationListSchema>;
 
+/** One destination with what lies in it: neighborhoods, or the vendors that it is connected with. */
 export const destinationDetailSchema = z.object({
   destination: destinationSchema,
   hasNeighborhoods: z.boolean(),

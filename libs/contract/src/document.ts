@@ -17,6 +17,7 @@ export const documentSchema = z.object({
 });
 export type Document = z.output<typeof documentSchema>;
 
+/** A new document; what its type asks for stands in the description (specification, section 5). */
 export const documentUploadSchema = z.object({
   /** A data URL, `data:TYPE;base64,...`. */
   file: z.string().check(z.startsWith('data:')),

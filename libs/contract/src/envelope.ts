@@ -19,6 +19,7 @@ export type FailureEnvelope = z.output<typeof failureSchema>;
 export const successSchema = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
 
+/** The wrapper of an answer that brings data, as {@link successSchema} reads it. */
 export interface SuccessEnvelope<Data> {
   readonly success: true;
   readonly data: Data;

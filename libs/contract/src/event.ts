@@ -17,6 +17,7 @@ export const eventSchema = z.object({
 });
 export type Event = z.output<typeof eventSchema>;
 
+/** A list of events. `categories` names all there are, whatever the filter; `totalCount` counts the filtered. */
 export const eventListSchema = z.object({
   events: z.array(eventSchema),
   categories: z.array(z.string()),
@@ -24,11 +25,13 @@ export const eventListSchema = z.object({
 });
 export type EventList = z.output<typeof eventListSchema>;
 
+/** Whom to register for which event. */
 export const registrationPayloadSchema = z.object({
   eventId: idSchema,
   attendeeInfo: z.object({ firstName: lineSchema, lastName: lineSchema, email: emailSchema }),
 });
 export type RegistrationPayload = z.output<typeof registrationPayloadSchema>;
 
+/** The receipt of a registration. */
 export const registrationSchema = z.object({ confirmationNumber: z.string() });
 export type Registration = z.output<typeof registrationSchema>;

@@ -15,6 +15,7 @@ export const giftProductSchema = z.object({
 });
 export type GiftProduct = z.output<typeof giftProductSchema>;
 
+/** A part of a gift guide. */
 export const giftSectionSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -23,6 +24,7 @@ export const giftSectionSchema = z.object({
 });
 export type GiftSection = z.output<typeof giftSectionSchema>;
 
+/** A gift guide: public, or made for one member. */
 export const giftGuideSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -33,6 +35,7 @@ export const giftGuideSchema = z.object({
 });
 export type GiftGuide = z.output<typeof giftGuideSchema>;
 
+/** The gift guides that a member sees, all and by their two kinds. */
 export const giftGuideListSchema = z.object({
   guides: z.array(giftGuideSchema),
   publicGuides: z.array(giftGuideSchema),

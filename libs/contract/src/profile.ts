@@ -55,6 +55,7 @@ export type ProfileUpdate = z.output<typeof profileUpdateSchema>;
 export const changeRequestFields = ['email', 'legalName', 'dateOfBirth', 'other'] as const;
 export type ChangeRequestField = (typeof changeRequestFields)[number];
 
+/** What a member asks the club to change, and to what. */
 export const changeRequestPayloadSchema = z.object({
   field: z.enum(changeRequestFields),
   requestedValue: lineSchema,
@@ -62,5 +63,6 @@ export const changeRequestPayloadSchema = z.object({
 });
 export type ChangeRequestPayload = z.output<typeof changeRequestPayloadSchema>;
 
+/** The receipt of a change request. */
 export const changeRequestSchema = z.object({ id: idSchema });
 export type ChangeRequest = z.output<typeof changeRequestSchema>;

@@ -12,9 +12,11 @@ export const authUserSchema = z.object({
 });
 export type AuthUser = z.output<typeof authUserSchema>;
 
+/** Who asks for a one-time code. */
 export const codeRequestSchema = z.object({ email: emailSchema });
 export type CodeRequest = z.output<typeof codeRequestSchema>;
 
+/** A one-time code and the address that it was sent to. */
 export const codeVerificationSchema = z.object({
   email: emailSchema,
   code: z.string().check(z.regex(/^\d+$/), z.length(CODE_LENGTH)),

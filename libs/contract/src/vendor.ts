@@ -34,5 +34,6 @@ export const connectionSchema = z.object({
 });
 export type Connection = z.output<typeof connectionSchema>;
 
+/** Vendors near another one, by their connections. */
 export const relatedVendorsSchema = z.object({ vendors: z.array(connectionSchema) });
 export type RelatedVendors = z.output<typeof relatedVendorsSchema>;

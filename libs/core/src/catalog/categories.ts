@@ -6,6 +6,7 @@ export const DEFAULT_CATEGORY = 'MISC';
 /** How an item's category is found. */
 export type CategoryOf<Item> = (item: Item) => string | null;
 
+/** A category and the items in it; never empty. */
 export interface CategoryGroup<Item> {
   readonly category: string;
   readonly items: readonly Item[];

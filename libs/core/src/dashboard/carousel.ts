@@ -4,6 +4,7 @@ import type { Benefit, Destination, Event } from '@parlour/contract';
 export const CAROUSEL_SLIDES = 4;
 const CAROUSEL_EVENTS = 2;
 
+/** One slide of the carousel: what it shows, by its kind. */
 export type Slide =
   | { readonly kind: 'event'; readonly event: Event }
   | { readonly kind: 'benefit'; readonly benefit: Benefit }

@@ -62,6 +62,7 @@ export interface DashboardSource {
   readonly day: string;
 }
 
+/** What the dashboard shows of its source, each list in the order of the page. */
 export interface DashboardPicks {
   readonly events: readonly Event[];
   readonly benefits: readonly Benefit[];

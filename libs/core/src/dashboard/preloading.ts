@@ -7,12 +7,14 @@ export const HOVER_PRELOAD_DELAY = 200;
 const LOW_PRIORITY_DELAY = 100;
 const LOW_PRIORITY_STAGGER = 50;
 
+/** What the browser knows of the reader's connection. */
 export interface NetworkConnection {
   /** The reader asked the browser to save data. */
   readonly saveData: boolean;
   readonly slowConnection: boolean;
 }
 
+/** A picture to load ahead. */
 export interface Preload {
   readonly url: string;
   readonly priority: 'high' | 'medium' | 'low';
