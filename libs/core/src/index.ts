@@ -51,6 +51,78 @@ export {
   type Preload,
 } from './dashboard/preloading.ts';
 export { sample, seededRandom, type Random } from './dashboard/random.ts';
+export {
+  DESTINATION_GUIDES_PATH,
+  destinationPath,
+  vendorPath,
+  withRef,
+} from './destinations/addresses.ts';
+export {
+  destinationBreadcrumbs,
+  vendorTrail,
+  type Breadcrumb,
+  type VendorTrail,
+} from './destinations/breadcrumbs.ts';
+export {
+  navigationTo,
+  parseNavigationState,
+  vendorToLoad,
+  type DestinationContext,
+  type NamedDestination,
+  type NavigationState,
+} from './destinations/navigationState.ts';
+export type { GuideCategory } from './destinations/guideCategories.ts';
+export {
+  sectionHeading,
+  sectionToggle,
+  shownConnections,
+  vendorSections,
+  type VendorSection,
+} from './destinations/sections.ts';
+export {
+  LOADING_DESTINATION,
+  NO_VENDORS_FOUND,
+  VENDOR_LOAD_FAILED,
+  VENDOR_NOT_FOUND,
+  destinationCount,
+  destinationProblem,
+} from './destinations/texts.ts';
+export { RELATED_VENDORS, activityBadges, relatedHeading } from './destinations/vendorFacts.ts';
+export {
+  GIFT_GUIDES_PATH,
+  GIFT_GUIDE_NOT_FOUND,
+  GIFT_ITEM_NOT_FOUND,
+  backToGuidePath,
+  giftGuidePath,
+  giftProductPath,
+  parseGiftNavigation,
+  type GiftNavigationState,
+} from './gift-guides/giftNavigation.ts';
+export {
+  giftGuideTabLabels,
+  giftGuideTabs,
+  guidesOfTab,
+  noGuidesTexts,
+  type GiftGuideTab,
+} from './gift-guides/guideList.ts';
+export {
+  ALL_SECTIONS,
+  NO_SECTIONS,
+  chosenSection,
+  emptySectionText,
+  sectionCount,
+  shownSections,
+  type SectionChoice,
+} from './gift-guides/sectionFilter.ts';
+export { filterVendors, mapFilterLabel, mapFilters, type MapFilter } from './map/filters.ts';
+export {
+  MAP_COVER,
+  mapMachine,
+  type MapMachineContext,
+  type MapMachineEvent,
+} from './map/mapMachine.ts';
+export { DEFAULT_MAP_VIEW, fitZoom, mapView, type MapView, type Position } from './map/mapView.ts';
+export { PIN_SIZE, pinsOf, type Pin, type PinInfo } from './map/pins.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
 export {
