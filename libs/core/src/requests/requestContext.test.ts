@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  fixedRequestType,
-  generatedSubject,
-  requestTitle,
-  type RequestContext,
-} from './requestContext.ts';
+import { general, giftProduct, vendor } from './fixtures/contexts.ts';
+import { fixedRequestType, generatedSubject, requestTitle } from './requestContext.ts';
 import { requestTypeLabels } from './requestTypes.ts';
-
-const general: RequestContext = { kind: 'general' };
-const vendor: RequestContext = {
-  kind: 'vendor',
-  vendorId: 'v1',
-  name: 'The Quiet Table',
-  vendorType: 'Restaurants',
-};
-const giftProduct: RequestContext = { kind: 'giftProduct', productId: 'p1', name: 'Silk Scarf' };
 
 test('RQ1: every type has its label', () => {
   expect(requestTypeLabels).toEqual({

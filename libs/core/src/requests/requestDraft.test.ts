@@ -1,7 +1,7 @@
 import { requestTypes } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RequestContext } from './requestContext.ts';
+import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import {
   changeRequestType,
   changeSubject,
@@ -10,15 +10,6 @@ import {
   missingFields,
   type RequestDraft,
 } from './requestDraft.ts';
-
-const general: RequestContext = { kind: 'general' };
-const vendor: RequestContext = {
-  kind: 'vendor',
-  vendorId: 'v1',
-  name: 'The Quiet Table',
-  vendorType: 'Restaurants',
-};
-const giftProduct: RequestContext = { kind: 'giftProduct', productId: 'p1', name: 'Silk Scarf' };
 
 const anyDraft: fc.Arbitrary<RequestDraft> = fc.record({
   requestType: fc.option(fc.constantFrom(...requestTypes)),

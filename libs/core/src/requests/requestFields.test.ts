@@ -1,11 +1,8 @@
 import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/contract';
 import { expect, test } from 'vitest';
+import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import type { RequestContext } from './requestContext.ts';
 import { fieldsOf } from './requestFields.ts';
-
-const general: RequestContext = { kind: 'general' };
-const vendor: RequestContext = { kind: 'vendor', vendorId: 'v', name: 'V', vendorType: null };
-const giftProduct: RequestContext = { kind: 'giftProduct', productId: 'p', name: 'P' };
 
 const shared = ['requestType', 'subject', 'description', 'vendorId', 'giftProductId'];
 const requiredIn = (type: RequestType, context: RequestContext) =>

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xst
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { isPossible } from '../fixtures/walking.ts';
+import { general, vendor } from './fixtures/contexts.ts';
 import type { RequestContext } from './requestContext.ts';
 import { emptyDraft, hasEntries } from './requestDraft.ts';
 import {
@@ -13,13 +14,6 @@ import {
 } from './requestMachine.ts';
 import { isSubmittable } from './requestProblems.ts';
 
-const general: RequestContext = { kind: 'general' };
-const vendor: RequestContext = {
-  kind: 'vendor',
-  vendorId: 'v1',
-  name: 'The Quiet Table',
-  vendorType: 'Restaurants',
-};
 const receipt: RequestReceipt = { id: 'r1', reference: 'RQ-1', status: 'received' };
 
 const filledIn = [

@@ -1,13 +1,13 @@
 import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { general } from './fixtures/contexts.ts';
 import { emptyDraft, type RequestDraft } from './requestDraft.ts';
 import type { RequestContext } from './requestContext.ts';
 import { fieldsOf, type RequestField } from './requestFields.ts';
 import { buildRequestPayload } from './requestPayload.ts';
 import { isSubmittable, requestProblems } from './requestProblems.ts';
 
-const general: RequestContext = { kind: 'general' };
 const calendar = { today: '2030-01-01' };
 
 const text = fc.oneof(

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RequestContext } from './requestContext.ts';
+import { general, giftProduct } from './fixtures/contexts.ts';
 import type { RequestDraft } from './requestDraft.ts';
 import type { RequestBody } from './requestPayload.ts';
 import { draftProblems, earliestToday, isSubmittable, requestProblems } from './requestProblems.ts';
 
-const general: RequestContext = { kind: 'general' };
-const product: RequestContext = { kind: 'giftProduct', productId: 'p1', name: 'Silk Scarf' };
 const calendar = { today: '2030-06-15' };
 
 const car = {
@@ -57,7 +55,7 @@ test('RQ7, RQ14: what is missing depends on where the request comes from', () =>
     occasion: 'Birthday',
     deliveryDate: '2030-07-01',
   } as const;
-  expect(requestProblems(gift, product, calendar)).toEqual([]);
+  expect(requestProblems(gift, giftProduct, calendar)).toEqual([]);
   expect(requestProblems(gift, general, calendar)).toEqual([
     { field: 'giftBudgetRange', message: 'Budget is required.' },
   ]);
