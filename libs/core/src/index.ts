@@ -121,7 +121,7 @@ export {
   type MapMachineContext,
   type MapMachineEvent,
 } from './map/mapMachine.ts';
-export { DEFAULT_MAP_VIEW, fitZoom, mapView, type MapView, type Position } from './map/mapView.ts';
+export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './map/mapView.ts';
 export { PIN_SIZE, pinsOf, type Pin, type PinInfo } from './map/pins.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
