@@ -47,8 +47,8 @@ const environmentSchema = z.object({
   MAP_STYLE_URL: optionalWebAddress,
   CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
   CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
-  NEWSLETTER_URL: optionalWebAddress,
-  MEMBERSHIP_URL: optionalWebAddress,
+  NEWSLETTER_URL: setting(webAddress.default('https://news.club.example/')),
+  MEMBERSHIP_URL: setting(webAddress.default('https://club.example/membership')),
   IMAGE_HOSTS: list,
   TRUST_PROXY: list.refine(
     (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
@@ -75,8 +75,8 @@ export interface Config {
   readonly staffEmail: string;
   readonly clubName: string;
   readonly clubAddress: string;
-  readonly newsletterUrl: string | undefined;
-  readonly membershipUrl: string | undefined;
+  readonly newsletterUrl: string;
+  readonly membershipUrl: string;
   readonly googleMapsKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
   /** Hosts from which the image proxy may fetch. */

@@ -14,7 +14,7 @@ test('CO1: the browser gets its share of the environment, and no other part of i
   expect(configurationSchema.parse(body.data)).toMatchObject({
     clubName: 'The Reading Room',
     membershipUrl: 'https://join.example/',
-    newsletterUrl: null,
+    newsletterUrl: 'https://news.club.example/',
     googleMapsKey: 'browser-key',
   });
   expect(text).not.toContain('password');

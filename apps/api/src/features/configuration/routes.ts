@@ -6,8 +6,8 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 export const browserConfiguration = (config: Config): Configuration => ({
   clubName: config.clubName,
   clubAddress: config.clubAddress,
-  newsletterUrl: config.newsletterUrl ?? null,
-  membershipUrl: config.membershipUrl ?? null,
+  newsletterUrl: config.newsletterUrl,
+  membershipUrl: config.membershipUrl,
   googleMapsKey: config.googleMapsKey ?? null,
   mapStyleUrl: config.mapStyleUrl ?? null,
 });
