@@ -14,13 +14,15 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
  */
 const chunks = [
   { name: 'start', tags: ['$initial'] },
+  // Shared by the calls and by the login page, which is there before any call's code is.
+  { name: 'words', test: /libs[\\/]contract[\\/]src[\\/](?:limits|wording)/ },
   {
     name: 'data',
     test: /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))|web[\\/]src[\\/]data[\\/](?:createData|queries|callError|DataLayout)/,
   },
   {
     name: 'components',
-    test: /libs[\\/]ui[\\/]src[\\/](?!components[\\/](?:Dialog|Drawer|Popup|Toast|Field|TextField))|libs[\\/]core[\\/]|apps[\\/]web[\\/]src[\\/]/,
+    test: /libs[\\/]ui[\\/]src[\\/](?!components[\\/](?:Dialog|Drawer|Popup|Toast|Field|TextField|ErrorState)|behavior[\\/]useWaiting)|libs[\\/]core[\\/]|apps[\\/]web[\\/]src[\\/](?!data[\\/]|useToday)/,
     minShareCount: 2,
   },
 ];

@@ -5,14 +5,12 @@ import type { SessionActor } from '../session/createSession.ts';
 import { refOf } from '../session/referral.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
-import { createSignInCalls, type SignInCalls } from './signInCalls.ts';
 
 /** The calls, and the cache of what they answered. */
 export interface Data {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly prefetch: Prefetch;
-  readonly signIn: SignInCalls;
 }
 
 /** What of the outside world the calls need. */
@@ -45,6 +43,5 @@ export function createData({ session, origin, address, newKey }: DataWorld): Dat
     client,
     queryClient,
     prefetch: createPrefetch(client, queryClient),
-    signIn: createSignInCalls(client),
   };
 }

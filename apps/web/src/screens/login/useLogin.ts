@@ -1,7 +1,7 @@
 import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
 import { loginMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useServices } from '../../services.ts';
 
@@ -11,27 +11,35 @@ import { useServices } from '../../services.ts';
  */
 export function useLogin() {
   const { loadData, session } = useServices();
+  const loadCalls = useCallback(async () => {
+    const [{ client }, { createSignInCalls }] = await Promise.all([
+      loadData(),
+      import('../../data/signInCalls.ts'),
+    ]);
+    return createSignInCalls(client);
+  }, [loadData]);
   const machine = useMemo(
     () =>
       loginMachine.provide({
         actors: {
           requestCode: fromPromise<unknown, CodeRequest>(async ({ input }) =>
-            (await loadData()).signIn.requestCode(input),
+            (await loadCalls()).requestCode(input),
           ),
           verifyCode: fromPromise<SignIn, CodeVerification>(async ({ input }) =>
-            (await loadData()).signIn.verifyCode(input),
+            (await loadCalls()).verifyCode(input),
           ),
         },
       }),
-    [loadData],
+    [loadCalls],
   );
   const [snapshot, send] = useMachine(machine);
   const { signIn } = snapshot.context;
   const hasTyped = snapshot.context.email !== '';
 
   useEffect(() => {
-    if (hasTyped) void loadData();
-  }, [hasTyped, loadData]);
+    // A failure shows with the first call, which loads anew.
+    if (hasTyped) loadCalls().catch(() => undefined);
+  }, [hasTyped, loadCalls]);
 
   useEffect(() => {
     if (signIn !== null) session.send({ type: 'session.signedIn', signIn });
