@@ -164,6 +164,15 @@ test('SS10: signing in stores the session and checks nothing later', () => {
   expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m1', EXPIRED)));
 });
 
+test('SS10: signing in drops the answers of another member, not those of the same one', () => {
+  const { actor, effects, sessionOf } = restore(textOf());
+  actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
+  expect(effects).toEqual(['store m1']);
+  actor.send({ type: 'session.signedIn', signIn: signInOf('m2') });
+  expect(effects).toEqual(['store m1', 'store m2', 'forget answers']);
+  expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m2')));
+});
+
 test('SS11: a sign-in of another tab is taken over', () => {
   const { actor, effects, sessionOf } = restore(null);
   actor.send({ type: 'session.changedElsewhere', stored: textOf() });

@@ -1,5 +1,5 @@
 import type { SignIn } from '@parlour/contract';
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { LOGIN_PATH, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
@@ -31,7 +31,7 @@ export type SessionMachineEvent =
   | { type: 'session.changedElsewhere'; stored: string | null }
   /** The machine's own: the session has been ended here. */
   | { type: 'session.ended'; path: string }
-  /** The machine's own: another tab has ended the session, or opened another member's. */
+  /** The machine's own: another tab has ended the session, or another member's has taken its place. */
   | { type: 'session.replaced' };
 
 /** What the compiler is told of the machine. */
@@ -89,13 +89,14 @@ export const sessionMachine = setup({
   on: {
     'session.signedIn': {
       target: '.authenticated.checked',
-      actions: [
-        assign({ session: ({ event }) => sessionOfSignIn(event.signIn) }),
-        {
-          type: 'storeSession',
-          params: ({ event }) => ({ session: sessionOfSignIn(event.signIn) }),
-        },
-      ],
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const session = sessionOfSignIn(event.signIn);
+        const isReplacement =
+          context.session !== null && context.session.user.id !== session.user.id;
+        if (isReplacement) enqueue('announceReplacement');
+        enqueue.assign({ session });
+        enqueue({ type: 'storeSession', params: { session } });
+      }),
     },
   },
   states: {
