@@ -27,8 +27,3 @@ export function pageData<Data>(query: QueryState<Data>): PageData<Data> {
   if (query.error !== null) return { state: 'error', message: query.error.message, retry };
   return { state: query.fetchStatus === 'idle' ? 'idle' : 'loading' };
 }
-
-/** The same page data with its `data` turned into something else, for example a screen's own shape. */
-export function mapPageData<From, To>(page: PageData<From>, to: (data: From) => To): PageData<To> {
-  return page.state === 'loaded' ? { ...page, data: to(page.data) } : page;
-}

@@ -81,6 +81,7 @@ test('WS6: a change of the query alone leaves scroll and focus', async () => {
   const { user } = await openBenefits();
   const choice = await screen.findByRole('button', { name: 'Dining' });
   await user.click(choice);
+  await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('true'));
   expect(document.activeElement).toBe(choice);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../requests/RequestDialogHost.tsx';
 import { useServices } from '../services.ts';
 import { useIsMember } from '../session/useIsMember.ts';
+import { useSignInHere } from '../session/useSignInHere.ts';
 import { ShellView } from './ShellView.tsx';
 
 /** Binds the shell to the session, the address and the request dialog. */
@@ -13,6 +14,7 @@ export function Shell() {
   // The drawer belongs to the page on which it was opened, so that any change of it closes the drawer.
   const [drawerOn, setDrawerOn] = useState<string | null | undefined>();
   const drawer = drawerOn === undefined ? 'unused' : drawerOn === key ? 'open' : 'closed';
+  const signInHere = useSignInHere();
   const closeDrawer = () => setDrawerOn(null);
 
   return (
@@ -22,6 +24,7 @@ export function Shell() {
           clubName={configuration.clubName}
           clubAddress={configuration.clubAddress}
           path={pathname}
+          onSignIn={signInHere}
           menu={
             isMember
               ? {

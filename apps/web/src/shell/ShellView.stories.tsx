@@ -21,6 +21,7 @@ const meta = {
     clubAddress: configuration.clubAddress,
     path: '/dashboard',
     menu,
+    onSignIn: fn(),
     children: (
       <Container>
         <PageHeading title="Good morning, Eleanor." intro="3 events in the next seven days." />

@@ -27,11 +27,20 @@ export type ShellViewProps = {
   /** The path of the page that is shown. */
   path: string;
   menu: MemberMenu | null;
+  /** A visitor wants to sign in. */
+  onSignIn: () => void;
   children: ReactNode;
 };
 
 /** What surrounds every screen: skip link, masthead with the menu, main area, footer. */
-export function ShellView({ clubName, clubAddress, path, menu, children }: ShellViewProps) {
+export function ShellView({
+  clubName,
+  clubAddress,
+  path,
+  menu,
+  onSignIn,
+  children,
+}: ShellViewProps) {
   return (
     <div className={styles.page}>
       <SkipLink targetId={MAIN_ID} />
@@ -39,9 +48,9 @@ export function ShellView({ clubName, clubAddress, path, menu, children }: Shell
         <div className={styles.masthead}>
           <span className={styles.clubName}>{clubName}</span>
           {menu === null ? (
-            <TextLink variant="standalone" href="/login">
+            <Button variant="quiet" size="small" onClick={onSignIn}>
               Sign In
-            </TextLink>
+            </Button>
           ) : (
             <MastheadActions menu={menu} />
           )}

@@ -67,13 +67,16 @@ test('WI6: a visitor is invited to become a member and can not redeem', async ()
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 
-test('WI7: "Sign in here" keeps the address and goes to the login page', async () => {
-  fakeServer();
-  const { router, user } = renderApp(asVisitor, { signedIn: false });
-  await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(asVisitor);
-});
+test.each(['Sign in here', 'Sign In'])(
+  'WI7: "%s" keeps the address and goes to the login page',
+  async (name) => {
+    fakeServer();
+    const { router, user } = renderApp(asVisitor, { signedIn: false });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(asVisitor);
+  },
+);
 
 test("WI8: a visitor's call carries ref and no tokens", async () => {
   const { calls } = fakeServer();

@@ -23,11 +23,11 @@ test('WB2: the filter keeps its choice in the address', async () => {
   const { router, user } = renderApp('/member-benefits');
   const filter = await screen.findByRole('group', { name: 'Category' });
   await user.click(within(filter).getByRole('button', { name: 'Dining' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(router.state.location.search).toBe('?category=Dining');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   screen.getByText(`${dining.length} benefits`);
   await user.click(within(filter).getByRole('button', { name: 'All' }));
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('WB2: an opened address restores the choice', async () => {
