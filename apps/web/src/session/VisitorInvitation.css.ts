@@ -6,6 +6,7 @@ export const signIn = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
+    columnGap: tokens.space[2],
     alignItems: 'center',
     justifyContent: 'center',
     color: tokens.color.inkMuted,
