@@ -117,7 +117,7 @@ export function headland(
   haze: string,
 ): string {
   const edge = side === 'left' ? -20 : 1620;
-  const path = `${flowDownTo(base, [edge, points[0]?.[1] ?? base], ...points)}`;
+  const path = flowDownTo(base, [edge, points[0]?.[1] ?? base], ...points);
   return shape(path, downward([0, color], [1, haze]));
 }
 

@@ -141,7 +141,7 @@ export function leafyTree(
       y: y + Math.sin(angle) * distance * crownHeight * 0.33,
       size: width * random.between(0.13, 0.2),
     };
-  }).sort((first, second) => first.y - second.y || first.x - second.x);
+  }).toSorted((first, second) => first.y - second.y || first.x - second.x);
   const crown = clumps
     .map((clump) => {
       const share =

@@ -11,7 +11,8 @@ interface Village {
   readonly rows: number;
   readonly size: number;
   readonly walls: readonly [string, ...string[]];
-  readonly roof: string | 'flat';
+  /** The roofs' ink; null for flat ones. */
+  readonly roof: string | null;
   readonly dark: string;
   readonly lit: string;
   readonly litShare: number;
@@ -68,7 +69,7 @@ function house(
       fill: [0.34, 0.5],
       arched: random.chance(0.25),
     });
-  if (plan.roof === 'flat') {
+  if (plan.roof === null) {
     return (
       body +
       shape(boxPath(x - 2, top - 5, split + 2, 7), mix(front, '#ffffff', 0.5)) +

@@ -155,7 +155,7 @@ export const operaCurtain: Scene = (palette) => {
   const swag = (x: number, width: number) =>
     repeat(5, (fold) =>
       shape(
-        `M${x} ${100 + fold * 8}Q${x + width / 2} ${380 - fold * 52} ${x + width} ${100 + fold * 8}L${x + width} ${60}H${x}Z`,
+        `M${x} ${100 + fold * 8}Q${x + width / 2} ${380 - fold * 52} ${x + width} ${100 + fold * 8}L${x + width} 60H${x}Z`,
         downward(
           [0, mix(palette.middle, palette.ink, 0.4)],
           [1, mix(palette.low, palette.glow, fold % 2 === 0 ? 0.04 : 0.2)],

@@ -1,6 +1,5 @@
 import { mix, veil } from '../color.ts';
 import { branch, dabs } from '../layers/foliage.ts';
-import { glow } from '../layers/sky.ts';
 import { shade, stage, turned } from '../layers/still-life.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';

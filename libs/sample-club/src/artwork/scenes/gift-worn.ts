@@ -1,5 +1,4 @@
 import { mix, veil } from '../color.ts';
-import { glow } from '../layers/sky.ts';
 import { shade, stage } from '../layers/still-life.ts';
 import type { Scene } from '../scene.ts';
 import {

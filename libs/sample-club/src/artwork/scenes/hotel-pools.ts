@@ -3,7 +3,7 @@ import { panes, wall } from '../layers/buildings.ts';
 import { dabs, hedge, rosette } from '../layers/foliage.ts';
 import { hill, range, rolling } from '../layers/land.ts';
 import { parasol } from '../layers/parasol.ts';
-import { glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { mist, sky, streaks, sun } from '../layers/sky.ts';
 import { palm } from '../layers/trees.ts';
 import { lightPath, ripples } from '../layers/water.ts';
 import type { Palette } from '../palette.ts';

@@ -4,7 +4,7 @@ import { branch, dabs } from '../layers/foliage.ts';
 import { hill, rolling } from '../layers/land.ts';
 import { pagoda } from '../layers/landmarks.ts';
 import { lantern } from '../layers/lantern.ts';
-import { birds, clouds, glow, mist, sky, sun } from '../layers/sky.ts';
+import { birds, clouds, mist, sky, sun } from '../layers/sky.ts';
 import { leafyTree } from '../layers/trees.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import { mix, veil } from '../color.ts';
 import { cornice, panes, wall } from '../layers/buildings.ts';
 import { branch, dabs, hedge } from '../layers/foliage.ts';
-import { clouds, glow, sky } from '../layers/sky.ts';
+import { clouds, sky } from '../layers/sky.ts';
 import { lamp } from '../layers/street.ts';
 import { leafyTree } from '../layers/trees.ts';
 import type { Palette } from '../palette.ts';

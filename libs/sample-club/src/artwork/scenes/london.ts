@@ -1,7 +1,7 @@
 import { mix, veil } from '../color.ts';
 import { cornice, panes, wall } from '../layers/buildings.ts';
 import { clockTower } from '../layers/landmarks.ts';
-import { birds, clouds, glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { birds, clouds, mist, sky, streaks, sun } from '../layers/sky.ts';
 import { awning, lamp } from '../layers/street.ts';
 import { lightPath, ripples, water } from '../layers/water.ts';
 import type { Palette } from '../palette.ts';

@@ -2,7 +2,7 @@ import { mix, veil } from '../color.ts';
 import { tower } from '../layers/buildings.ts';
 import { branch, hedge } from '../layers/foliage.ts';
 import { suspensionBridge } from '../layers/landmarks.ts';
-import { birds, clouds, glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { birds, clouds, mist, sky, streaks, sun } from '../layers/sky.ts';
 import { skyline } from '../layers/skyline.ts';
 import { lamp } from '../layers/street.ts';
 import { leafyTree } from '../layers/trees.ts';

@@ -2,7 +2,7 @@ import { mix, veil } from '../color.ts';
 import { cornice, mansard, panes, wall } from '../layers/buildings.ts';
 import { dabs, hedge } from '../layers/foliage.ts';
 import { arcade, dome } from '../layers/monuments.ts';
-import { clouds, glow, mist, sky, sun } from '../layers/sky.ts';
+import { clouds, mist, sky, sun } from '../layers/sky.ts';
 import { lamp } from '../layers/street.ts';
 import { leafyTree } from '../layers/trees.ts';
 import type { Palette } from '../palette.ts';

@@ -66,7 +66,7 @@ export const amalfi: Scene = (palette, random) => {
         mix(palette.light, '#ffffff', 0.4),
         '#f3d9a4',
       ],
-      roof: 'flat',
+      roof: null,
       dark: palette.near,
       lit: palette.glow,
       litShare: 0.1,

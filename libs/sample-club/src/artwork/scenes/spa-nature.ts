@@ -1,7 +1,7 @@
 import { mix, veil } from '../color.ts';
 import { branch } from '../layers/foliage.ts';
 import { hill, rolling } from '../layers/land.ts';
-import { glow, mist, sky, sun, wisp } from '../layers/sky.ts';
+import { mist, sky, sun, wisp } from '../layers/sky.ts';
 import { stone } from '../layers/stone.ts';
 import { candle } from '../layers/tableware.ts';
 import { conifer } from '../layers/trees.ts';

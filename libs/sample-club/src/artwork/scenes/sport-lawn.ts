@@ -93,7 +93,7 @@ function racket(x: number, y: number, frame: string, strings: string): string {
   let mesh = '';
   for (let step = -4; step <= 4; step += 1)
     mesh += `M${x + step * 21} ${y - 150}V${y + 8}M${x - 96} ${y - 72 + step * 19}H${x + 96}`;
-  return `<g transform="rotate(38 ${x} ${y})">${oval(x + 16, y - 40, 124, 150, veil('#10241c', 0.2))}${`<g opacity="0.9">${stroke(mesh, strings, 3)}</g>`}<ellipse cx="${x}" cy="${y - 70}" rx="108" ry="134" fill="none" stroke="${frame}" stroke-width="20"/>${stroke(`M${x - 66} ${y + 36}L${x} ${y + 130}L${x + 66} ${y + 36}`, frame, 15)}${box(x - 15, y + 110, 30, 190, '#5a3420', { corner: 9 })}${stroke(
+  return `<g transform="rotate(38 ${x} ${y})">${oval(x + 16, y - 40, 124, 150, veil('#10241c', 0.2))}<g opacity="0.9">${stroke(mesh, strings, 3)}</g><ellipse cx="${x}" cy="${y - 70}" rx="108" ry="134" fill="none" stroke="${frame}" stroke-width="20"/>${stroke(`M${x - 66} ${y + 36}L${x} ${y + 130}L${x + 66} ${y + 36}`, frame, 15)}${box(x - 15, y + 110, 30, 190, '#5a3420', { corner: 9 })}${stroke(
     repeat(7, (index) => legs([x - 14, y + 150 + index * 20], [x + 14, y + 140 + index * 20])),
     '#e8d0a8',
     3,

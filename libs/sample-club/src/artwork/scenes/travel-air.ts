@@ -1,6 +1,6 @@
 import { mix, veil } from '../color.ts';
 import { hill, peak, range, rolling } from '../layers/land.ts';
-import { clouds, glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { clouds, mist, sky, streaks, sun } from '../layers/sky.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import {

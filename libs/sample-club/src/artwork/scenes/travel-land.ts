@@ -1,7 +1,7 @@
 import { mix, veil } from '../color.ts';
 import { dabs } from '../layers/foliage.ts';
 import { hill, peak, range } from '../layers/land.ts';
-import { glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { mist, sky, streaks, sun } from '../layers/sky.ts';
 import { conifer, cypress, umbrellaPine } from '../layers/trees.ts';
 import { lightPath, ripples, water } from '../layers/water.ts';
 import { sailboat } from '../layers/waterside.ts';

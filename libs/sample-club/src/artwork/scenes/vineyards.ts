@@ -2,7 +2,7 @@ import { mix, veil } from '../color.ts';
 import { panes, wall } from '../layers/buildings.ts';
 import { branch, dabs } from '../layers/foliage.ts';
 import { furrows, hill, rolling } from '../layers/land.ts';
-import { birds, clouds, glow, mist, sky, streaks, sun } from '../layers/sky.ts';
+import { birds, clouds, mist, sky, streaks, sun } from '../layers/sky.ts';
 import { cypress, leafyTree } from '../layers/trees.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
