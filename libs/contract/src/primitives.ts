@@ -13,7 +13,7 @@ export const categorySchema = /* @__PURE__ */ z.string().check(z.maxLength(100))
 export const lineSchema = /* @__PURE__ */ z
   .string()
   // A dot stands for anything but a line break.
-  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT), z.regex(/^.*$/));
+  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT), z.regex(/^.*$/, 'must be one line'));
 
 /** Free text, at most {@link TEXT_LIMIT} characters; may be empty. */
 export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
@@ -25,7 +25,9 @@ export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLengt
 export const dateSchema = /* @__PURE__ */ z.iso.date();
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
-export const timeSchema = /* @__PURE__ */ z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30'));
 
 /** A moment in UTC, ISO 8601 with `Z`. */
 export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
@@ -36,7 +38,7 @@ export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
  */
 export const wholeNumber = (least: number, most: number) => {
   const number = z.int().check(z.minimum(least), z.maximum(most));
-  const digits = z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/));
+  const digits = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,8})$/, 'must be a whole number'));
   return z.union([number, z.pipe(digits, z.pipe(z.transform(Number), number))]);
 };
 

@@ -19,7 +19,7 @@ export type CodeRequest = z.output<typeof codeRequestSchema>;
 /** A one-time code and the address that it was sent to. */
 export const codeVerificationSchema = z.object({
   email: emailSchema,
-  code: z.string().check(z.regex(/^\d+$/), z.length(CODE_LENGTH)),
+  code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
 });
 export type CodeVerification = z.output<typeof codeVerificationSchema>;
 

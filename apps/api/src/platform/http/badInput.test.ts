@@ -64,6 +64,39 @@ for (const [what, body, status, field] of [
   });
 }
 
+test('HT1: a body that is not UTF-8 is refused, rather than kept with its characters replaced', async () => {
+  const body = { requestType: 'Other', subject: 'Café', otherDescription: 'A table' };
+  const { statusCode, json } = await club.app.inject({
+    method: 'POST',
+    url: '/api/requests',
+    headers: {
+      authorization: `Bearer ${as.token}`,
+      'x-crm-token': as.crmToken,
+      'content-type': 'application/json; charset=iso-8859-1',
+    },
+    payload: Buffer.from(JSON.stringify(body), 'latin1'),
+  });
+  expect(statusCode).toBe(400);
+  expect(json()).toMatchObject({ field: 'body', message: 'The body is not valid UTF-8.' });
+});
+
+test('HT1: a value of the wrong form is refused by a sentence that says what is wanted', async () => {
+  const refusal = async (url: string, body?: object) =>
+    (await club.call(body ? 'POST' : 'GET', url, { as, ...(body && { body }) })).body.message;
+  const car = { requestType: 'Car', subject: 'A' };
+  expect(await refusal('/api/destinations?limit=-1')).toBe('limit must be at least 1.');
+  expect(await refusal('/api/destinations?limit=6.5')).toBe('limit must be a whole number.');
+  expect(await refusal('/api/requests', { ...car, pickupTime: '8:30' })).toBe(
+    'pickupTime must be a time such as 18:30.',
+  );
+  expect(await refusal('/api/requests', { ...car, subject: 'A\nBcc: b' })).toBe(
+    'subject must be one line.',
+  );
+  expect(
+    await refusal('/api/simple-auth/verify-otp', { email: 'a@club.example', code: 'abcdef' }),
+  ).toBe('code must be digits.');
+});
+
 test('HT1: a body that is not JSON is refused by its type', async () => {
   for (const type of [
     'text/plain',

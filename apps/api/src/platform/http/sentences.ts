@@ -42,9 +42,9 @@ function complaint(issue: Issue): string {
     case 'too_big':
       return bound(issue, issue.maximum, 'at most');
     case 'invalid_format':
-      return forms[issue.format] === undefined
-        ? 'does not have the right form'
-        : `must be ${forms[issue.format]}`;
+      if (forms[issue.format] !== undefined) return `must be ${forms[issue.format]}`;
+      // The contract says of a pattern of its own what it wants, in words that go on from the field's name.
+      return issue.message.startsWith('must ') ? issue.message : 'does not have the right form';
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'not_multiple_of':
@@ -61,13 +61,16 @@ function complaint(issue: Issue): string {
   }
 }
 
+/** How near a value came to what was wanted: deep inside, and of the right type. */
+const nearness = ({ path, code }: Issue) => 2 * path.length + (code === 'invalid_type' ? 0 : 1);
+
 /** Of the issues of a union's branches, the one that got furthest; the issue itself where there is none. */
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
     .flat()
     .map((found) => deepest({ ...found, path: [...issue.path, ...found.path] }));
-  return inner.toSorted((one, other) => other.path.length - one.path.length)[0] ?? issue;
+  return inner.toSorted((one, other) => nearness(other) - nearness(one))[0] ?? issue;
 }
 
 /**
