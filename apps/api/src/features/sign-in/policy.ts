@@ -28,7 +28,8 @@ const RESEND_AFTER = 30 * SECOND;
 const CODES_PER_HOUR = 5;
 const CODES_PER_HOUR_AND_CLIENT = 20;
 const FAILURES_PER_HOUR = 10;
-const FAILURES_IN_A_ROW = 100;
+/** So many failures without a right code between them disable sign-in by code. */
+export const FAILURES_IN_A_ROW = 100;
 
 export const freshRecord: AddressRecord = {
   codeHash: null,

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { after, DAY, HOUR } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { members, signInAddresses, signInClients } from '../../platform/database/schema/index.ts';
-import { freshRecord, type AddressRecord } from './policy.ts';
+import { FAILURES_IN_A_ROW, freshRecord, type AddressRecord } from './policy.ts';
 
 /** An address's record, locked until the transaction ends; made when there is none. */
 export async function lockAddress(queries: Queries, addressHash: string): Promise<AddressRecord> {
@@ -74,3 +76,26 @@ export async function forgetFailures(queries: Queries, addressHash: string): Pro
     .returning({ addressHash: signInAddresses.addressHash });
   return changed.length > 0;
 }
+
+/**
+ * Removes what is remembered of addresses that nobody tried for a month, unless sign-in is disabled for them, and of
+ * clients that were sent no code for an hour. Anybody can have a record made, so they would else grow without end.
+ */
+export async function deleteIdleRecords(queries: Queries, now: Date): Promise<void> {
+  const aMonthAgo = after(now, -30 * DAY);
+  await queries
+    .delete(signInAddresses)
+    .where(
+      and(
+        lt(signInAddresses.failuresInARow, FAILURES_IN_A_ROW),
+        noneSince(signInAddresses.codesSentAt, aMonthAgo),
+        noneSince(signInAddresses.failedAt, aMonthAgo),
+      ),
+    );
+  await queries
+    .delete(signInClients)
+    .where(noneSince(signInClients.codesSentAt, after(now, -HOUR)));
+}
+
+const noneSince = (times: PgColumn, moment: Date) =>
+  sql`not (${moment.toISOString()}::timestamptz < any(${times}))`;

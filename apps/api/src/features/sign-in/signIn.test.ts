@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../platform/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+import { deleteIdleRecords } from './repository.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -125,4 +126,29 @@ test('SI2: a code or an address of the wrong form is refused by name', async () 
     [400, 'email'],
     [400, 'email'],
   ]);
+});
+
+test('SI11: records of long ago go, those that still limit somebody stay', async () => {
+  const record = async (hash: string, sent: string, failures: number) => {
+    await club.testDatabase.run(
+      `insert into sign_in_addresses (address_hash, wrong_tries, codes_sent_at, failed_at, failures_in_a_row)
+       values ($1, 0, array[$2::timestamptz], '{}', $3)`,
+      [hash, sent, failures],
+    );
+    await club.testDatabase.run('insert into sign_in_clients values ($1, array[$2::timestamptz])', [
+      hash,
+      sent,
+    ]);
+  };
+  const now = new Date('2031-06-01T12:00:00Z');
+  await record('long ago', '2031-04-01T12:00:00Z', 9);
+  await record('disabled', '2031-04-01T12:00:00Z', 100);
+  await record('yesterday', '2031-05-31T12:00:00Z', 0);
+  await record('just now', '2031-06-01T11:30:00Z', 0);
+  await deleteIdleRecords(club.database.queries, now);
+  const left = async (table: string, column: string) =>
+    (await club.testDatabase.run(`select ${column} as hash from ${table}`)).map(({ hash }) => hash);
+  const addresses = await left('sign_in_addresses', 'address_hash');
+  expect(addresses.toSorted()).toEqual(['disabled', 'just now', 'yesterday']);
+  expect(await left('sign_in_clients', 'client_hash')).toEqual(['just now']);
 });
