@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { MEMBER, STAFF } from './testing/constants.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -113,15 +121,23 @@ test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and 
   expect(await stopped).toEqual([0, null]);
 }, 90_000);
 
-test('CF5: a second server on the same data folder says so in one line and ends', async () => {
+test('CF2, CF5, CF6: a second server on the same data folder or port says so in one line and ends', async () => {
   const folder = testFolder();
-  const first = await ready(spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) }));
+  const port = String(await freePort());
+  const first = await ready(spawnServer({ DATA_DIR: folder, PORT: port }));
   const second = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
   expect(await once(second.child, 'exit')).toEqual([1, null]);
   expect(second.output().trim()).toBe(
     `parlour: DATA_DIR ${folder} is in use by another server (process ${first.child.pid})`,
   );
   expect(await isReady(first)).toBe(true);
+  expect(first.output()).toContain(
+    `\nparlour: open ${first.url} and sign in as ${MEMBER}; the code arrives in ${folder}/mail\n`,
+  );
+
+  const third = spawnServer({ DATA_DIR: testFolder(), PORT: port });
+  expect(await once(third.child, 'exit')).toEqual([1, null]);
+  expect(third.output()).toMatch(/^parlour: HOST, PORT: .*EADDRINUSE.*$/m);
   const stopped = once(first.child, 'exit');
   first.child.kill('SIGTERM');
   await stopped;
@@ -135,3 +151,16 @@ test('CF2: a faulty environment ends the process with one line per fault', async
     'parlour: LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
   ]);
 });
+
+test('CF2: a data folder that can not be used, and a database that turns the server down, are named', async () => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const inFile = spawnServer({ DATA_DIR: join(folder, 'file') });
+  expect(await once(inFile.child, 'exit')).toEqual([1, null]);
+  expect(inFile.output()).toMatch(/^parlour: DATA_DIR \S+file can not be used: .*\n$/);
+
+  const elsewhere = inject('postgres').replace('/postgres?', '/nowhere?');
+  const refused = spawnServer({ DATA_DIR: folder, DATABASE_URL: elsewhere });
+  expect(await once(refused.child, 'exit')).toEqual([1, null]);
+  expect(refused.output()).toBe('parlour: DATABASE_URL: database "nowhere" does not exist\n');
+}, 30_000);

@@ -23,14 +23,21 @@ if (major < 24)
 const result = readConfig(process.env, root);
 if (!result.ok) refuseToStart(result.faults);
 
-const log = createLog(result.config.logLevel);
+const { config } = result;
+const log = createLog(config.logLevel);
 const { startServer } = await import('./server.ts');
-const server = await startServer(result.config, log, join(root, 'apps/web/dist')).catch(
-  (error: unknown) => refuseToStart([error instanceof Error ? error.message : String(error)]),
+const server = await startServer(config, log, join(root, 'apps/web/dist')).catch((error: unknown) =>
+  refuseToStart([error instanceof Error ? error.message : String(error)]),
 );
 
 setFlagsFromString('--semi-space-growth-factor=2');
 if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
+if (server.isClubNew && config.smtpUrl === undefined) {
+  // On the other stream, so that the log's own has nothing but its lines of JSON.
+  console.error(
+    `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
+  );
+}
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

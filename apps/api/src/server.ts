@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { browserConfiguration } from './features/configuration/routes.ts';
 import { dayOf, systemClock } from './platform/clock.ts';
 import { takeDataFolder } from './platform/dataFolder.ts';
-import { isDatabaseAway } from './platform/database/away.ts';
+import { isDatabaseAway, isRefused } from './platform/database/away.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startCluster } from './platform/database/embedded/cluster.ts';
 import { listen } from './platform/database/listen.ts';
@@ -25,6 +25,8 @@ import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
 export interface RunningServer {
   readonly address: string;
+  /** Whether this start has loaded the sample club into an empty database. */
+  readonly isClubNew: boolean;
   /** Lets the calls and jobs under way finish, then ends all that the server started. */
   stop(): Promise<void>;
 }
@@ -47,8 +49,8 @@ export async function startServer(
     for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
-    const address = await start(config, log, webFolder, (end) => void stops.push(end));
-    return { address, stop };
+    const started = await start(config, log, webFolder, (end) => void stops.push(end));
+    return { ...started, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -60,17 +62,18 @@ async function start(
   log: Logger,
   webFolder: string,
   onStop: (end: () => Promise<unknown> | void) => void,
-): Promise<string> {
+): Promise<Omit<RunningServer, 'stop'>> {
   const clock = systemClock;
   const random = systemRandom;
   onStop(takeDataFolder(config.dataFolder));
   const secrets = createSecrets(secretKeyOf(config.secretKey, config.dataFolder), random);
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
+  let isClubNew = false;
   await whenReachable(log, () =>
     migrateDatabase(connectionString, async (client) => {
-      const loaded = await seedEmptyDatabase(client, dayOf(clock.now()));
-      if (loaded) log.info('the sample club was loaded into the empty database');
+      isClubNew = await seedEmptyDatabase(client, dayOf(clock.now()));
+      if (isClubNew) log.info('the sample club was loaded into the empty database');
     }),
   );
   const database = openDatabase(connectionString, (error) =>
@@ -119,8 +122,19 @@ async function start(
     log,
   });
   onStop(() => app.close());
-  return app.listen({ host: config.host, port: config.port });
+  const address = await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error: unknown) => {
+      throw faultOf('HOST, PORT', error);
+    });
+  return { address, isClubNew };
 }
+
+/** A failure in one line that names the variable to look at. */
+const faultOf = (variable: string, error: unknown) =>
+  new Error(`${variable}: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  });
 
 async function startEmbedded(
   config: Config,
@@ -142,6 +156,7 @@ async function whenReachable(log: Logger, work: () => Promise<void>): Promise<vo
     try {
       return await work();
     } catch (error) {
+      if (isRefused(error)) throw faultOf('DATABASE_URL', error);
       if (!isDatabaseAway(error)) throw error;
       if (waited >= DATABASE_WITHIN) {
         throw new Error('DATABASE_URL: the database can not be reached', { cause: error });

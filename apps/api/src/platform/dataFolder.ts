@@ -22,14 +22,24 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const unusable = (folder: string, error: unknown) =>
+  new Error(`DATA_DIR ${folder} can not be used: ${String(error)}`, { cause: error });
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
 /**
  * Takes the data folder for this process, making it first where there is none.
  *
  * @returns what gives it free again.
- * @throws Error when another server holds it.
+ * @throws Error that names DATA_DIR when another server holds the folder, or nothing can be written to it.
  */
 export function takeDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+  } catch (error) {
+    throw unusable(folder, error);
+  }
   const file = join(folder, 'server.lock');
   const own = `${process.pid} ${startOf(process.pid)}`;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -37,7 +47,7 @@ export function takeDataFolder(folder: string): () => void {
       writeFileSync(file, own, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!isTaken(error)) throw unusable(folder, error);
       const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
       if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
         throw new Error(`DATA_DIR ${folder} is in use by another server (process ${pid})`, {

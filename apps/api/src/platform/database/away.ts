@@ -35,3 +35,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return isDatabaseAway(error.cause);
 }
+
+/** Whether the database itself turned the connection down: who connects or which database is wrong, and stays so. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(28|3D)\w{3}$/.test(error.code);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import type { Answer, CallContext, Handler, Handlers, ServedCall } from './handler.ts';
-import { encodingFor, type KeptBody } from './kept-lists/keptLists.ts';
+import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
 import { unstorableText } from './plainText.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { refusalOf } from './sentences.ts';
@@ -172,7 +172,7 @@ function sendKept(body: KeptBody, request: FastifyRequest, reply: FastifyReply):
   reply.header('etag', body.etag);
   reply.header('cache-control', 'private, no-cache');
   reply.header('vary', 'accept-encoding');
-  if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
+  if (hasBody(request.headers['if-none-match'], body)) return reply.code(304).send();
   const encoding = encodingFor(headerOf(request, 'accept-encoding'));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);

@@ -94,6 +94,14 @@ test('ST4: a missing file is a 404, not the app, and nothing outside the folders
   }
 });
 
+test('ST4: a part that can not be had, or a condition that does not hold, is no fault of the server', async () => {
+  const part = await get('/pictures/sea.webp', 'identity', { range: 'bytes=999-' });
+  expect([part.statusCode, part.body]).toEqual([200, 'picture']);
+  const condition = await get('/pictures/sea.webp', 'identity', { 'if-match': '"other"' });
+  expect(condition.statusCode).toBe(400);
+  expect(condition.json()).toMatchObject({ success: false, data: null, field: 'headers' });
+});
+
 test('ST5: pictures are cached for long, other files are asked for anew', async () => {
   expect((await get('/pictures/sea.webp')).headers['cache-control']).toBe(
     'public, max-age=2592000',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type KeptBody } from '../http/kept-lists/keptLists.ts';
+import { encodingFor, hasBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
 
 export interface WebParts {
   /** What the build of the member app made. */
@@ -18,6 +18,8 @@ const MONTH = 30 * 24 * 60 * 60;
 export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<void> {
   const cached = (seconds: number, more = '') => ({
     cacheControl: false,
+    // All are small: whoever asks for a part gets the whole.
+    acceptRanges: false,
     setHeaders: (reply: FastifyReply) =>
       void reply.header('cache-control', `public, max-age=${seconds}${more}`),
   });
@@ -67,9 +69,7 @@ export function sendPage(
   reply.header('etag', page.etag);
   reply.header('cache-control', 'no-cache');
   reply.header('vary', 'accept-encoding');
-  if (request.headers['if-none-match']?.includes(page.etag)) {
-    return reply.code(304).send();
-  }
+  if (hasBody(request.headers['if-none-match'], page)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(200).type('text/html; charset=utf-8').send(page.bytes[encoding]);

@@ -24,6 +24,11 @@ export async function keepBody(text: string): Promise<KeptBody> {
   return { etag: `W/"${hash}"`, bytes: { br, gzip: gzipped, identity } };
 }
 
+/** Whether an If-None-Match header names the body: the client has it already. Weak and strong names count alike. */
+export const hasBody = (ifNoneMatch: string | undefined, { etag }: KeptBody): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.slice('W/'.length)));
+
 const known = new Map<string, Encoding>();
 const KNOWN_LIMIT = 100;
 
