@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compress } from './vite/compress.ts';
 import { configuration } from './vite/configuration.ts';
-import { preloadFonts } from './vite/preloadFonts.ts';
+import { preloads } from './vite/preloads.ts';
+import { subsetFonts } from './vite/subsetFonts.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -12,7 +13,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
  * every call, `components` by nearly every screen. What only one screen or dialog uses stays with it, dialogs and their
  * behavior library included.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   // Shared by the calls and by the login page, which is there before any call's code is.
   { name: 'words', test: /libs[\\/]contract[\\/]src[\\/](?:limits|wording)/ },
@@ -28,7 +29,14 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), configuration(server), preloadFonts(), compress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    configuration(server),
+    subsetFonts(),
+    preloads(),
+    compress(),
+  ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
   server: { proxy: { '/api': server, '/pictures': server } },
   build: {

@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler(answerUnknown(parts.web.page, [...healthPaths, ...documentationPaths]));
+  app.setNotFoundHandler(answerUnknown(parts.web.pages, [...healthPaths, ...documentationPaths]));
 
   const { handlers, authorize } = bindFeatures(parts);
   addCallRoutes(app, { handlers, authorize, performOnce: createPerformOnce(database, clock) });

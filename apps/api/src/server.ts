@@ -19,7 +19,7 @@ import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemRandom } from './platform/random.ts';
 import { secretKeyOf } from './platform/secretKey.ts';
 import { createSecrets } from './platform/secrets.ts';
-import { readPage } from './platform/web/page.ts';
+import { readPages } from './platform/web/page.ts';
 import { startUpkeep } from './upkeep.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -102,8 +102,8 @@ async function start(
   onStop(startUpkeep(database.queries, clock, log));
 
   const configuration = browserConfiguration(config);
-  const page = await readPage(webFolder, configuration);
-  if (page === undefined && !existsSync(webFolder)) {
+  const pages = await readPages(webFolder, configuration);
+  if (pages === undefined && !existsSync(webFolder)) {
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
   }
   const picturesFolder = await providePictures(config.dataFolder);
@@ -118,7 +118,7 @@ async function start(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder, page, picturesFolder },
+    web: { webFolder, pages, picturesFolder },
     log,
   });
   onStop(() => app.close());

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumFlags, chromiumPath, freePort } from '@parlour/e2e';
 import type { Measure } from './measure.ts';
 import { median } from './measure.ts';
@@ -17,19 +17,6 @@ const leastScores = {
 } as const satisfies Record<Category, number>;
 const mostLayoutShift = 0.01;
 
-const audit = async (url: string, port: number) => {
-  // Storage is kept, because a page for members is audited as the signed-in member sees it.
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    disableStorageReset: true,
-  });
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
-  return result.lhr;
-};
-
 /** What of a page's storage a signed-in member's browser holds. */
 export interface StoredItems {
   readonly origins: readonly {
@@ -37,15 +24,19 @@ export interface StoredItems {
   }[];
 }
 
+const storeItems = async (page: Page, url: string, state: StoredItems): Promise<void> => {
+  // A page without any file of the app, so that the cache stays as empty as a first visit finds it.
+  await page.goto(`${url}/api/health`);
+  for (const { name, value } of state.origins.flatMap((origin) => origin.localStorage)) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+  }
+};
+
 /**
- * Runs a browser that Lighthouse can reach by its debugging port. The member's storage is put into its default context,
- * the one in which Lighthouse opens its pages.
+ * One audit of a first visit, in a browser of its own with nothing cached. The stored items are put into the default
+ * context, the one in which Lighthouse opens its page; it is told to leave them there.
  */
-const withSignedInBrowser = async <Value>(
-  url: string,
-  state: StoredItems,
-  use: (port: number) => Promise<Value>,
-): Promise<Value> => {
+const audit = async (url: string, path: string, state: StoredItems) => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'parlour-lighthouse-'));
   const context = await chromium.launchPersistentContext(folder, {
@@ -53,13 +44,16 @@ const withSignedInBrowser = async <Value>(
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const page = await context.newPage();
-    await page.goto(`${url}/api/health`);
-    for (const { name, value } of state.origins.flatMap((origin) => origin.localStorage)) {
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
-    }
-    await page.close();
-    return await use(port);
+    await storeItems(await context.newPage(), url, state);
+    const result = await lighthouse(url + path, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      disableStorageReset: true,
+    });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+    return result.lhr;
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });
@@ -96,18 +90,22 @@ const measuresOf = (
   ];
 };
 
-/** Lighthouse with its mobile defaults, the median of three runs, on each path. */
-export const lighthouseScores = (
+/** A page to audit, with what the browser has stored when it comes there. */
+export interface AuditedPage {
+  readonly path: string;
+  readonly state: StoredItems;
+}
+
+/** Lighthouse with its mobile defaults, the median of three first visits, on each page. */
+export const lighthouseScores = async (
   url: string,
-  paths: readonly string[],
-  state: StoredItems,
-): Promise<readonly Measure[]> =>
-  withSignedInBrowser(url, state, async (port) => {
-    const measures: Measure[] = [];
-    for (const path of paths) {
-      const reports: Awaited<ReturnType<typeof audit>>[] = [];
-      for (let run = 0; run < runs; run += 1) reports.push(await audit(url + path, port));
-      measures.push(...measuresOf(path, reports));
-    }
-    return measures;
-  });
+  pages: readonly AuditedPage[],
+): Promise<readonly Measure[]> => {
+  const measures: Measure[] = [];
+  for (const { path, state } of pages) {
+    const reports: Awaited<ReturnType<typeof audit>>[] = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await audit(url, path, state));
+    measures.push(...measuresOf(path, reports));
+  }
+  return measures;
+};

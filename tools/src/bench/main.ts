@@ -33,7 +33,12 @@ try {
   }
   if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
   if (wants('lighthouse')) {
-    measures.push(...(await lighthouseScores(club.url, ['/login', '/dashboard'], memberState)));
+    measures.push(
+      ...(await lighthouseScores(club.url, [
+        { path: '/login', state: { origins: [] } },
+        { path: '/dashboard', state: memberState },
+      ])),
+    );
   }
 } finally {
   await browser.close();

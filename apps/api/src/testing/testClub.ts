@@ -90,6 +90,7 @@ export async function startTestClub(
   const listener = listen(testDatabase.address, 'content_changed', lists.drop, lists.drop);
   let logged = '';
   const configuration = browserConfiguration(config);
+  const page = await keepBody(PAGE);
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -101,7 +102,7 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder: '/nowhere', page: await keepBody(PAGE), picturesFolder: '/nowhere' },
+    web: { webFolder: '/nowhere', pages: { at: () => page }, picturesFolder: '/nowhere' },
     log: createLog('debug', { write: (line: string) => void (logged += line) }),
   });
 

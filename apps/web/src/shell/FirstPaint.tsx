@@ -1,15 +1,16 @@
-import * as styles from './ShellView.css.ts';
+import './FirstPaint.css.ts';
 
 /** Props of {@link FirstPaint}. */
 export type FirstPaintProps = { clubName: string };
 
-/** What is there while the first page's own code comes: the masthead with the club's name, where it will stand. */
+/**
+ * What is there while the first page's own code comes: the masthead with the club's name, where it will stand.
+ * index.html holds the same elements, so that they are there before any script is.
+ */
 export function FirstPaint({ clubName }: FirstPaintProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.masthead}>
-        <span className={styles.clubName}>{clubName}</span>
-      </div>
+    <header className="first-paint">
+      <p>{clubName}</p>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { calls, type Call } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptBody } from './kept-lists/keptLists.ts';
+import type { Pages } from '../web/page.ts';
 import { sendPage } from '../web/web.ts';
 import { notServed } from './handler.ts';
 import { Refusal } from './refusal.ts';
@@ -38,7 +38,7 @@ function knownAddresses(others: readonly string[]): readonly KnownAddress[] {
  *
  * @param others - served addresses that are not in the table of calls; all take GET.
  */
-export function answerUnknown(page: KeptBody | undefined, others: readonly string[]) {
+export function answerUnknown(pages: Pages | undefined, others: readonly string[]) {
   const known = knownAddresses(others);
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -58,9 +58,9 @@ export function answerUnknown(page: KeptBody | undefined, others: readonly strin
       });
     }
     const isFile = path.startsWith('/assets/') || path.startsWith('/pictures/');
-    if (isFile || page === undefined) {
+    if (isFile || pages === undefined) {
       throw new Refusal('not_found', 'There is nothing at this address.');
     }
-    sendPage(page, request, reply);
+    sendPage(pages, request, reply);
   };
 }

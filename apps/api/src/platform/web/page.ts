@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
+import * as z from 'zod';
 import { keepBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
-
-const MARKER = '<!--configuration-->';
 
 /** JSON as it can stand in a script element: no character of it can end the element or open a comment. */
 const escapedJson = (value: unknown): string =>
@@ -14,18 +13,47 @@ const escapedJson = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
+const escapedText = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
+
+/** The member app's page: one for each address that the build names, which begins to load what that address needs. */
+export interface Pages {
+  readonly at: (path: string) => KeptBody;
+}
+
 /**
- * The page that the member app starts from, with the run-time configuration written into it as a block of data.
+ * Reads the page that the member app starts from, with the run-time configuration and the club's name written into it.
  *
  * @param folder - what the build of the member app made.
  * @returns undefined when it is not built.
  */
-export async function readPage(
+export async function readPages(
   folder: string,
   configuration: Configuration,
-): Promise<KeptBody | undefined> {
+): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const block = `<script type="application/json" id="configuration">${escapedJson(configuration)}</script>`;
-  return keepBody(readFileSync(file, 'utf8').replace(MARKER, () => block));
+  const html = readFileSync(file, 'utf8')
+    .replace('<!--configuration-->', () => block)
+    .replace('<!--club-name-->', () => escapedText(configuration.clubName));
+  const pageWith = (files: readonly string[]) =>
+    keepBody(
+      html.replace('<!--preloads-->', () =>
+        files.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join(''),
+      ),
+    );
+
+  const preloads = preloadsSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
+  );
+  const other = await pageWith([]);
+  const pages = new Map(
+    await Promise.all(
+      Object.entries(preloads).map(async ([path, files]) => [path, await pageWith(files)] as const),
+    ),
+  );
+  return { at: (path) => pages.get(path) ?? other };
 }

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFailure } from '../http/failures.ts';
 import { answerUnknown } from '../http/unknown.ts';
-import { readPage } from './page.ts';
+import { readPages } from './page.ts';
 import { addFiles } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-web-'));
@@ -25,7 +25,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
   mkdirSync(picturesFolder);
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><!--configuration--><div></div>');
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<!doctype html><!--preloads--><!--configuration--><div><p><!--club-name--></p></div>',
+  );
+  writeFileSync(join(webFolder, 'preloads.json'), '{"/login":["/assets/login-abc.js"]}');
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(webFolder, 'assets/index-abc.js'), script);
   writeFileSync(join(webFolder, 'assets/index-abc.js.br'), brotliCompressSync(script));
@@ -34,9 +38,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendFailure(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  const page = await readPage(webFolder, configuration);
-  app.setNotFoundHandler(answerUnknown(page, []));
-  await addFiles(app, { webFolder, page, picturesFolder });
+  const pages = await readPages(webFolder, configuration);
+  app.setNotFoundHandler(answerUnknown(pages, []));
+  await addFiles(app, { webFolder, pages, picturesFolder });
 });
 afterAll(async () => {
   await app.close();
@@ -63,7 +67,7 @@ test('ST2: any unknown page is the app, which is asked for anew each time', asyn
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(body).toContain('<div></div>');
+    expect(body).toContain('<div><p>');
   }
   const first = await get('/');
   const again = await get('/', 'br', { 'if-none-match': String(first.headers['etag']) });
@@ -78,6 +82,17 @@ test('ST3: the configuration stands in the page as data that can not break out o
     /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toEqual(configuration);
   expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+test('ST7: the page names the club before any script has run, as text', async () => {
+  const { body } = await get('/');
+  expect(body).toContain('<p>The &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; Club</p>');
+});
+
+test('ST8: a page begins to load the files that its address needs, whatever its query', async () => {
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/login-abc.js">';
+  expect((await get('/login?reason=session_expired')).body).toContain(preload);
+  expect((await get('/dashboard')).body).not.toContain('modulepreload');
 });
 
 test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
@@ -112,5 +127,5 @@ test('ST5: pictures are cached for long, other files are asked for anew', async 
 });
 
 test('ST6: without a built app the pages are 404 and the calls go on', async () => {
-  expect(await readPage(join(folder, 'nowhere'), configuration)).toBeUndefined();
+  expect(await readPages(join(folder, 'nowhere'), configuration)).toBeUndefined();
 });

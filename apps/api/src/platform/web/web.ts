@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, hasBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
+import { encodingFor, hasBody } from '../http/kept-lists/keptLists.ts';
+import type { Pages } from './page.ts';
 
 export interface WebParts {
   /** What the build of the member app made. */
   readonly webFolder: string;
-  readonly page: KeptBody | undefined;
+  readonly pages: Pages | undefined;
   readonly picturesFolder: string;
 }
 
@@ -44,8 +45,8 @@ export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<v
       ...cached(MONTH),
     });
   }
-  const { page } = parts;
-  if (page !== undefined) app.get('/', (request, reply) => sendPage(page, request, reply));
+  const { pages } = parts;
+  if (pages !== undefined) app.get('/', (request, reply) => sendPage(pages, request, reply));
   if (existsSync(parts.webFolder)) {
     await app.register(fastifyStatic, {
       root: parts.webFolder,
@@ -61,11 +62,8 @@ export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<v
 }
 
 /** Sends the member app's page, which finds out itself what the address means. */
-export function sendPage(
-  page: KeptBody,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const page = pages.at(request.url.split('?', 1)[0] ?? '');
   reply.header('etag', page.etag);
   reply.header('cache-control', 'no-cache');
   reply.header('vary', 'accept-encoding');

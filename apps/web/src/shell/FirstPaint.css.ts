@@ -1,0 +1,24 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+
+const { color, space, width } = tokens;
+
+// Plain names, because index.html wears them before any script has run.
+
+globalStyle('.first-paint', {
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.rule}`,
+});
+
+globalStyle('.first-paint > p', {
+  ...tokens.type.heading,
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: `calc(${width.page} + 2 * ${space[8]})`,
+  minHeight: '64px',
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': {
+    [media.fromMd]: { minHeight: '84px', paddingInline: space[8], fontSize: '1.75rem' },
+  },
+});
