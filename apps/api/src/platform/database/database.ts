@@ -19,7 +19,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 8;
+// Each is a process of PostgreSQL with some 20 MB; more of them would answer no faster on a few cores.
+const CONNECTIONS = 5;
 // Also the longest wait for one of the connections when all are in use.
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
@@ -39,7 +40,9 @@ export function openDatabase(
     application_name: 'parlour',
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    idleTimeoutMillis: 30_000,
+    // Those that a burst opened are given back soon after it.
+    idleTimeoutMillis: 5000,
+    min: 1,
     statement_timeout: ANSWER_WITHIN,
     query_timeout: ANSWER_WITHIN + 1000,
     idle_in_transaction_session_timeout: ANSWER_WITHIN,

@@ -38,7 +38,7 @@ export async function startJobs({
   const boss = new PgBoss({
     connectionString,
     application_name: 'parlour jobs',
-    max: 3,
+    max: 2,
     connectionTimeoutMillis: 2000,
     useListenNotify: true,
     schedule: false,
