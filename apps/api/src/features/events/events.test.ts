@@ -55,3 +55,14 @@ test('EV4: a visitor whose ref names a member reads one event, and no list', asy
   ]);
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
+
+test('EV5: were there too many events, those longest past would be left out', async () => {
+  const past = `insert into events (id, title, description, start_date, time_zone)
+    select 'past-' || day, 'Past', '', timestamptz '2020-01-01' - day * interval '1 day', 'UTC'
+    from generate_series(1, 2000) day`;
+  const { events: before } = await list();
+  await club.testDatabase.run(past);
+  await expect.poll(async () => (await list()).totalCount).toBe(2000);
+  const { events } = await list();
+  expect(events.slice(-before.length)).toEqual(before);
+});

@@ -1,5 +1,5 @@
 import type { Event } from '@parlour/contract';
-import { asc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { safeHtml, safeLink } from '../../platform/html.ts';
 import { events } from '../../platform/database/schema/index.ts';
@@ -14,14 +14,14 @@ const asEvent = (row: typeof events.$inferSelect): Event => ({
   endDate: row.endDate?.toISOString() ?? null,
 });
 
-/** Every event, past and future, by its start. */
+/** Past and future events by their start; were there too many, those longest past would be left out. */
 export async function findEvents(queries: Queries): Promise<readonly Event[]> {
   const rows = await queries
     .select()
     .from(events)
-    .orderBy(asc(events.startDate), asc(events.id))
+    .orderBy(desc(events.startDate), desc(events.id))
     .limit(LIMIT);
-  return rows.map(asEvent);
+  return rows.toReversed().map(asEvent);
 }
 
 export async function findEvent(queries: Queries, id: string): Promise<Event | undefined> {

@@ -42,8 +42,10 @@ const wrongCode = () =>
     field: 'code',
   });
 
-const minutes = (seconds: number) => {
-  const count = Math.ceil(seconds / 60);
+const seconds = (count: number) => (count === 1 ? 'a second' : `${count} seconds`);
+
+const minutes = (wait: number) => {
+  const count = Math.ceil(wait / 60);
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
@@ -58,7 +60,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       case 'too soon':
         return new Refusal(
           'rate_limited',
-          `A code is already on its way. You can ask for another in ${refusal.wait} seconds.`,
+          `A code is already on its way. You can ask for another in ${seconds(refusal.wait)}.`,
           { retryAfter: refusal.wait },
         );
       case 'too many codes':
