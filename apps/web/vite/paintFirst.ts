@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const starter = (file: string) => `const load = () => import('/${file}');
+if (document.visibilityState === 'hidden') load();
+else requestAnimationFrame(() => setTimeout(load));
+`;
+
+/**
+ * Lets the browser paint what index.html holds before it evaluates the app, which keeps a phone busy for a while. The
+ * page loads the app's file at once and a starter, which runs it after the first frame; a page in the background has no
+ * frames, and is not kept waiting.
+ */
+export function paintFirst(): Plugin {
+  let emit: (fileName: string, source: string) => void;
+  return {
+    name: 'parlour:paint-first',
+    apply: 'build',
+    buildStart() {
+      emit = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { chunk }) {
+        if (chunk === undefined) throw new Error('The build has no file to start from.');
+        const source = starter(chunk.fileName);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/paint-first-${hash}.js`;
+        emit(fileName, source);
+        return html.replace(
+          `<script type="module" crossorigin src="/${chunk.fileName}"></script>`,
+          `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" />
+    <script type="module" crossorigin src="/${fileName}"></script>`,
+        );
+      },
+    },
+  };
+}
