@@ -107,6 +107,35 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
   await screen.findByText('Success!');
 });
 
+test('WR5: under the popup of a failure the form can be changed and sent; Escape closes it first', async () => {
+  const { button, calls, dialog, fillOther, user } = await openDialog({
+    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+  });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('The desk is closed.');
+  const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+  await user.type(subject, ' again');
+  expect(subject.value).toBe('An umbrella again');
+  await user.click(button('Submit Request'));
+  await waitFor(() => expect(calls(send)).toHaveLength(2));
+  await screen.findByText('The desk is closed.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  expect(subject.value).toBe('An umbrella again');
+});
+
+test('WR4: after a success the focus stays in the dialog, and Escape closes all of it', async () => {
+  const { button, dialog, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(button('Submitted').getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('WR9: a retried submission carries the same idempotency key', async () => {
   const { button, calls, fillOther, user } = await openDialog({
     [send]: () => ({ status: 400, message: 'The desk is closed.' }),

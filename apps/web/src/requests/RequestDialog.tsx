@@ -76,9 +76,12 @@ export function RequestDialog({ about, preselectedType, onClosed }: RequestDialo
   );
 }
 
-type MachineState = 'editing' | 'submitting' | 'succeeded' | 'failed' | 'dismissed' | 'closed';
+type MachineState =
+  { editing: 'undisturbed' | 'failed' } | 'submitting' | 'succeeded' | 'dismissed' | 'closed';
 
 function stageOf(state: MachineState, failure = ''): RequestStage {
-  if (state === 'failed') return { name: 'failed', message: failure };
+  if (typeof state === 'object') {
+    return state.editing === 'failed' ? { name: 'failed', message: failure } : { name: 'editing' };
+  }
   return { name: state === 'closed' ? 'dismissed' : state };
 }

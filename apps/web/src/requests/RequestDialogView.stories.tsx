@@ -79,4 +79,6 @@ export const Failed: Story = {
     stage: { name: 'failed', message: 'Failed to submit request. Please try again.' },
   },
 };
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+export const SucceededOnAPhone: Story = { ...Succeeded, globals: { viewport: { value: 'phone' } } };
 export const Dismissed: Story = { args: { stage: { name: 'dismissed' } } };

@@ -47,6 +47,8 @@ export function RequestDialogView(props: RequestDialogViewProps) {
   const { title, stage, maySubmit, undoTime, onClose, onUndo, onPopupClose } = props;
   const formId = useId();
   const isSubmitting = stage.name === 'submitting';
+  // The button that was pressed keeps the focus, which a disabled one would lose to the page.
+  const isSent = stage.name === 'succeeded';
   const failure = stage.name === 'failed' ? stage.message : failurePopup.message;
 
   return (
@@ -54,7 +56,11 @@ export function RequestDialogView(props: RequestDialogViewProps) {
       <Dialog
         open={stage.name !== 'dismissed'}
         title={title}
-        onClose={onClose}
+        onClose={(reason) => {
+          // Escape takes away what lies on top.
+          if (reason === 'escape' && stage.name === 'failed') onPopupClose();
+          else onClose(reason);
+        }}
         size="wide"
         footer={
           <>
@@ -64,9 +70,9 @@ export function RequestDialogView(props: RequestDialogViewProps) {
             <Button
               type="submit"
               form={formId}
-              disabled={!maySubmit && !isSubmitting}
-              busy={isSubmitting}
-              busyLabel="Submitting..."
+              disabled={!maySubmit && !isSubmitting && !isSent}
+              busy={isSubmitting || isSent}
+              busyLabel={isSent ? 'Submitted' : 'Submitting...'}
             >
               Submit Request
             </Button>

@@ -72,8 +72,8 @@ const types: {
 } = {};
 
 /**
- * The life of one opened request form (spec section 4): `editing`, `submitting`, `succeeded` or `failed` with their
- * popups, `dismissed` while the closing can be undone, and `closed`, where it ends with the receipt if there is one.
+ * The life of one opened request form (spec section 4): `editing`, `undisturbed` or `failed` with its popup,
+ * `submitting`, `succeeded` with its popup, `dismissed` while the closing can be undone, and `closed`, where it ends with the receipt if there is one.
  * Each opening is an actor of its own, so that no form inherits another's draft. The app provides `submitRequest`.
  */
 export const requestMachine = setup({
@@ -123,6 +123,12 @@ export const requestMachine = setup({
   }),
   states: {
     editing: {
+      initial: 'undisturbed',
+      states: {
+        undisturbed: {},
+        // The popup lies beside the form, which can be corrected, sent again and closed meanwhile.
+        failed: { on: { 'popup.closed': 'undisturbed' } },
+      },
       on: {
         'type.changed': {
           actions: {
@@ -171,13 +177,12 @@ export const requestMachine = setup({
           actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'reset'],
         },
         onError: {
-          target: 'failed',
+          target: 'editing.failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },
-    succeeded: { on: { 'popup.closed': 'closed' } },
-    failed: { on: { 'popup.closed': 'editing' } },
+    succeeded: { on: { 'popup.closed': 'closed', 'form.closed': 'closed' } },
     dismissed: {
       on: { 'close.undone': 'editing' },
       after: { undoTime: 'closed' },
