@@ -24,3 +24,7 @@ export async function valueOf<Value>(call: Promise<Result<Value, Failure>>): Pro
 /** Whether an error is the server's word that there is no such thing. */
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof CallError && error.status === 404;
+
+/** Whether an error is the server's word that one has to sign in first. */
+export const isRefused = (error: Error): boolean =>
+  error instanceof CallError && error.status === 401;

@@ -1,8 +1,9 @@
 import { type Client, createClient } from '@parlour/client';
 import { endsSession } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionActor } from '../session/createSession.ts';
+import { isSignedIn, type SessionActor } from '../session/createSession.ts';
 import { refOf } from '../session/referral.ts';
+import { isRefused } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
 
@@ -23,7 +24,7 @@ export interface DataWorld {
   readonly newKey: () => string;
 }
 
-/** Ties the calls to the session: its tokens go out with them, and a refusal that ends it is told to it. */
+/** Ties the calls to the session: its tokens go out with them, and a refusal that ends it, or a visit, is told to it. */
 export function createData({ session, origin, address, newKey }: DataWorld): Data {
   const client = createClient({
     baseUrl: origin,
@@ -38,7 +39,14 @@ export function createData({ session, origin, address, newKey }: DataWorld): Dat
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
   });
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient((error) => {
+    const page = address();
+    // A visit that is refused carried a `ref` that names no member, which is as good as none.
+    const isVisit = !isSignedIn(session) && refOf(page) !== null;
+    if (isVisit && isRefused(error)) {
+      session.send({ type: 'signIn.wanted', address: new URL(page) });
+    }
+  });
   return {
     client,
     queryClient,

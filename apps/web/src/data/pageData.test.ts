@@ -34,7 +34,7 @@ test('WP2: a failure with older data keeps the data', () => {
 });
 
 test('WP4, WP5: five minutes fresh, five minutes kept, nothing retried, no network waited for', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+  expect(createQueryClient(() => undefined).getDefaultOptions().queries).toEqual({
     staleTime: 300_000,
     gcTime: 300_000,
     retry: false,

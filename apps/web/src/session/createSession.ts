@@ -1,4 +1,10 @@
-import { sessionMachine, serializeSession, SESSION_KEY, POST_LOGIN_KEY } from '@parlour/core';
+import {
+  destinationToKeep,
+  POST_LOGIN_KEY,
+  serializeSession,
+  SESSION_KEY,
+  sessionMachine,
+} from '@parlour/core';
 import { type Actor, createActor } from 'xstate';
 
 /** The one actor that knows whether a member is signed in. */
@@ -30,6 +36,10 @@ export function createSession(world: SessionWorld): SessionActor {
         forgetAnswers();
       },
       forgetAnswers,
+      keepDestination: (_, { address }) => {
+        const path = destinationToKeep(address);
+        if (path !== null) tabStorage.setItem(POST_LOGIN_KEY, path);
+      },
       logExpiredToken: () => log('The session token has expired; the session is kept.'),
       goTo: (_, { path }) => goTo(path),
     },

@@ -87,3 +87,39 @@ test('WG7: signing out in one tab signs out the others', async () => {
   await screen.findByLabelText(/Email/);
   expect(session.getSnapshot().context.session).toBeNull();
 });
+
+const signInHere = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
+  await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+};
+
+test.each([
+  ['/member-benefits', '?category=Dining'],
+  [benefitPage, ''],
+])('WG1, WG2: after signing in the member is back on %s%s', async (path, search) => {
+  fakeServer();
+  const { router, user } = renderApp(path + search, { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.search).toBe(search);
+});
+
+test('WG2: a visitor whose ref is refused signs in, and is back on the page', async () => {
+  const page = `${benefitPage}?ref=nobody`;
+  const refused = { 'GET /api/vendors/:id': () => ({ status: 401, message: '' }) };
+  fakeServer(refused);
+  const { router, user } = renderApp(page, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.search).toBe('');
+  fakeServer();
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
+});
+
+test('WG5: whoever has signed out does not come back to the page', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/member-benefits');
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});

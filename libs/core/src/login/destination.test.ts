@@ -11,7 +11,6 @@ declare const URL: new (
 const SITE = 'https://club.example';
 
 test.each([
-  '/',
   '/events',
   '/vendors/the-quiet-table?ref=m1',
   '/gift-guides/products/p1?ref=m1#price',
@@ -24,6 +23,8 @@ test.each([
 test.each([
   null,
   '',
+  '/',
+  '/?from=news',
   'events',
   '//evil.example',
   '///evil.example',

@@ -5,7 +5,7 @@ const HOME = '/dashboard';
 
 /**
  * Where to go after signing in (spec sections 4 and 6): the kept address if it is a path of this site, else the
- * dashboard. Never another site, and never back to the login page.
+ * dashboard. Never another site, and never back to the login page. The root is the dashboard by another name.
  */
 export const postLoginPath = (kept: string | null): string =>
   kept !== null && isOwnPath(kept) ? kept : HOME;
@@ -24,6 +24,6 @@ export const destinationToKeep = (address: {
 const isOwnPath = (address: string) => {
   const [path = ''] = address.split(/[?#]/, 1);
   return (
-    /^\/(?!login(?:\/|$))/i.test(path) && !path.includes('//') && !/[\s\\\p{Cc}]/u.test(address)
+    /^\/(?!$|login(?:\/|$))/i.test(path) && !path.includes('//') && !/[\s\\\p{Cc}]/u.test(address)
   );
 };

@@ -36,6 +36,7 @@ const restore = (stored: string | null) => {
         storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
         clearEverything: () => note('clear everything'),
         forgetAnswers: () => note('forget answers'),
+        keepDestination: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
         logExpiredToken: () => note('log expired token'),
         goTo: (_, { path }) => note(`go to ${path}`),
       },
@@ -56,6 +57,8 @@ const walkedEvents = [
   { type: 'session.changedElsewhere', stored: null },
   { type: 'session.changedElsewhere', stored: textOf() },
   { type: 'session.changedElsewhere', stored: serializeSession(sessionOfSignIn(signInOf('m2'))) },
+  { type: 'signIn.required', address: { pathname: '/events', search: '' } },
+  { type: 'signIn.wanted', address: { pathname: '/events', search: '' } },
   { type: 'session.ended', path: '/login' },
   { type: 'session.replaced' },
   { type: 'xstate.after.checkDelay.session.authenticated.restored' },
@@ -205,6 +208,21 @@ test('SS12: without a session, a rejection or a sign-out does nothing', () => {
   actor.send({ type: 'session.changedElsewhere', stored: null });
   expect(effects).toEqual([]);
   expect(actor.getSnapshot().value).toBe('anonymous');
+});
+
+test('SS14: whoever has no session comes back to the page that was wanted', () => {
+  const { actor, effects } = restore(null);
+  const address = { pathname: '/events/e1', search: '?ref=m1' };
+  actor.send({ type: 'signIn.required', address });
+  expect(effects).toEqual(['keep /events/e1?ref=m1']);
+  actor.send({ type: 'signIn.wanted', address });
+  expect(effects.slice(1)).toEqual(['keep /events/e1?ref=m1', 'go to /login']);
+});
+
+test('SS14: a member keeps no page and is sent nowhere', () => {
+  const { actor, effects } = restore(textOf());
+  actor.send({ type: 'signIn.wanted', address: { pathname: '/events', search: '' } });
+  expect(effects).toEqual([]);
 });
 
 test('SS8: an effect that the app does not provide is reported, not passed over', () => {

@@ -21,6 +21,12 @@ export interface SessionMachineContext {
   readonly now: () => number;
 }
 
+/** A page of this site. `search` is empty, or the query with its question mark. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
 /** What happens to a session. */
 export type SessionMachineEvent =
   | { type: 'session.signedIn'; signIn: SignIn }
@@ -29,6 +35,10 @@ export type SessionMachineEvent =
   | { type: 'session.rejected' }
   /** Another tab has written or cleared what is stored under {@link SESSION_KEY}. */
   | { type: 'session.changedElsewhere'; stored: string | null }
+  /** A page for members was opened without a session; whoever saw to that sends the browser to sign in. */
+  | { type: 'signIn.required'; address: PageAddress }
+  /** A visitor wants to sign in, or the server has refused the visit. */
+  | { type: 'signIn.wanted'; address: PageAddress }
   /** The machine's own: the session has been ended here. */
   | { type: 'session.ended'; path: string }
   /** The machine's own: another tab has ended the session, or another member's has taken its place. */
@@ -51,7 +61,8 @@ const notProvided =
 /**
  * Whether a member is signed in (spec section 4): `anonymous`, or `authenticated` with `restored` until the check and
  * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (what is stored, and answers),
- * `forgetAnswers` (what was fetched for the member), `logExpiredToken` and `goTo`.
+ * `forgetAnswers` (what was fetched for the member), `keepDestination` (for after signing in), `logExpiredToken` and
+ * `goTo`.
  *
  * An action runs before its transition shows in the actor's snapshot. What must see the session gone or replaced is
  * therefore the answer to an event that the machine sends to itself.
@@ -62,6 +73,7 @@ export const sessionMachine = setup({
     storeSession: notProvided<{ session: Session }>('storeSession'),
     clearEverything: notProvided<undefined>('clearEverything'),
     forgetAnswers: notProvided<undefined>('forgetAnswers'),
+    keepDestination: notProvided<{ address: PageAddress }>('keepDestination'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
     announceEnd: sendTo(
@@ -114,6 +126,21 @@ export const sessionMachine = setup({
         },
         'session.replaced': {
           actions: ['forgetAnswers', { type: 'goTo', params: { path: LOGIN_PATH } }],
+        },
+        'signIn.required': {
+          actions: {
+            type: 'keepDestination',
+            params: ({ event }) => ({ address: event.address }),
+          },
+        },
+        'signIn.wanted': {
+          actions: [
+            {
+              type: 'keepDestination',
+              params: ({ event }) => ({ address: event.address }),
+            },
+            { type: 'goTo', params: { path: LOGIN_PATH } },
+          ],
         },
         'session.changedElsewhere': {
           guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
