@@ -52,6 +52,7 @@ export {
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export {
+  Anchor,
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,

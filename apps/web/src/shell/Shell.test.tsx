@@ -145,3 +145,16 @@ test('WS12: pointing at an entry loads its data ahead', async () => {
   await user.hover(screen.getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1));
 });
+
+test("WS13: the club's name leads a member home", async () => {
+  const { user, router } = await openBenefits();
+  await user.click(screen.getByRole('link', { name: 'The Sample Club' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test("WS13: the club's name leads a visitor nowhere", async () => {
+  fakeServer();
+  renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'The Sample Club' })).toBeNull();
+});

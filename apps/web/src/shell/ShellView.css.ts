@@ -37,6 +37,8 @@ export const masthead = style([
 
 export const clubName = style([
   tokens.type.heading,
+  // The room around the words makes them a target for a finger.
+  { paddingBlock: space[2], textDecoration: 'none' },
   { '@media': { [media.fromMd]: { fontSize: '1.75rem' } } },
 ]);
 

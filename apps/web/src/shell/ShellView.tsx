@@ -1,4 +1,4 @@
-import { Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
+import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MAIN_ID } from '../routing/RouteChange.tsx';
 import { Footer } from './Footer.tsx';
@@ -46,13 +46,20 @@ export function ShellView({
       <SkipLink targetId={MAIN_ID} />
       <header className={styles.header}>
         <div className={styles.masthead}>
-          <span className={styles.clubName}>{clubName}</span>
           {menu === null ? (
-            <Button variant="quiet" size="small" onClick={onSignIn}>
-              Sign In
-            </Button>
+            <>
+              <span className={styles.clubName}>{clubName}</span>
+              <Button variant="quiet" size="small" onClick={onSignIn}>
+                Sign In
+              </Button>
+            </>
           ) : (
-            <MastheadActions menu={menu} />
+            <>
+              <Anchor href="/dashboard" className={styles.clubName}>
+                {clubName}
+              </Anchor>
+              <MastheadActions menu={menu} />
+            </>
           )}
         </div>
         {menu === null ? null : (
