@@ -1,6 +1,6 @@
 import type { Destination } from '@parlour/contract';
+import { destinationPath } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { destinationPath } from '../routing/paths.ts';
 import { openLink } from '../shell/menu.ts';
 import { CardPicture } from './CardPicture.tsx';
 

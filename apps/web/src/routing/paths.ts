@@ -3,7 +3,3 @@ export const benefitPath = (id: string): string => `/member-benefits/${encodeURI
 
 /** The address of an event's page. */
 export const eventPath = (id: string): string => `/events/${encodeURIComponent(id)}`;
-
-/** The address of a destination's page. */
-export const destinationPath = (id: string): string =>
-  `/destination-guides/${encodeURIComponent(id)}`;

@@ -1,8 +1,8 @@
-import { formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
+import { destinationPath, formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
 import { type CarouselSlide, Picture } from '@parlour/ui';
 import { shortPlaceName } from '../../cards/place.ts';
 import { pictureSize } from '../../cards/pictureSize.ts';
-import { benefitPath, destinationPath, eventPath } from '../../routing/paths.ts';
+import { benefitPath, eventPath } from '../../routing/paths.ts';
 import { openPath } from '../../shell/menu.ts';
 
 type Words = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
