@@ -38,6 +38,13 @@ test('WB2: an opened address restores the choice', async () => {
   screen.getByText(`${dining.length} benefits`);
 });
 
+test('WB2: an empty choice in the address is All', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=');
+  const choice = await screen.findByRole('button', { name: 'All' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('WB3: a category without benefits is named', async () => {
   fakeServer();
   renderApp('/member-benefits?category=Sailing');

@@ -27,7 +27,7 @@ export function BenefitsScreen() {
   return (
     <BenefitsView
       page={pageData(benefits)}
-      category={search.get('category') ?? ALL_CATEGORIES}
+      category={search.get('category') || ALL_CATEGORIES}
       onCategoryChange={chooseCategory}
     />
   );
