@@ -51,7 +51,9 @@ test('WL4: Back clears the code and the error and keeps the address', async () =
   await user.type(code, '000000{Enter}');
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe(email);
+  const address = screen.getByLabelText<HTMLInputElement>(/Email/);
+  expect(address.value).toBe(email);
+  expect(document.activeElement).toBe(address);
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Code' }));
   expect((await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/)).value).toBe('');

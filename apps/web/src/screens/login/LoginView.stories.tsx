@@ -47,6 +47,10 @@ export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
 export const SessionExpired: Story = { args: { sessionExpired: true } };
 export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
 export const CodeStep: Story = { args: { step: codeStep } };
+export const CodeStepOnAPhone: Story = {
+  args: { step: codeStep },
+  globals: { viewport: { value: 'phone' } },
+};
 export const CodeComplete: Story = {
   args: { step: { ...codeStep, code: '123456', mayVerify: true } },
 };

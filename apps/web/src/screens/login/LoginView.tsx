@@ -99,6 +99,8 @@ function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'
         autoComplete="email"
         inputMode="email"
         required
+        // Only where the member comes back to it: on arrival a phone's keyboard would cover the page.
+        autoFocus={email !== ''}
         value={email}
         onChange={onEmailChange}
       />
