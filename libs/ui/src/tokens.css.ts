@@ -74,10 +74,15 @@ export type Space = keyof typeof tokens.space;
 /** Widths, in CSS pixels, from which a layout changes. */
 export const breakpoints = { md: 768, lg: 1024 } as const;
 
-/** Media queries for the breakpoints and for pointers that need larger targets. */
+/**
+ * Media queries for the breakpoints, for pointers that need larger targets, for screens too low for fixed bars, and for
+ * a system that replaces the colors by its own.
+ */
 export const media = {
   fromMd: `(min-width: ${breakpoints.md}px)`,
   fromLg: `(min-width: ${breakpoints.lg}px)`,
   belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
   touch: '(pointer: coarse)',
+  low: '(max-height: 400px)',
+  forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('every step but the present page is a link, and that one says so', () => {
@@ -8,4 +8,11 @@ test('every step but the present page is a link, and that one says so', () => {
   expect(screen.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe('/guides');
   expect(screen.queryByRole('link', { name: 'Lisbon' })).toBeNull();
   expect(screen.getByText('Lisbon').getAttribute('aria-current')).toBe('page');
+});
+
+test('two steps may have the same name', () => {
+  const report = vi.spyOn(console, 'error');
+  render(<Breadcrumbs items={[{ label: 'Paris', href: '/1' }, { label: 'Paris' }]} />);
+  expect(screen.getAllByText('Paris')).toHaveLength(2);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -12,8 +12,9 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>
-        {items.map((item) => (
-          <li key={item.label} className={styles.step}>
+        {items.map((item, index) => (
+          // Two steps may have the same name, and a trail is never reordered.
+          <li key={index} className={styles.step}>
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>
             ) : (

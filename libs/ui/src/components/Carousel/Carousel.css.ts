@@ -76,4 +76,10 @@ export const dot = style({
     '&:hover::before': { backgroundColor: color.ink },
     '&[aria-current="true"]::before': { height: '4px', backgroundColor: color.accent },
   },
+  '@media': {
+    [query.forcedColors]: {
+      '::before': { backgroundColor: 'ButtonText' },
+      selectors: { '&[aria-current="true"]::before': { backgroundColor: 'Highlight' } },
+    },
+  },
 });

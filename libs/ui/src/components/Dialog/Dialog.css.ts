@@ -33,6 +33,7 @@ const popup = style({
       border: `1px solid ${color.rule}`,
       boxShadow: `0 24px 64px ${color.shadow}`,
     },
+    [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
 
@@ -61,7 +62,11 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[5],
-  '@media': { [media.fromMd]: { padding: `${space[6]} ${space[8]}` } },
+  '@media': {
+    [media.fromMd]: { padding: `${space[6]} ${space[8]}` },
+    // Header and footer would leave too little: the whole window scrolls.
+    [media.low]: { flex: 'none', overflowY: 'visible' },
+  },
 });
 
 /** Its buttons share the width of a phone. */

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   gap: space[6],
   overflowX: 'auto',
@@ -28,6 +29,13 @@ export const choice = style([
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[aria-pressed="true"]': { color: color.ink, borderBottomColor: color.accent },
+    },
+    '@media': {
+      // There every border is drawn, one without a color too.
+      [media.forcedColors]: {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[aria-pressed="true"]': { borderBottomColor: 'Highlight' } },
+      },
     },
   },
 ]);

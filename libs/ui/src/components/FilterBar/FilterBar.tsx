@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as styles from './FilterBar.css.ts';
 
 /** Props of {@link FilterBar}. */
@@ -9,15 +10,25 @@ export type FilterBarProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A row of choices of which one is pressed. It scrolls sideways where it does not fit. */
+/** A row of choices of which one is pressed. It scrolls sideways where it does not fit, to what is pressed. */
 export function FilterBar<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: FilterBarProps<Value>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const pressed = options.findIndex((option) => option.value === value);
+
+  useEffect(() => {
+    const choice = bar.current?.children[pressed];
+    if (bar.current === null || !(choice instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = choice;
+    bar.current.scrollLeft = offsetLeft - (bar.current.clientWidth - offsetWidth) / 2;
+  }, [pressed]);
+
   return (
-    <div role="group" aria-label={label} className={styles.bar}>
+    <div ref={bar} role="group" aria-label={label} className={styles.bar}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -63,7 +63,12 @@ export const option = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-highlighted]': { backgroundColor: color.surfaceSunken },
+    // The outline is seen only where the system's colors replace the background.
+    '&[data-highlighted]': {
+      backgroundColor: color.surfaceSunken,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
     '&[data-selected]': { color: color.accent },
   },
 });
