@@ -39,6 +39,50 @@ export const Visitor: Story = {
     reader: { kind: 'visitor', membershipUrl: configuration.membershipUrl, onSignIn: fn() },
   },
 };
+export const VisitorOnAPhone: Story = {
+  ...Visitor,
+  globals: { viewport: { value: 'phone' } },
+};
+export const VisitorWithoutMembershipSite: Story = {
+  args: { reader: { kind: 'visitor', membershipUrl: null, onSignIn: fn() } },
+};
+export const LittleKnown: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...benefit!,
+        category: null,
+        city: null,
+        country: null,
+        description: '',
+        expiresAt: null,
+        imageUrl: null,
+        state: null,
+        value: null,
+        website: null,
+      },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...benefit!,
+        title: 'An Afternoon among the Instruments of the Royal Conservatory, with the Luthier',
+        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        website: 'a-house-with-a-name-that-is-longer-than-any-line.club.example',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const NotFoundForAVisitor: Story = {
+  args: { page: { state: 'missing' }, reader: Visitor.args!.reader! },
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {

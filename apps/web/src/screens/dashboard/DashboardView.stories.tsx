@@ -48,6 +48,28 @@ export const EventsFailed: Story = {
     carousel: { slides: carouselSlides([], benefits, destinations), current: 0, ...moves },
   },
 };
+export const EventsArrivedFirst: Story = {
+  args: {
+    carousel: { slides: carouselSlides(events, [], []), current: 0, ...moves },
+    benefits: 'loading',
+    destinations: 'loading',
+  },
+};
+export const BenefitsFailed: Story = {
+  args: {
+    benefits: [],
+    carousel: { slides: carouselSlides(events, [], destinations), current: 0, ...moves },
+  },
+};
+export const DestinationsFailed: Story = {
+  args: {
+    destinations: [],
+    carousel: { slides: carouselSlides(events, benefits, []), current: 0, ...moves },
+  },
+};
+export const OneSlide: Story = {
+  args: { carousel: { slides: slides.slice(0, 1), current: 0, ...moves } },
+};
 export const NothingAtAll: Story = {
   args: {
     week: 'A quiet week ahead: no events in the next seven days.',

@@ -1,0 +1,54 @@
+import { CardGrid } from '@parlour/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { club } from '../testing/club.ts';
+import { BenefitCard } from './BenefitCard.tsx';
+import { PicturesMayLoad } from './CardPicture.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
+import { EventCard } from './EventCard.tsx';
+
+const benefit = club.benefits[0]!;
+const event = club.events.at(-1)!;
+const destination = club.destinations[0]!;
+const neighborhood = club.destinations.find(({ parentDestination }) => parentDestination !== null);
+
+const meta = {
+  component: CardGrid,
+  parameters: { layout: 'padded' },
+  args: { columns: 3, children: null },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  args: {
+    children: [
+      <BenefitCard key="benefit" benefit={{ ...benefit, isNew: false }} />,
+      <EventCard key="event" event={event} />,
+      <DestinationCard key="destination" destination={destination} />,
+    ],
+  },
+};
+export const NewBenefit: Story = {
+  args: { children: <BenefitCard benefit={{ ...benefit, isNew: true }} /> },
+};
+export const Neighborhood: Story = {
+  args: { children: <DestinationCard destination={neighborhood ?? destination} /> },
+};
+export const WithoutPictures: Story = {
+  args: {
+    children: [
+      <BenefitCard key="benefit" benefit={{ ...benefit, imageUrl: null, value: null }} />,
+      <EventCard key="event" event={{ ...event, imageUrl: null, location: null }} />,
+      <DestinationCard key="destination" destination={{ ...destination, imageUrl: null }} />,
+    ],
+  },
+};
+export const PicturesHeldBack: Story = {
+  args: {
+    children: (
+      <PicturesMayLoad value={false}>
+        <BenefitCard benefit={benefit} />
+      </PicturesMayLoad>
+    ),
+  },
+};
