@@ -40,6 +40,18 @@ export const vendors = pgTable(
   (table) => [index().on(table.city, table.type)],
 );
 
+/** Slugs that vendors had before and by which they are still found. The database fills it (migration 0003). */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text().primaryKey(),
+    vendorId: text()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.vendorId)],
+);
+
 export const benefits = pgTable(
   'benefits',
   {

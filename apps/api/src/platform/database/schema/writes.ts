@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { benefits } from './club.ts';
+import { benefits, events } from './club.ts';
 import { members } from './members.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -40,6 +40,25 @@ export const redemptions = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.benefitId] })],
+);
+
+/** Registrations for events; a member has one per event. The attendee is as last given. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    eventId: text()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    confirmationNumber: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.eventId] })],
 );
 
 /** Answers to writes, kept so that a repeated write gets the same one. */
