@@ -37,13 +37,16 @@ const letter = (changed: { subject?: string; name?: string } = {}): Message =>
     ],
   });
 
-async function written(message: Message): Promise<Email> {
+async function writtenFile(message: Message): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   await fileTransport(folder, sender, () => undefined).deliver(id, message);
-  const email = await PostalMime.parse(readFileSync(join(folder, `${id}.eml`)));
+  const file = readFileSync(join(folder, `${id}.eml`));
   await rm(folder, { recursive: true });
-  return email;
+  return file;
 }
+
+const written = async (message: Message): Promise<Email> =>
+  PostalMime.parse(await writtenFile(message));
 
 test('ML1: a letter has a text and an HTML form, from the club, with a reply address', async () => {
   const email = await written(letter());
@@ -111,6 +114,22 @@ test('ML4: mail goes out over SMTP, with the same Message-ID on every try', asyn
   expect(two?.messageId).toBe(one?.messageId);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await expect(transport.deliver(id, letter())).rejects.toThrow('ECONNREFUSED');
+});
+
+test('ML7: a file that goes with a letter arrives to the byte', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Été\r\n 🎁 \nlast';
+  const attachment = {
+    filename: 'event.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    content,
+  };
+  const message = { ...letter(), attachments: [attachment] };
+  const [file] = (await written(message)).attachments;
+  expect(file).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar' });
+  // The reader mends line breaks of texts, so the bytes are read here.
+  const [, encoded = ''] =
+    /filename=event\.ics\r\n\r\n([^-]+)\r\n--/.exec(String(await writtenFile(message))) ?? [];
+  expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
 });
 
 let club: TestClub;

@@ -1,5 +1,5 @@
 import { letterAsHtml, letterAsText, type LetterPart } from './layout.ts';
-import type { Message } from './message.ts';
+import type { Attachment, Message } from './message.ts';
 
 /** The club's own particulars as they stand on its letters. */
 export interface Stationery {
@@ -14,6 +14,7 @@ interface Draft {
   readonly subject: string;
   readonly title: string;
   readonly parts: readonly LetterPart[];
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Puts a letter on the club's paper, as text and as HTML. */
@@ -25,5 +26,6 @@ export function writeLetter({ clubName, clubAddress }: Stationery, draft: Draft)
     subject: draft.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
+    ...(draft.attachments === undefined ? {} : { attachments: [...draft.attachments] }),
   };
 }

@@ -33,6 +33,11 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    // In Base64, so that a file arrives to the byte, line breaks included.
+    attachments: (message.attachments ?? []).map((attachment) => ({
+      ...attachment,
+      contentTransferEncoding: 'base64' as const,
+    })),
     // The same on every try, so that mailboxes that get a message twice keep one.
     messageId: `<${id}@${host}>`,
     date: clock.now(),
