@@ -19,6 +19,8 @@ import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/routes.ts';
 import { createSignIn } from './features/sign-in/service.ts';
+import { vendorHandlers } from './features/vendors/routes.ts';
+import { createVendors } from './features/vendors/service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { addBodyParser } from './platform/http/bodies.ts';
@@ -112,6 +114,7 @@ function bindFeatures(parts: AppParts) {
     ...benefitHandlers(createBenefits({ ...parts, queries }), lists, clock),
     ...eventHandlers(createEvents(queries), lists),
     ...destinationHandlers(createDestinations(queries), lists),
+    ...vendorHandlers(createVendors(queries)),
     ...profileHandlers(createProfiles(queries)),
     ...requestHandlers(createRequests(parts)),
   };

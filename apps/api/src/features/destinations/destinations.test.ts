@@ -1,4 +1,4 @@
-import { destinationListSchema } from '@parlour/contract';
+import { destinationDetailSchema, destinationListSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -62,4 +62,63 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
     expect([query, status, body.field]).toEqual([query, 400, field]);
     expect(body.message).toContain(field);
   }
+});
+
+const one = async (id: string) =>
+  destinationDetailSchema.parse(
+    (await club.call('GET', `/api/destinations/${id}`, { as })).body.data,
+  );
+
+test('DE5: a destination comes with its neighborhoods and its own vendors, in the club’s order', async () => {
+  const all = (await list()).destinations;
+  const paris = await one('paris');
+  expect(paris.destination).toEqual(all.find(({ id }) => id === 'paris'));
+  expect(paris.hasNeighborhoods).toBe(true);
+  expect(paris.neighborhoods.length).toBeGreaterThan(1);
+  expect(paris.neighborhoods).toEqual(
+    all.filter(({ parentDestination }) => parentDestination?.id === 'paris'),
+  );
+
+  const marais = await one('paris-le-marais');
+  expect(marais.destination.parentDestination).toEqual({ id: 'paris', name: 'Paris' });
+  expect(marais).toMatchObject({ hasNeighborhoods: false, neighborhoods: [] });
+  const rows = await club.testDatabase.run(
+    "select id from connections where destination_id = 'paris-le-marais' order by position",
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(marais.connections.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+test('DE5: Destination not found, for any odd id', async () => {
+  for (const id of ['none', '%F0%9F%8E%81', "';--", '..%2fparis', '%20', 'a'.repeat(100)]) {
+    const missing = await club.call('GET', `/api/destinations/${id}`, { as });
+    expect(missing).toMatchObject({ status: 404, body: { message: 'Destination not found' } });
+  }
+});
+
+test('DE6: a visitor reads one destination with a ref, and no list', async () => {
+  const member = (await club.testDatabase.run('select id from members limit 1'))[0]?.['id'];
+  const shared = await club.call('GET', `/api/destinations/paris?ref=${member}`);
+  expect(shared.status).toBe(200);
+  expect(shared.headers['x-robots-tag']).toBe('noindex');
+  expect((await club.call('GET', '/api/destinations/paris?ref=nobody')).status).toBe(401);
+  expect((await club.call('GET', `/api/destinations?ref=${member}`)).status).toBe(401);
+});
+
+test('DE7: a change of a vendor or a connection shows in the kept answer', async () => {
+  const before = (await one('kyoto')).connections;
+  const [first, second] = before;
+  const known = await club.call('GET', '/api/destinations/kyoto', { as });
+  const headers = { 'if-none-match': String(known.headers['etag']) };
+  expect((await club.call('GET', '/api/destinations/kyoto', { as, headers })).status).toBe(304);
+
+  await club.testDatabase.run(
+    'update vendors set name = $2, description = $3, website = $4 where id = $1',
+    [first?.vendor.id, 'New name', '<p>Hi<script>x()</script></p>', 'javascript:x()'],
+  );
+  await expect
+    .poll(async () => (await one('kyoto')).connections[0]?.vendor)
+    .toMatchObject({ name: 'New name', description: '<p>Hi</p>', website: null });
+  await club.testDatabase.run('delete from connections where id = $1', [second?.id]);
+  await expect.poll(async () => (await one('kyoto')).connections.length).toBe(before.length - 1);
 });

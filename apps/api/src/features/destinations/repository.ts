@@ -1,10 +1,12 @@
-import type { Destination } from '@parlour/contract';
-import { asc, eq } from 'drizzle-orm';
+import type { Connection, Destination } from '@parlour/contract';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
-import { destinations } from '../../platform/database/schema/index.ts';
+import { connections, destinations, vendors } from '../../platform/database/schema/index.ts';
+import { asVendor } from '../vendors/repository.ts';
 
 const LIMIT = 2000;
+const CONNECTION_LIMIT = 10_000;
 
 /** A destination with what its list is filtered by. */
 export type ListedDestination = Destination & { readonly isPrimary: boolean };
@@ -26,4 +28,54 @@ export async function findDestinations(queries: Queries): Promise<readonly Liste
     .limit(LIMIT);
   const withNeighborhoods = new Set(rows.map((row) => row.parentDestination?.id));
   return rows.map((row) => ({ ...row, hasNeighborhoods: withNeighborhoods.has(row.id) }));
+}
+
+/** The destination with this id, if there is one. */
+export const findDestination = async (
+  queries: Queries,
+  id: string,
+): Promise<Destination | undefined> => (await findWithParents(queries, eq(destinations.id, id)))[0];
+
+/** The neighborhoods of a destination, in the club's order. */
+export const findNeighborhoods = (queries: Queries, id: string): Promise<readonly Destination[]> =>
+  findWithParents(queries, eq(destinations.parentId, id));
+
+function findWithParents(queries: Queries, condition: SQL): Promise<readonly Destination[]> {
+  const parents = alias(destinations, 'parents');
+  const neighborhoods = alias(destinations, 'neighborhoods');
+  // The first one in order, so that the index is asked for each rather than the whole table read for all.
+  const hasOne = queries
+    .select({ it: sql`true` })
+    .from(neighborhoods)
+    .where(eq(neighborhoods.parentId, destinations.id))
+    .orderBy(asc(neighborhoods.position))
+    .limit(1);
+  return queries
+    .select({
+      id: destinations.id,
+      name: destinations.name,
+      imageUrl: destinations.imageUrl,
+      parentDestination: { id: parents.id, name: parents.name },
+      hasNeighborhoods: sql<boolean>`coalesce(${hasOne}, false)`,
+    })
+    .from(destinations)
+    .leftJoin(parents, eq(parents.id, destinations.parentId))
+    .where(condition)
+    .orderBy(asc(destinations.position), asc(destinations.id))
+    .limit(LIMIT);
+}
+
+/** The vendors of a destination by their connections, in the club's order. */
+export async function findConnections(
+  queries: Queries,
+  destinationId: string,
+): Promise<readonly Connection[]> {
+  const rows = await queries
+    .select({ id: connections.id, destinationId: connections.destinationId, vendor: vendors })
+    .from(connections)
+    .innerJoin(vendors, eq(vendors.id, connections.vendorId))
+    .where(eq(connections.destinationId, destinationId))
+    .orderBy(asc(connections.position), asc(connections.id))
+    .limit(CONNECTION_LIMIT);
+  return rows.map((row) => ({ ...row, vendor: asVendor(row.vendor) }));
 }

@@ -1,12 +1,25 @@
-import type { DestinationList, listDestinations, ParsedCall } from '@parlour/contract';
+import type {
+  DestinationDetail,
+  DestinationList,
+  listDestinations,
+  ParsedCall,
+} from '@parlour/contract';
 import type { Queries } from '../../platform/database/database.ts';
-import { findDestinations } from './repository.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import {
+  findConnections,
+  findDestination,
+  findDestinations,
+  findNeighborhoods,
+} from './repository.ts';
 
 type DestinationQuery = ParsedCall<typeof listDestinations>['query'];
 
 export interface Destinations {
   /** One page of the destinations that match; `totalCount` counts all that match. */
   list(query: DestinationQuery): Promise<DestinationList>;
+  /** One destination with its neighborhoods and the vendors that it is itself connected with. */
+  one(id: string): Promise<DestinationDetail>;
 }
 
 export function createDestinations(queries: Queries): Destinations {
@@ -22,6 +35,20 @@ export function createDestinations(queries: Queries): Destinations {
       return {
         destinations: page.map(({ isPrimary: _, ...destination }) => destination),
         totalCount: matching.length,
+      };
+    },
+    async one(id) {
+      const [destination, neighborhoods, connections] = await Promise.all([
+        findDestination(queries, id),
+        findNeighborhoods(queries, id),
+        findConnections(queries, id),
+      ]);
+      if (destination === undefined) throw new Refusal('not_found', 'Destination not found');
+      return {
+        destination,
+        hasNeighborhoods: destination.hasNeighborhoods,
+        neighborhoods: [...neighborhoods],
+        connections: [...connections],
       };
     },
   };

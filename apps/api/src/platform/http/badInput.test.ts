@@ -128,6 +128,13 @@ test('HT1: odd ids and broken addresses are refused, never a failure of the serv
       `/api/events/${id}`,
       `/api/vendors/${id}?benefitView=true`,
       `/api/events?category=${id}`,
+      `/api/vendors/${id}`,
+      `/api/destinations/${id}`,
+      `/api/destinations/vendors/${id}/related`,
+      `/api/destinations/vendors/vendor-x/related?limit=${id}`,
+      `/api/gift-guides/${id}`,
+      `/api/gift-guides/products/${id}`,
+      `/api/gift-guides?viewMode=${id}`,
     ]) {
       const { status, body } = await club.call('GET', url, { as });
       expect([url, status >= 200 && status < 500]).toEqual([url, true]);
@@ -172,8 +179,8 @@ test('HT3: an unknown address below /api is a JSON 404, and so is a call that is
     '/api/',
     '/api/nothing',
     '/api//events',
-    '/api/gift-guides',
-    '/api/vendors/a',
+    '/api/profile/documents',
+    '/api/images/proxy',
   ]) {
     const { status, body } = await club.call('GET', url, { as });
     expect([url, status, body.success, body.code]).toEqual([url, 404, false, 'not_found']);

@@ -116,8 +116,10 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
     const { kept } = handler;
     return {
       call,
-      counted: false,
+      // One that an address names may have to be looked for first, so it costs what any other call does.
+      counted: call.params !== undefined,
       respond(request, reply, caller) {
+        keepFromSearch(caller, reply);
         const body = kept(contextOf(request, caller));
         if (!(body instanceof Promise)) return sendKept(body, request, reply);
         return body.then((made) => sendKept(made, request, reply));
@@ -129,7 +131,7 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
       call,
       counted: true,
       async respond(request, reply, caller) {
-        if (caller.kind === 'visitor') reply.header('x-robots-tag', 'noindex');
+        keepFromSearch(caller, reply);
         const answer = await handler.answer(contextOf(request, caller));
         return sendText(reply, answer.status ?? 200, textOf(answer));
       },
@@ -153,6 +155,11 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
       return sendText(reply, status, body);
     },
   };
+}
+
+/** What a member shares is for whom they share it with, not for search engines. */
+function keepFromSearch(caller: Caller, reply: FastifyReply): void {
+  if (caller.kind === 'visitor') reply.header('x-robots-tag', 'noindex');
 }
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {

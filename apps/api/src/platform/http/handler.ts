@@ -33,10 +33,7 @@ export type Handler<C extends Call> =
 
 /** The calls that this server does not serve: they answer as any unknown address does. */
 export const notServed = [
-  'getVendor',
   'registerForEvent',
-  'getDestination',
-  'listRelatedVendors',
   'updateProfile',
   'listPaymentMethods',
   'addPaymentMethod',

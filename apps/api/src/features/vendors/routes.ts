@@ -1,0 +1,13 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { Vendors } from './service.ts';
+
+export const vendorHandlers = (
+  vendors: Vendors,
+): HandlersOf<'getVendor' | 'listRelatedVendors'> => ({
+  getVendor: {
+    answer: async ({ params }) => ({ data: await vendors.one(params.id) }),
+  },
+  listRelatedVendors: {
+    answer: async ({ params, query }) => ({ data: await vendors.related(params.id, query.limit) }),
+  },
+});

@@ -1,0 +1,220 @@
+import { relatedVendorsSchema, vendorSchema } from '@parlour/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const run: TestClub['testDatabase']['run'] = (text, values) => club.testDatabase.run(text, values);
+
+const fetchOne = (idOrSlug: string) =>
+  club.call('GET', `/api/vendors/${encodeURIComponent(idOrSlug)}`, { as });
+
+const one = async (idOrSlug: string) => {
+  const { status, body } = await fetchOne(idOrSlug);
+  expect([idOrSlug, status]).toEqual([idOrSlug, 200]);
+  return vendorSchema.parse(body.data);
+};
+
+const fetchRelated = (idOrSlug: string, query = '') =>
+  club.call('GET', `/api/destinations/vendors/${encodeURIComponent(idOrSlug)}/related${query}`, {
+    as,
+  });
+
+const related = async (idOrSlug: string, query = '') =>
+  relatedVendorsSchema.parse((await fetchRelated(idOrSlug, query)).body.data).vendors;
+
+interface NewVendor {
+  readonly id: string;
+  readonly slug?: string;
+  readonly type?: string;
+  readonly category?: string | null;
+  readonly city?: string | null;
+  readonly country?: string;
+  readonly destinations?: readonly string[];
+}
+
+/** Adds a vendor at the end of the club's order. */
+async function add(vendor: NewVendor): Promise<void> {
+  const { id, slug = id, type = 'Test', category = null, city = null, country = 'X' } = vendor;
+  await run(
+    `insert into vendors (id, name, slug, type, category, city, country, description)
+     values ($1, $1, $2, $3, $4, $5, $6, '')`,
+    [id, slug, type, category, city, country],
+  );
+  for (const destination of vendor.destinations ?? []) {
+    await run(
+      `insert into connections (id, position, destination_id, vendor_id)
+       values ($1 || '-' || $2, (select max(position) + 1 from connections), $2, $1)`,
+      [id, destination],
+    );
+  }
+}
+
+const slugOf = async (id: string) =>
+  (await run('select slug from vendors where id = $1', [id]))[0]?.['slug'];
+
+test('VE1: a vendor is found by its id and by its slug', async () => {
+  const [row] = await run('select id, slug from vendors order by id limit 1');
+  const vendor = await one(String(row?.['id']));
+  expect(vendor.id).toBe(row?.['id']);
+  expect(await one(vendor.slug)).toEqual(vendor);
+  expect(await one(vendor.slug.toUpperCase())).toEqual(vendor);
+});
+
+test('VE1: accents do not matter, slugs may have any character, and the id goes first', async () => {
+  await add({ id: 've1-a', slug: 'chez-zoe' });
+  await add({ id: 've1-b', slug: 'Ünder_the "moon" / 50%' });
+  await add({ id: 've1-c', slug: '東京の庭' });
+  await add({ id: 've1-d', slug: 've1-a' });
+  await add({ id: 've1-e', slug: 'CHEZ-ZOE' });
+  expect((await one('Chez Zoë')).id).toBe('ve1-a');
+  expect((await one('chez-zoe')).id).toBe('ve1-a');
+  expect((await one('CHEZ-ZOE')).id).toBe('ve1-e');
+  expect((await one('Ünder_the "moon" / 50%')).id).toBe('ve1-b');
+  expect((await one('東京の庭')).id).toBe('ve1-c');
+  expect((await one('ve1-a')).id).toBe('ve1-a');
+});
+
+test('VE1: an unknown or odd id or slug is Vendor not found', async () => {
+  for (const id of ['none', '🎁', "';--", '../..', ' ', '---', 'a'.repeat(100), '%', '\\', '"']) {
+    const expected = { status: 404, body: { message: 'Vendor not found' } };
+    expect(await fetchOne(id)).toMatchObject(expected);
+    expect(await fetchRelated(id)).toMatchObject(expected);
+  }
+  const tooLong = await fetchOne('a'.repeat(101));
+  expect(tooLong.status).toBeGreaterThanOrEqual(400);
+  expect(tooLong.status).toBeLessThan(500);
+});
+
+test('VE2: of vendors with one slug the later ones get a suffix', async () => {
+  await add({ id: 've2-a', slug: 'the-same' });
+  await add({ id: 've2-b', slug: 'the-same' });
+  await add({ id: 've2-c', slug: 'the-same' });
+  expect(await Promise.all(['ve2-a', 've2-b', 've2-c'].map(slugOf))).toEqual([
+    'the-same',
+    'the-same-2',
+    'the-same-3',
+  ]);
+  await run(`update vendors set slug = 'the-same' where id = 've2-c'`);
+  expect(await slugOf('ve2-c')).toBe('the-same-3');
+  expect((await one('the-same')).id).toBe('ve2-a');
+});
+
+test('VE2: however long a slug was meant to be, its vendor is found by it', async () => {
+  await add({ id: 've2-long', slug: '庭'.repeat(150) });
+  await add({ id: 've2-longer', slug: '庭'.repeat(151) });
+  for (const id of ['ve2-long', 've2-longer']) {
+    expect((await one(String(await slugOf(id)))).id).toBe(id);
+  }
+});
+
+test('VE3: an old slug keeps leading to its vendor, and is given to no other', async () => {
+  await add({ id: 've3-a', slug: 'first-name' });
+  await run(`update vendors set slug = 'second-name' where id = 've3-a'`);
+  await run(`update vendors set slug = 'third-name' where id = 've3-a'`);
+  await add({ id: 've3-b', slug: 'first-name' });
+  const found = await Promise.all(['first-name', 'second-name', 'third-name'].map(one));
+  expect(new Set(found.map(({ id, slug }) => `${id} ${slug}`))).toEqual(
+    new Set(['ve3-a third-name']),
+  );
+  expect((await one('first-name-2')).id).toBe('ve3-b');
+
+  await run(`update vendors set slug = 'first-name' where id = 've3-a'`);
+  expect(await slugOf('ve3-a')).toBe('first-name');
+  expect((await one('third-name')).id).toBe('ve3-a');
+});
+
+test('VE4: what staff wrote can not run in a member’s browser', async () => {
+  await add({ id: 've4' });
+  await run(`update vendors set description = $1, website = $2 where id = 've4'`, [
+    '<p onclick="x()">Hi<img src=x onerror=x()></p>',
+    'javascript:x()',
+  ]);
+  expect(await one('ve4')).toMatchObject({ description: '<p>Hi</p>', website: null });
+});
+
+test('VE5: related vendors are near, those of the same kind first, each once', async () => {
+  await add({
+    id: 've5',
+    city: 'Springfield',
+    type: 'Restaurants',
+    category: 'Grill',
+    destinations: ['kyoto'],
+  });
+  const near = { city: 'Springfield', destinations: ['lisbon'] };
+  await add({ id: 'other-type', ...near, type: 'Hotels' });
+  await add({ id: 'same-category', ...near, type: 'Bar', category: 'GRILL' });
+  await add({ id: 'same-type', ...near, type: 'restaurant' });
+  await add({ id: 'both', ...near, type: 'Restaurants', category: 'Grill' });
+  await add({
+    id: 'elsewhere',
+    city: 'Springfield',
+    country: 'Y',
+    type: 'Restaurants',
+    destinations: ['lisbon'],
+  });
+  await add({ id: 'unconnected', city: 'Springfield', type: 'Restaurants' });
+  await add({ id: 'same-destination', type: 'Restaurants', destinations: ['lisbon', 'kyoto'] });
+
+  const found = await related('ve5', '?limit=50');
+  const ids = found.map(({ vendor }) => vendor.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain('ve5');
+  expect(ids).not.toContain('elsewhere');
+  expect(ids).not.toContain('unconnected');
+  expect(ids.slice(0, 2)).toEqual(['both', 'same-type']);
+  const kyotoDining = found.filter(
+    ({ vendor }) => vendor.city === 'Kyoto' && vendor.type === 'Restaurants',
+  );
+  expect(kyotoDining.length).toBeGreaterThan(0);
+  expect(ids.indexOf('same-destination')).toBeLessThan(ids.indexOf('same-category'));
+  expect(ids.indexOf('same-category')).toBeLessThan(ids.indexOf('other-type'));
+  expect(found.find(({ vendor }) => vendor.id === 'same-destination')?.destinationId).toBe('kyoto');
+});
+
+test('VE5: vendors without a city are related by their destinations alone', async () => {
+  await add({ id: 've5-a', destinations: ['patagonia'] });
+  await add({ id: 've5-b', destinations: ['patagonia'] });
+  await add({ id: 've5-c', destinations: ['copenhagen'] });
+  const ids = (await related('ve5-a', '?limit=50')).map(({ vendor }) => vendor.id);
+  expect(ids[0]).toBe('ve5-b');
+  expect(ids).not.toContain('ve5-c');
+  await add({ id: 've5-d' });
+  expect(await related('ve5-d')).toEqual([]);
+});
+
+test('VE6: three related vendors unless a limit is given, and no odd limit', async () => {
+  const [row] = await run(
+    `select vendor_id as id from connections where destination_id = 'lisbon'`,
+  );
+  const id = String(row?.['id']);
+  const three = await related(id);
+  expect(three).toHaveLength(3);
+  expect(await related(id, '?limit=1')).toEqual(three.slice(0, 1));
+  expect((await related(id, '?limit=5')).slice(0, 3)).toEqual(three);
+  for (const limit of ['0', '51', '-1', '1.5', 'x', '', '9'.repeat(30), '1&limit=2']) {
+    const refused = await fetchRelated(id, `?limit=${limit}`);
+    expect([limit, refused.status, refused.body.field]).toEqual([limit, 400, 'limit']);
+  }
+});
+
+test('VE7: a visitor reads a vendor and its related ones with a ref', async () => {
+  const [vendor] = await run('select id, slug from vendors order by id limit 1');
+  const member = (await run('select id from members limit 1'))[0]?.['id'];
+  for (const path of [
+    `/api/vendors/${vendor?.['slug']}`,
+    `/api/destinations/vendors/${vendor?.['id']}/related`,
+  ]) {
+    const shared = await club.call('GET', `${path}?ref=${member}`);
+    expect([path, shared.status, shared.headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
+    expect((await club.call('GET', `${path}?ref=nobody`)).status).toBe(401);
+    expect((await club.call('GET', path)).status).toBe(401);
+  }
+});
