@@ -9,6 +9,8 @@ import { createDestinations } from './features/destinations/service.ts';
 import { addDocumentationRoutes, documentationPaths } from './features/documentation/routes.ts';
 import { eventHandlers } from './features/events/routes.ts';
 import { createEvents } from './features/events/service.ts';
+import { giftGuideHandlers } from './features/gift-guides/routes.ts';
+import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/routes.ts';
@@ -115,6 +117,7 @@ function bindFeatures(parts: AppParts) {
     ...eventHandlers(createEvents(queries), lists),
     ...destinationHandlers(createDestinations(queries), lists),
     ...vendorHandlers(createVendors(queries)),
+    ...giftGuideHandlers(createGiftGuides(queries)),
     ...profileHandlers(createProfiles(queries)),
     ...requestHandlers(createRequests(parts)),
   };

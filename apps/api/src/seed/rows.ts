@@ -1,5 +1,5 @@
 import type { SampleClub } from '@parlour/sample-club';
-import { toMinorUnits } from './minorUnits.ts';
+import { toMinorUnits } from '../platform/minorUnits.ts';
 
 /** The sample club as rows of the database's tables, in an order in which each finds what it refers to. */
 export function rowsOf(club: SampleClub) {

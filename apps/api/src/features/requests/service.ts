@@ -7,8 +7,9 @@ import { invalid } from '../../platform/http/refusal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Stationery } from '../../platform/mail/stationery.ts';
 import { newId, type Random, readableCode } from '../../platform/random.ts';
+import { findGiftProduct } from '../gift-guides/repository.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
-import { findGiftProduct, findVendor, insertRequest } from './repository.ts';
+import { findVendor, insertRequest } from './repository.ts';
 
 export interface RequestParts {
   readonly outbox: Outbox;

@@ -43,9 +43,6 @@ export const notServed = [
   'uploadDocument',
   'deleteDocument',
   'previewDocument',
-  'listGiftGuides',
-  'getGiftGuide',
-  'getGiftProduct',
   'proxyImage',
 ] as const satisfies readonly (keyof Calls)[];
 
