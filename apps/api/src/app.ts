@@ -15,6 +15,8 @@ import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/routes.ts';
 import { createProfiles } from './features/profile/service.ts';
+import { registrationHandlers } from './features/registrations/routes.ts';
+import { createRegistrations } from './features/registrations/service.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { createRequests } from './features/requests/service.ts';
 import { createSessions } from './features/sessions/service.ts';
@@ -115,6 +117,7 @@ function bindFeatures(parts: AppParts) {
     ...configurationHandlers(parts.configuration),
     ...benefitHandlers(createBenefits({ ...parts, queries }), lists, clock),
     ...eventHandlers(createEvents(queries), lists),
+    ...registrationHandlers(createRegistrations(parts)),
     ...destinationHandlers(createDestinations(queries), lists),
     ...vendorHandlers(createVendors(queries)),
     ...giftGuideHandlers(createGiftGuides(queries)),

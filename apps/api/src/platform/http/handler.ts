@@ -33,7 +33,6 @@ export type Handler<C extends Call> =
 
 /** The calls that this server does not serve: they answer as any unknown address does. */
 export const notServed = [
-  'registerForEvent',
   'updateProfile',
   'listPaymentMethods',
   'addPaymentMethod',

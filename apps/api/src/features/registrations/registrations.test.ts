@@ -1,0 +1,155 @@
+import { registrationSchema } from '@parlour/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { after, HOUR } from '../../platform/clock.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import { MEMBER, SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const run: TestClub['testDatabase']['run'] = (text, values) => club.testDatabase.run(text, values);
+
+const ada = { firstName: 'Ada', lastName: 'King', email: MEMBER };
+
+/** Adds an event of the test's own. */
+const addEvent = async (id: string, start: Date, end: Date | null) => {
+  await run(
+    `insert into events (id, title, description, location, url, start_date, end_date, time_zone)
+     values ($1, $2, '', 'The Hall, 1 Row', 'club.example/concert', $3, $4, 'Europe/Paris')`,
+    [id, `Concert ${id}`, start, end],
+  );
+  return id;
+};
+
+const register = (id: string, { by = as, attendee = ada, eventId = id, headers = {} } = {}) =>
+  club.call('POST', `/api/events/${id}/register`, {
+    as: by,
+    body: { eventId, attendeeInfo: attendee },
+    headers,
+  });
+
+const lettersAbout = (id: string) =>
+  club.mailbox.messages().filter(({ subject }) => subject.endsWith(`Concert ${id}`));
+
+const calendarOf = (letter: Message | undefined) =>
+  letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
+
+const counts = async () => [
+  (await run('select count(*)::int as count from registrations'))[0]?.['count'],
+  (await run('select count(*)::int as count from pgboss.job'))[0]?.['count'],
+];
+
+test('RG1, RG3: registering gives a number and a letter with the event for the calendar', async () => {
+  const start = after(club.now(), 48 * HOUR);
+  const id = await addEvent('rg1', start, after(start, 2 * HOUR));
+  const { status, body } = await register(id);
+  expect(status).toBe(200);
+  const { confirmationNumber } = registrationSchema.parse(body.data);
+  expect(confirmationNumber).toMatch(/^RG-[0-9A-Z]{10}$/);
+
+  const letter = await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg1'));
+  expect(letter.to.address).toBe(MEMBER);
+  expect(letter.replyTo?.address).toBe(STAFF);
+  for (const text of [letter.text, letter.html]) {
+    expect(text).toContain(confirmationNumber);
+    expect(text).toContain('The Hall, 1 Row');
+    expect(text).toContain('Ada King');
+  }
+  expect(letter.attachments).toHaveLength(1);
+  expect(letter.attachments?.[0]).toMatchObject({ filename: 'event.ics' });
+  const lines = calendarOf(letter).split('\r\n');
+  const inUtc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  expect(lines).toContain('UID:event-rg1@club.example');
+  expect(lines).toContain(`DTSTAMP:${inUtc(club.now())}`);
+  expect(lines).toContain(`DTSTART:${inUtc(start)}`);
+  expect(lines).toContain(`DTEND:${inUtc(after(start, 2 * HOUR))}`);
+  expect(lines).toContain('LOCATION:The Hall\\, 1 Row');
+  expect(lines).toContain('URL:https://club.example/concert');
+  expect(calendarOf(letter)).toContain(confirmationNumber);
+});
+
+test('RG2, RG3, RG7: again gives the same number and calendar entry, and keeps the last attendee', async () => {
+  const id = await addEvent('rg2', after(club.now(), HOUR), null);
+  const first = (await register(id)).body.data;
+  club.passTime(60_000);
+  const again = await register(id, { attendee: { ...ada, firstName: 'Augusta' } });
+  expect(again.body.data).toEqual(first);
+  expect(await run('select first_name from registrations where event_id = $1', [id])).toEqual([
+    { first_name: 'Augusta' },
+  ]);
+  await expect.poll(() => lettersAbout(id).length).toBe(2);
+  const entries = lettersAbout(id).map(calendarOf);
+  const uids = entries.map((entry) => /^UID:.*$/m.exec(entry)?.[0]);
+  expect(new Set(uids).size).toBe(1);
+
+  const other = await register(id, { by: await club.signIn(SECOND_MEMBER) });
+  expect(other.body.data.confirmationNumber).not.toBe(first.confirmationNumber);
+});
+
+test('RG2: registrations at the same moment give one number', async () => {
+  const id = await addEvent('rg-once', after(club.now(), HOUR), null);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => register(id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.data.confirmationNumber)).size).toBe(1);
+});
+
+test('RG3: the same Idempotency-Key registers and writes once', async () => {
+  const id = await addEvent('rg-key', after(club.now(), HOUR), null);
+  const headers = { 'idempotency-key': 'rg-key' };
+  const [one, two] = [await register(id, { headers }), await register(id, { headers })];
+  expect(two.text).toBe(one.text);
+  await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg-key'));
+  expect((await register(id, { headers, attendee: { ...ada, lastName: 'B' } })).status).toBe(409);
+  await register(await addEvent('rg-after', after(club.now(), HOUR), null));
+  await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg-after'));
+  expect(lettersAbout(id)).toHaveLength(1);
+});
+
+test('RG3, RG4: an event that is over is refused, and nothing is left behind', async () => {
+  const now = club.now();
+  const ended = await addEvent('rg4-ended', after(now, -3 * HOUR), after(now, -HOUR));
+  const begun = await addEvent('rg4-begun', after(now, -HOUR), null);
+  const running = await addEvent('rg4-running', after(now, -HOUR), after(now, HOUR));
+  const before = await counts();
+  for (const id of [ended, begun]) {
+    expect(await register(id)).toMatchObject({
+      status: 400,
+      body: {
+        field: 'eventId',
+        message: 'This event has already taken place, so registration is closed.',
+      },
+    });
+  }
+  expect(await counts()).toEqual(before);
+  expect((await register(running)).status).toBe(200);
+});
+
+test('RG5: the event is that of the address, and one that there is', async () => {
+  const id = await addEvent('rg5', after(club.now(), HOUR), null);
+  expect(await register(id, { eventId: 'rg1' })).toMatchObject({
+    status: 400,
+    body: { field: 'eventId' },
+  });
+  expect(await register('none')).toMatchObject({
+    status: 404,
+    body: { message: 'Event not found' },
+  });
+});
+
+test('RG5: an attendee without a name or with a broken address is refused by the field', async () => {
+  const id = await addEvent('rg5-attendee', after(club.now(), HOUR), null);
+  for (const [attendee, field] of [
+    [{ ...ada, firstName: ' ' }, 'attendeeInfo.firstName'],
+    [{ ...ada, lastName: 'a\nb' }, 'attendeeInfo.lastName'],
+    [{ ...ada, email: 'nobody' }, 'attendeeInfo.email'],
+  ] as const) {
+    expect(await register(id, { attendee })).toMatchObject({ status: 400, body: { field } });
+  }
+});

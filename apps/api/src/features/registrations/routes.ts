@@ -1,0 +1,12 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { Registrations } from './service.ts';
+
+export const registrationHandlers = (
+  registrations: Registrations,
+): HandlersOf<'registerForEvent'> => ({
+  registerForEvent: {
+    write: async ({ params, body, caller }, transaction) => ({
+      data: await registrations.register(transaction, caller, params.id, body),
+    }),
+  },
+});

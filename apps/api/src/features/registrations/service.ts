@@ -1,0 +1,59 @@
+import type { Registration, RegistrationPayload } from '@parlour/contract';
+import type { MemberCaller } from '../../access.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Stationery } from '../../platform/mail/stationery.ts';
+import { type Random, readableCode } from '../../platform/random.ts';
+import { createEvents } from '../events/service.ts';
+import { registrationLetter } from './letters.ts';
+import { keepRegistration } from './repository.ts';
+
+export interface RegistrationParts {
+  readonly outbox: Outbox;
+  readonly stationery: Stationery;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface Registrations {
+  /** Registers an attendee for an event and e-mails the member; again gives the same confirmation number. */
+  register(
+    transaction: Transaction,
+    member: MemberCaller,
+    eventId: string,
+    payload: RegistrationPayload,
+  ): Promise<Registration>;
+}
+
+const NUMBER_LENGTH = 10;
+
+export function createRegistrations(parts: RegistrationParts): Registrations {
+  const { outbox, stationery, clock, random } = parts;
+  return {
+    async register(transaction, member, eventId, payload) {
+      if (payload.eventId !== eventId) {
+        throw invalid('eventId', 'eventId must be that of the event in the address.');
+      }
+      const event = await createEvents(transaction).one(eventId);
+      const now = clock.now();
+      if (new Date(event.endDate ?? event.startDate) <= now) {
+        throw invalid('eventId', 'This event has already taken place, so registration is closed.');
+      }
+      const attendee = payload.attendeeInfo;
+      const confirmationNumber = await keepRegistration(transaction, {
+        memberId: member.memberId,
+        eventId,
+        confirmationNumber: `RG-${readableCode(random, NUMBER_LENGTH)}`,
+        ...attendee,
+        createdAt: now,
+      });
+      await outbox.put(
+        transaction,
+        registrationLetter(stationery, { event, attendee, confirmationNumber, member, now }),
+      );
+      return { confirmationNumber };
+    },
+  };
+}
