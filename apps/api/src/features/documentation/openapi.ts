@@ -42,6 +42,13 @@ const fixedParameters = (call: Call): Json[] =>
     schema: { type: 'string', const: value },
   }));
 
+const choiceParameters = (call: Call): Json[] =>
+  fixedParameters(call).map((parameter) => ({
+    ...parameter,
+    required: false,
+    description: `Asks for: ${call.summary}`,
+  }));
+
 const refParameter = {
   name: 'ref',
   in: 'query',
@@ -58,7 +65,7 @@ const idempotencyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-const envelope = (data: Json): Json => ({
+const envelope = (data: Json | undefined): Json => ({
   type: 'object',
   properties: {
     success: { const: true },
@@ -70,12 +77,23 @@ const envelope = (data: Json): Json => ({
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** One call as OpenAPI describes it. */
-export function operationOf(name: string, call: Call): Json {
+/**
+ * One call as OpenAPI describes it.
+ *
+ * @param others - the calls that share its method and path, which OpenAPI can't tell apart by their query: all are one
+ *   operation, their fixed parameters a choice, and its answer one of theirs.
+ */
+export function operationOf(
+  { name, call }: DocumentedCall,
+  others: readonly DocumentedCall[] = [],
+): Json {
   const isWrite = call.access === 'member' && call.method !== 'GET';
+  const data = [call, ...others.map((other) => other.call)].map((each) =>
+    jsonSchema(each.data, 'output'),
+  );
   return {
-    operationId: name,
-    summary: call.summary,
+    operationId: [name, ...others.map((other) => other.name)].join('_or_'),
+    summary: [call.summary, ...others.map((other) => other.call.summary)].join(' Or: '),
     security: {
       public: [],
       visitor: [{ session: [], crm: [] }, {}],
@@ -84,6 +102,7 @@ export function operationOf(name: string, call: Call): Json {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...fixedParameters(call),
+      ...others.flatMap((other) => choiceParameters(other.call)),
       ...parametersOf(call.query, 'query'),
       ...(call.access === 'visitor' ? [refParameter] : []),
       ...(isWrite ? [idempotencyParameter] : []),
@@ -94,7 +113,7 @@ export function operationOf(name: string, call: Call): Json {
     responses: {
       [name === 'submitRequest' ? '201' : '200']: {
         description: 'The envelope with the data.',
-        content: content(envelope(jsonSchema(call.data, 'output'))),
+        content: content(envelope(data.length === 1 ? data[0] : { anyOf: data })),
       },
       default: { $ref: '#/components/responses/Failure' },
     },
@@ -112,16 +131,18 @@ export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls)
   .filter(([name]) => !notServedNames.has(name))
   .map(([name, call]) => ({ name, call }));
 
-/**
- * The OpenAPI 3.1 document of the served calls, made of the table of calls. Of two calls that share a method and a
- * path, which OpenAPI can't tell apart by their query, the first stands.
- */
+/** The OpenAPI 3.1 document of the served calls, made of the table of calls. */
 export function openApiDocument(clubName: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const { name, call } of documentedCalls) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-    const operations = (paths[path] ??= {});
-    operations[call.method.toLowerCase()] ??= operationOf(name, call);
+  const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);
+  for (const sharing of routes.values()) {
+    const main = sharing.find(({ call }) => call.fixedQuery === undefined) ?? sharing[0];
+    if (main === undefined) continue;
+    const path = main.call.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[main.call.method.toLowerCase()] = operationOf(
+      main,
+      sharing.filter((documented) => documented !== main),
+    );
   }
   return {
     openapi: '3.1.0',

@@ -19,10 +19,9 @@ export function addDocumentationRoutes(app: FastifyInstance, clubName: string): 
     });
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(openApiDocument(clubName)));
   serve('/api/docs', 'text/html', () => {
-    const calls = documentedCalls.map(({ name, call }) => ({
-      name,
-      call,
-      operation: operationOf(name, call),
+    const calls = documentedCalls.map((documented) => ({
+      ...documented,
+      operation: operationOf(documented),
     }));
     return readingPage(clubName, calls);
   });
