@@ -2,16 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schema from '../../platform/database/schema/index.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { createVendors } from '../vendors/service.ts';
 import { createDestinations } from './service.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
-let as: Tokens;
 beforeAll(async () => {
   ({ club, stop } = await startTestClub());
-  as = await club.signIn();
   await fill();
 });
 afterAll(() => stop());
@@ -96,30 +94,4 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
     expect(found).toEqual([]);
     expect(queries).toBe(id === 'none' ? 1 : 2);
   }
-});
-
-/** The median time, in milliseconds, of calls one after the other. */
-async function medianOf(paths: readonly string[]): Promise<number> {
-  const times: number[] = [];
-  for (const path of paths) {
-    const start = performance.now();
-    const { status } = await club.call('GET', path, { as });
-    times.push(performance.now() - start);
-    expect(status).toBe(200);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Infinity;
-}
-
-const numbers = Array.from({ length: 61 }, (_, index) => 1 + index * 7);
-
-test('DE8: a destination and its vendors, asked for the first time, take less than 15 ms', async () => {
-  const { body } = await club.call('GET', '/api/destinations/d3', { as });
-  expect(body.data.connections.length).toBeGreaterThanOrEqual(20);
-  expect(await medianOf(numbers.map((number) => `/api/destinations/d${number}`))).toBeLessThan(15);
-});
-
-test('VE8: a vendor and its related vendors take less than 15 ms each', async () => {
-  expect(await medianOf(numbers.map((number) => `/api/vendors/vendor-${number}`))).toBeLessThan(15);
-  const related = numbers.map((number) => `/api/destinations/vendors/v${number}/related`);
-  expect(await medianOf(related)).toBeLessThan(15);
 });
