@@ -9,7 +9,7 @@ else requestAnimationFrame(() => setTimeout(load));
 /**
  * Lets the browser paint what index.html holds before it evaluates the app, which keeps a phone busy for a while. The
  * page loads the app's file at once and a starter, which runs it after the first frame; a page in the background has no
- * frames, and is not kept waiting.
+ * frames, and is not kept waiting. Scripts yield to the style sheet and the fonts of that first frame.
  */
 export function paintFirst(): Plugin {
   let emit: (fileName: string, source: string) => void;
@@ -29,8 +29,8 @@ export function paintFirst(): Plugin {
         emit(fileName, source);
         return html.replace(
           `<script type="module" crossorigin src="/${chunk.fileName}"></script>`,
-          `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" />
-    <script type="module" crossorigin src="/${fileName}"></script>`,
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk.fileName}" />
+    <script type="module" crossorigin fetchpriority="low" src="/${fileName}"></script>`,
         );
       },
     },

@@ -22,3 +22,10 @@ globalStyle('.first-paint > p', {
     [media.fromMd]: { minHeight: '84px', paddingInline: space[8], fontSize: '1.75rem' },
   },
 });
+
+// Nothing to see: it asks for the sans face with the first layout, so that the face is there before the text that it sets.
+globalStyle('.first-paint::after', {
+  content: '"\\200b"',
+  position: 'absolute',
+  fontFamily: tokens.fontFamily.sans,
+});

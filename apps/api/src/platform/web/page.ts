@@ -42,7 +42,11 @@ export async function readPages(
   const pageWith = (files: readonly string[]) =>
     keepBody(
       html.replace('<!--preloads-->', () =>
-        files.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join(''),
+        files
+          .map(
+            (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
+          )
+          .join(''),
       ),
     );
 

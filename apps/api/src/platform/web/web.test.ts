@@ -90,7 +90,8 @@ test('ST7: the page names the club before any script has run, as text', async ()
 });
 
 test('ST8: a page begins to load the files that its address needs, whatever its query', async () => {
-  const preload = '<link rel="modulepreload" crossorigin href="/assets/login-abc.js">';
+  const preload =
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
   expect((await get('/login?reason=session_expired')).body).toContain(preload);
   expect((await get('/dashboard')).body).not.toContain('modulepreload');
 });
