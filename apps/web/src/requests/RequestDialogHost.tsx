@@ -1,16 +1,17 @@
 import type { RequestType } from '@parlour/contract';
 import type { RequestContext } from '@parlour/core';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { Banner } from '@parlour/ui';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import * as styles from './RequestDialogHost.css.ts';
 
-const RequestDialog = lazy(async () => ({
-  default: (await import('./RequestDialog.tsx')).RequestDialog,
-}));
+const loadDialog = async () => (await import('./RequestDialog.tsx')).RequestDialog;
 
 /** Opens the request form, about nothing in particular or about one thing. */
-export type OpenRequest = (about: RequestContext, preselectedType?: RequestType) => void;
+export type OpenRequest = (about: RequestContext, preselectedType?: RequestType | null) => void;
 
 interface Opening {
   readonly id: number;
+  readonly Dialog: Awaited<ReturnType<typeof loadDialog>>;
   readonly about: RequestContext;
   readonly preselectedType: RequestType | null;
 }
@@ -22,33 +23,46 @@ const OpenRequestContext = createContext<OpenRequest>(() => {
 /** How a screen opens the request form. */
 export const useOpenRequest = (): OpenRequest => use(OpenRequestContext);
 
-/** Holds the request form for everything inside it. The form's code is loaded when it is first opened. */
+/**
+ * Holds the request form for everything inside it. The form's code is loaded when it is first opened; where it can't be,
+ * a notice says so and the page stays.
+ */
 export function RequestDialogHost({
   children,
 }: {
   children: (openRequest: OpenRequest) => ReactNode;
 }) {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const openRequest = useCallback<OpenRequest>((about, preselectedType) => {
-    setOpening((last) => ({
-      id: (last?.id ?? 0) + 1,
-      about,
-      preselectedType: preselectedType ?? null,
-    }));
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const openRequest = useCallback<OpenRequest>((about, preselectedType = null) => {
+    setOutOfReach(false);
+    loadDialog().then(
+      (Dialog) =>
+        setOpening((last) => ({ id: (last?.id ?? 0) + 1, Dialog, about, preselectedType })),
+      () => setOutOfReach(true),
+    );
   }, []);
 
   return (
     <OpenRequestContext value={openRequest}>
       {children(openRequest)}
+      {isOutOfReach ? (
+        <div className={styles.notice}>
+          <Banner
+            tone="critical"
+            action={{ label: 'Dismiss', onAction: () => setOutOfReach(false) }}
+          >
+            The request form could not be opened. Please check your connection and try again.
+          </Banner>
+        </div>
+      ) : null}
       {opening === null ? null : (
-        <Suspense>
-          <RequestDialog
-            key={opening.id}
-            about={opening.about}
-            preselectedType={opening.preselectedType}
-            onClosed={() => setOpening(null)}
-          />
-        </Suspense>
+        <opening.Dialog
+          key={opening.id}
+          about={opening.about}
+          preselectedType={opening.preselectedType}
+          onClosed={() => setOpening(null)}
+        />
       )}
     </OpenRequestContext>
   );
