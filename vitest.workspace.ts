@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -34,7 +35,7 @@ export default defineConfig({
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
       nodeProject('api', 'apps/api', {
-        globalSetup: 'src/testing/globalSetup.ts',
+        globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),

@@ -18,7 +18,7 @@ const leastScores = {
 const mostLayoutShift = 0.01;
 
 /** What of a page's storage a signed-in member's browser holds. */
-export interface StoredItems {
+interface StoredItems {
   readonly origins: readonly {
     readonly localStorage: readonly { readonly name: string; readonly value: string }[];
   }[];

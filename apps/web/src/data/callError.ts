@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@parlour/client';
 
 /** A failed call as the query cache and the machines expect one: thrown. Its message is the member's sentence. */
-export class CallError extends Error {
+class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: Failure;
   /** HTTP status, undefined where no answer came. */

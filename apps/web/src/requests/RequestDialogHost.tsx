@@ -1,13 +1,13 @@
 import type { RequestType } from '@parlour/contract';
 import type { RequestContext } from '@parlour/core';
 import { Banner } from '@parlour/ui';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './RequestDialogHost.css.ts';
 
 const loadDialog = async () => (await import('./RequestDialog.tsx')).RequestDialog;
 
 /** Opens the request form, about nothing in particular or about one thing. */
-export type OpenRequest = (about: RequestContext, preselectedType?: RequestType | null) => void;
+type OpenRequest = (about: RequestContext, preselectedType?: RequestType | null) => void;
 
 interface Opening {
   readonly id: number;
@@ -16,15 +16,8 @@ interface Opening {
   readonly preselectedType: RequestType | null;
 }
 
-const OpenRequestContext = createContext<OpenRequest>(() => {
-  throw new Error('There is no RequestDialogHost around this component.');
-});
-
-/** How a screen opens the request form. */
-export const useOpenRequest = (): OpenRequest => use(OpenRequestContext);
-
 /**
- * Holds the request form for everything inside it. The form's code is loaded when it is first opened; where it can't be,
+ * Holds the request form, which its children open. The form's code is loaded when it is first opened; where it can't be,
  * a notice says so and the page stays.
  */
 export function RequestDialogHost({
@@ -44,7 +37,7 @@ export function RequestDialogHost({
   }, []);
 
   return (
-    <OpenRequestContext value={openRequest}>
+    <>
       {children(openRequest)}
       {isOutOfReach ? (
         <div className={styles.notice}>
@@ -64,6 +57,6 @@ export function RequestDialogHost({
           onClosed={() => setOpening(null)}
         />
       )}
-    </OpenRequestContext>
+    </>
   );
 }

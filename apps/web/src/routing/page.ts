@@ -4,7 +4,7 @@ import type { Data } from '../data/createData.ts';
 import type { Services } from '../services.ts';
 
 /** Where a page is opened: the parameters of its path and its whole address. */
-export interface PageAddress {
+interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
 }

@@ -9,7 +9,7 @@ const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
 /** The menu of a member; a visitor has none. */
-export type MemberMenu = {
+type MemberMenu = {
   newsletterUrl: string | null;
   /** The drawer of small screens; `unused` until it is opened for the first time. */
   drawer: 'unused' | 'open' | 'closed';

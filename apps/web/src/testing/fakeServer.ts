@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { benefitList, club, destinationList, eventList, signIn } from './club.ts';
 
 /** One call that reached the fake server. */
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly call: string;
   readonly url: URL;
   readonly headers: Headers;

@@ -144,7 +144,7 @@ export function archPath(x: number, top: number, width: number, base: number): s
 export const ovalPath = (x: number, y: number, radiusX: number, radiusY = radiusX) =>
   `M${round(x - radiusX)} ${round(y)}a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(radiusX * 2)} 0a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(-radiusX * 2)} 0Z`;
 
-export const group = (content: string, transform: string, opacity = 1) =>
+const group = (content: string, transform: string, opacity = 1) =>
   `<g transform="${transform}" opacity="${opacity}">${content}</g>`;
 
 /** Content moved to a place and made larger or smaller. */

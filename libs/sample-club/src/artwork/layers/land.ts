@@ -16,13 +16,7 @@ export function rolling(random: Random, y: number, height: number, steps = 7): P
 }
 
 /** Points of a jagged line between two places, by midpoint displacement. */
-export function jagged(
-  random: Random,
-  from: Point,
-  to: Point,
-  roughness: number,
-  depth = 5,
-): Point[] {
+function jagged(random: Random, from: Point, to: Point, roughness: number, depth = 5): Point[] {
   if (depth === 0) {
     return [from];
   }
@@ -106,19 +100,6 @@ function snowField(random: Random, form: Peak, side: -1 | 1): string {
     path,
     downward([0, color], [1, mix(color, side < 0 ? form.rock : form.shade, 0.15)]),
   );
-}
-
-/** A headland that falls into water, entering from one side of the sheet. */
-export function headland(
-  side: 'left' | 'right',
-  points: readonly Point[],
-  base: number,
-  color: string,
-  haze: string,
-): string {
-  const edge = side === 'left' ? -20 : 1620;
-  const path = flowDownTo(base, [edge, points[0]?.[1] ?? base], ...points);
-  return shape(path, downward([0, color], [1, haze]));
 }
 
 /** Strata, furrows or paving: `count` lines that run from one edge to another, closer in the distance. */

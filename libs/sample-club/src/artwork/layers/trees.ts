@@ -81,7 +81,7 @@ export function palm(
 }
 
 /** One palm frond: a spine with hanging leaflets on both sides. */
-export function frond([x, y]: Point, angle: number, length: number, color: string): string {
+function frond([x, y]: Point, angle: number, length: number, color: string): string {
   const tipX = x + Math.cos(angle) * length;
   const tipY = y - Math.sin(angle) * length * 0.75 + length * 0.42;
   const bendX = x + Math.cos(angle) * length * 0.55;
