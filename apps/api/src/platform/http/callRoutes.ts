@@ -106,21 +106,20 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   const handler: Handler<(typeof calls)[Name]> = parts.handlers[name];
   // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
   // is inferred from, and the caller let through by the access that the call declares.
-  const contextOf = (request: FastifyRequest, caller: Caller) =>
+  const contextOf = (request: FastifyRequest, caller: Caller, parsed = parse(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    Object.assign(parse(call, request), { caller, client: request.ip }) as CallContext<
-      (typeof calls)[Name]
-    >;
+    ({ ...parsed, caller, client: request.ip }) as CallContext<(typeof calls)[Name]>;
 
   if ('kept' in handler) {
     const { kept } = handler;
+    const parseOnce = rememberByAddress((request) => parse(call, request));
     return {
       call,
       // One that an address names may have to be looked for first, so it costs what any other call does.
       counted: call.params !== undefined,
       respond(request, reply, caller) {
         keepFromSearch(caller, reply);
-        const body = kept(contextOf(request, caller));
+        const body = kept(contextOf(request, caller, parseOnce(request)));
         if (!(body instanceof Promise)) return sendKept(body, request, reply);
         return body.then((made) => sendKept(made, request, reply));
       },
@@ -183,6 +182,20 @@ function sendKept(body: KeptBody, request: FastifyRequest, reply: FastifyReply):
   const encoding = encodingFor(headerOf(request, 'accept-encoding'));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
+}
+
+const ADDRESSES_LIMIT = 100;
+
+/** Members ask for kept lists by few addresses, and parsing one costs more than the rest of the answer. */
+function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
+  const known = new Map<string, Value>();
+  return (request: FastifyRequest): Value => {
+    const before = known.get(request.url);
+    if (before !== undefined) return before;
+    const value = read(request);
+    if (known.size < ADDRESSES_LIMIT) known.set(request.url, value);
+    return value;
+  };
 }
 
 /** Parses every part that the call has; throws a refusal that names the first field at fault. */

@@ -14,21 +14,20 @@ const contentPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
+const everywhere = { 'x-content-type-options': 'nosniff' } as const;
 
 const forPages = {
   ...everywhere,
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 } as const;
 
-// The answer to a call is data: should a browser ever show it as a page, it may load nothing.
+// The answer to a call is data: should a browser ever show it as a page, it may load nothing. Another site can't embed it,
+// since a call needs its tokens in headers.
 const forCalls = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
