@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
+import { escapedHtml } from '../html.ts';
 import { keepBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
 
 /** JSON as it can stand in a script element: no character of it can end the element or open a comment. */
@@ -12,9 +13,6 @@ const escapedJson = (value: unknown): string =>
     .replaceAll('&', '\\u0026')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-
-const escapedText = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
@@ -38,7 +36,7 @@ export async function readPages(
   const block = `<script type="application/json" id="configuration">${escapedJson(configuration)}</script>`;
   const html = readFileSync(file, 'utf8')
     .replace('<!--configuration-->', () => block)
-    .replace('<!--club-name-->', () => escapedText(configuration.clubName));
+    .replace('<!--club-name-->', () => escapedHtml(configuration.clubName));
   const pageWith = (files: readonly string[]) =>
     keepBody(
       html.replace('<!--preloads-->', () =>
