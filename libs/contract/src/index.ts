@@ -1,4 +1,4 @@
-export { CODE_LENGTH, COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+export { CODE_LENGTH, COUNT_LIMIT, IMAGE_WIDTHS, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 export { ALL_CATEGORIES, SIGN_IN_FAULT, signInRefusals } from './wording.ts';
 export {
   countSchema,

@@ -11,3 +11,9 @@ export const COUNT_LIMIT = 9999;
 
 /** The number of digits in a one-time code (specification, section 9). */
 export const CODE_LENGTH = 6;
+
+/**
+ * The widths in pixels that the image proxy makes. Any other that is asked for is raised to the next of them, so that
+ * few are kept; the first is that of a placeholder.
+ */
+export const IMAGE_WIDTHS = [16, 320, 480, 640, 960, 1280, 1600, 2400] as const;
