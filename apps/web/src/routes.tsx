@@ -34,12 +34,59 @@ export function createRoutes(services: Services): RouteObject[] {
     start: (prefetch) => prefetch.benefits(),
   });
 
-  const benefit = page(services, {
-    path: '/member-benefits/:benefitId',
-    load: async () => (await import('./screens/benefit/BenefitScreen.tsx')).BenefitScreen,
-    start: (prefetch, { params }) => prefetch.benefit(params['benefitId'] ?? ''),
-    middleware: [sharedPage(session)],
+  const destinations = page(services, {
+    path: '/destination-guides',
+    load: async () =>
+      (await import('./screens/destinations/DestinationsScreen.tsx')).DestinationsScreen,
+    start: (prefetch) => prefetch.destinations(),
   });
+
+  const giftGuides = page(services, {
+    path: '/gift-guides',
+    load: async () => (await import('./screens/gift-guides/GiftGuidesScreen.tsx')).GiftGuidesScreen,
+    start: (prefetch) => prefetch.giftGuides(),
+  });
+
+  const events = page(services, {
+    path: '/events',
+    load: async () => (await import('./screens/events/EventsScreen.tsx')).EventsScreen,
+    start: (prefetch) => prefetch.events(),
+  });
+
+  const shared = [
+    page(services, {
+      path: '/vendors/:slug',
+      load: async () => (await import('./screens/vendor/VendorScreen.tsx')).VendorScreen,
+      start: (prefetch, { params }) => prefetch.vendor(params['slug'] ?? ''),
+    }),
+    page(services, {
+      path: '/events/:eventId',
+      load: async () => (await import('./screens/event/EventScreen.tsx')).EventScreen,
+      start: (prefetch, { params }) => prefetch.event(params['eventId'] ?? ''),
+    }),
+    page(services, {
+      path: '/member-benefits/:benefitId',
+      load: async () => (await import('./screens/benefit/BenefitScreen.tsx')).BenefitScreen,
+      start: (prefetch, { params }) => prefetch.benefit(params['benefitId'] ?? ''),
+    }),
+    page(services, {
+      path: '/destination-guides/:id',
+      load: async () =>
+        (await import('./screens/destination/DestinationScreen.tsx')).DestinationScreen,
+      start: (prefetch, { params }) => prefetch.destination(params['id'] ?? ''),
+    }),
+    page(services, {
+      path: '/gift-guides/:id',
+      load: async () => (await import('./screens/gift-guide/GiftGuideScreen.tsx')).GiftGuideScreen,
+      start: (prefetch, { params }) => prefetch.giftGuide(params['id'] ?? ''),
+    }),
+    page(services, {
+      path: '/gift-guides/products/:productId',
+      load: async () =>
+        (await import('./screens/gift-product/GiftProductScreen.tsx')).GiftProductScreen,
+      start: (prefetch, { params }) => prefetch.giftProduct(params['productId'] ?? ''),
+    }),
+  ];
 
   const notFound = page(services, {
     path: '*',
@@ -65,10 +112,17 @@ export function createRoutes(services: Services): RouteObject[] {
             {
               lazy: { Component: loadShell },
               children: [
-                benefit,
+                { middleware: [sharedPage(session)], children: shared },
                 {
                   middleware: [membersOnly(session)],
-                  children: [dashboardAt('/'), dashboardAt('/dashboard'), benefits],
+                  children: [
+                    dashboardAt('/'),
+                    dashboardAt('/dashboard'),
+                    benefits,
+                    destinations,
+                    giftGuides,
+                    events,
+                  ],
                 },
                 notFound,
               ],

@@ -2,8 +2,7 @@ import type { Benefit } from '@parlour/contract';
 import { formatOff } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 import { benefitPath } from '../routing/paths.ts';
-import { openLink } from '../shell/menu.ts';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 /** Props of {@link BenefitCard}. */
@@ -13,7 +12,7 @@ export type BenefitCardProps = { benefit: Benefit };
 export function BenefitCard({ benefit }: BenefitCardProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   const words = {
-    ...openLink(benefitPath(benefit.id)),
+    href: benefitPath(benefit.id),
     title,
     eyebrow: formatOff(value) ?? provider,
     meta: [provider, shortPlaceName(benefit)].filter(Boolean).join(' · '),

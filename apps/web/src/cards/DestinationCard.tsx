@@ -1,8 +1,7 @@
 import type { Destination } from '@parlour/contract';
 import { destinationPath } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { openLink } from '../shell/menu.ts';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture } from '../pictures/CardPicture.tsx';
 
 /** Props of {@link DestinationCard}. */
 export type DestinationCardProps = { destination: Destination };
@@ -11,7 +10,7 @@ export type DestinationCardProps = { destination: Destination };
 export function DestinationCard({ destination }: DestinationCardProps) {
   const { name, imageUrl, parentDestination } = destination;
   const words = {
-    ...openLink(destinationPath(destination.id)),
+    href: destinationPath(destination.id),
     title: name,
     meta: parentDestination?.name,
   };

@@ -2,8 +2,7 @@ import type { Event } from '@parlour/contract';
 import { formatEventDay } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { eventPath } from '../routing/paths.ts';
-import { openLink } from '../shell/menu.ts';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture } from '../pictures/CardPicture.tsx';
 
 /** Props of {@link EventCard}. */
 export type EventCardProps = { event: Event };
@@ -12,7 +11,7 @@ export type EventCardProps = { event: Event };
 export function EventCard({ event }: EventCardProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   const words = {
-    ...openLink(eventPath(event.id)),
+    href: eventPath(event.id),
     title,
     eyebrow: formatEventDay(startDate, timeZone),
     meta: location,

@@ -2,7 +2,7 @@ import { CardGrid } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { club } from '../testing/club.ts';
 import { BenefitCard } from './BenefitCard.tsx';
-import { PicturesMayLoad } from './CardPicture.tsx';
+import { PicturesMayLoad } from '../pictures/CardPicture.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { EventCard } from './EventCard.tsx';
 

@@ -1,6 +1,7 @@
 import {
   type Client,
   getBenefit,
+  getEvent,
   listBenefits,
   listDestinations,
   listEvents,
@@ -30,6 +31,13 @@ export const eventsQuery = (client: Client) =>
     queryFn: ({ signal }) => valueOf(listEvents(client, {}, { signal })),
   });
 
+/** One event. */
+export const eventQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => valueOf(getEvent(client, id, { signal })),
+  });
+
 const trending = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as const;
 
 /** The few destinations, neighborhoods aside, among which the dashboard picks (spec section 7). */
@@ -37,4 +45,11 @@ export const trendingDestinationsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['destinations', trending],
     queryFn: ({ signal }) => valueOf(listDestinations(client, trending, { signal })),
+  });
+
+/** Every destination; neighborhoods are reached through theirs. */
+export const destinationsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['destinations'],
+    queryFn: ({ signal }) => valueOf(listDestinations(client, { isPrimary: true }, { signal })),
   });

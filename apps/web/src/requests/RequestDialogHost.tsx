@@ -3,11 +3,9 @@ import type { RequestContext } from '@parlour/core';
 import { Banner } from '@parlour/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './RequestDialogHost.css.ts';
+import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
 
 const loadDialog = async () => (await import('./RequestDialog.tsx')).RequestDialog;
-
-/** Opens the request form, about nothing in particular or about one thing. */
-type OpenRequest = (about: RequestContext, preselectedType?: RequestType | null) => void;
 
 interface Opening {
   readonly id: number;
@@ -17,14 +15,10 @@ interface Opening {
 }
 
 /**
- * Holds the request form, which its children open. The form's code is loaded when it is first opened; where it can't be,
- * a notice says so and the page stays.
+ * Holds the request form, which whatever is inside opens by `useOpenRequest`. The form's code is loaded when it is first
+ * opened; where it can't be, a notice says so and the page stays.
  */
-export function RequestDialogHost({
-  children,
-}: {
-  children: (openRequest: OpenRequest) => ReactNode;
-}) {
+export function RequestDialogHost({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isOutOfReach, setOutOfReach] = useState(false);
   const openRequest = useCallback<OpenRequest>((about, preselectedType = null) => {
@@ -37,8 +31,8 @@ export function RequestDialogHost({
   }, []);
 
   return (
-    <>
-      {children(openRequest)}
+    <OpenRequestContext value={openRequest}>
+      {children}
       {isOutOfReach ? (
         <div className={styles.notice}>
           <Banner
@@ -57,6 +51,6 @@ export function RequestDialogHost({
           onClosed={() => setOpening(null)}
         />
       )}
-    </>
+    </OpenRequestContext>
   );
 }

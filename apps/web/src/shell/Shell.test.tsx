@@ -19,9 +19,9 @@ test('WS1: menu, newsletter and request button', async () => {
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Home',
     'Member Benefits',
-    'Destination Guides Soon',
-    'Events Soon',
-    'Gift Guides Soon',
+    'Destination Guides',
+    'Events',
+    'Gift Guides',
     'Profile Soon',
   ]);
   const newsletter = screen.getByRole('link', { name: 'Newsletter' });
@@ -32,9 +32,9 @@ test('WS1: menu, newsletter and request button', async () => {
 
 test('WS2: what can not be opened yet is disabled and has no address', async () => {
   await openBenefits();
-  const events = screen.getByRole('link', { name: 'Events Soon' });
-  expect(events.getAttribute('aria-disabled')).toBe('true');
-  expect(events.hasAttribute('href')).toBe(false);
+  const profile = screen.getByRole('link', { name: 'Profile Soon' });
+  expect(profile.getAttribute('aria-disabled')).toBe('true');
+  expect(profile.hasAttribute('href')).toBe(false);
 });
 
 test('WS3: the present page is marked', async () => {

@@ -1,4 +1,12 @@
-import type { BenefitList, Configuration, DestinationList, EventList } from '@parlour/contract';
+import type {
+  BenefitList,
+  Configuration,
+  DestinationDetail,
+  DestinationList,
+  EventList,
+  GiftGuideList,
+  RelatedVendors,
+} from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -21,6 +29,44 @@ export const eventList: EventList = {
 export const destinationList: DestinationList = {
   destinations: club.destinations.slice(0, 6),
   totalCount: club.destinations.length,
+};
+
+/** One destination as the server answers with it; undefined where there is none. */
+export function destinationDetail(id: string): DestinationDetail | undefined {
+  const destination = club.destinations.find((each) => each.id === id);
+  return (
+    destination && {
+      destination,
+      hasNeighborhoods: destination.hasNeighborhoods,
+      neighborhoods: club.destinations.filter(
+        ({ parentDestination }) => parentDestination?.id === id,
+      ),
+      connections: club.connections.filter(({ destinationId }) => destinationId === id),
+    }
+  );
+}
+
+/** Three other vendors of the destination that a vendor belongs to. */
+export function relatedVendors(vendorId: string): RelatedVendors {
+  const home = club.connections.find(({ vendor }) => vendor.id === vendorId)?.destinationId;
+  return {
+    vendors: club.connections
+      .filter(({ destinationId, vendor }) => destinationId === home && vendor.id !== vendorId)
+      .slice(0, 3),
+  };
+}
+
+/** The profile of the member who signs in with {@link signIn}. */
+export const profile = club.members[0]!.profile;
+
+const memberGuides = club.giftGuides.filter(
+  ({ memberId }) => memberId === null || memberId === club.members[0]!.id,
+);
+export const giftGuideList: GiftGuideList = {
+  guides: memberGuides,
+  publicGuides: memberGuides.filter(({ isPublic }) => isPublic),
+  personalizedGuides: memberGuides.filter(({ isPersonalized }) => isPersonalized),
+  totalCount: memberGuides.length,
 };
 
 export const configuration: Configuration = {

@@ -1,5 +1,15 @@
 import { vi } from 'vitest';
-import { benefitList, club, destinationList, eventList, signIn } from './club.ts';
+import {
+  benefitList,
+  club,
+  destinationDetail,
+  destinationList,
+  eventList,
+  giftGuideList,
+  profile,
+  relatedVendors,
+  signIn,
+} from './club.ts';
 
 /** One call that reached the fake server. */
 interface ReceivedCall {
@@ -13,18 +23,49 @@ interface ReceivedCall {
 export type Answer =
   { readonly data: unknown } | { readonly status: number; readonly message: string };
 
-const benefit = (url: URL): Answer => {
-  const found = club.benefits.find(({ id }) => url.pathname.endsWith(`/${id}`));
-  return found === undefined
-    ? { status: 404, message: 'There is no such benefit.' }
-    : { data: found };
+const lastPart = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
+
+const found = (data: unknown, name: string): Answer =>
+  data === undefined ? { status: 404, message: `There is no such ${name}.` } : { data };
+
+const benefitOrVendor = (url: URL): Answer => {
+  const key = lastPart(url);
+  return url.searchParams.has('benefitView')
+    ? found(
+        club.benefits.find(({ id }) => id === key),
+        'benefit',
+      )
+    : found(
+        club.vendors.find(({ id, slug }) => id === key || slug === key),
+        'vendor',
+      );
 };
+
+const event = (url: URL): Answer =>
+  found(
+    club.events.find(({ id }) => id === lastPart(url)),
+    'event',
+  );
+
+const giftGuide = (url: URL): Answer =>
+  found(
+    giftGuideList.guides.find(({ id }) => id === lastPart(url)),
+    'gift guide',
+  );
+
+const giftProduct = (url: URL): Answer =>
+  found(
+    giftGuideList.guides
+      .flatMap(({ sections }) => sections.flatMap(({ products }) => products))
+      .find(({ id }) => id === lastPart(url)),
+    'gift product',
+  );
 
 const answers: Readonly<Record<string, (url: URL) => Answer>> = {
   'POST /api/simple-auth/request-otp': () => ({ data: null }),
   'POST /api/simple-auth/verify-otp': () => ({ data: signIn }),
   'GET /api/vendors': () => ({ data: benefitList }),
-  'GET /api/vendors/:id': benefit,
+  'GET /api/vendors/:id': benefitOrVendor,
   'POST /api/vendors/:id/redeem': () => ({
     data: {
       redemptionCode: 'ABCD-EFGH',
@@ -33,12 +74,25 @@ const answers: Readonly<Record<string, (url: URL) => Answer>> = {
     },
   }),
   'GET /api/events': () => ({ data: eventList }),
+  'GET /api/events/:id': event,
+  'POST /api/events/:id/register': () => ({ data: { confirmationNumber: 'EV-7K2M9X' } }),
   'GET /api/destinations': () => ({ data: destinationList }),
+  'GET /api/destinations/:id': (url) => found(destinationDetail(lastPart(url)), 'destination'),
+  'GET /api/destinations/vendors/:id/related': (url) => ({
+    data: relatedVendors(url.pathname.split('/').at(-2) ?? ''),
+  }),
+  'GET /api/gift-guides': () => ({ data: giftGuideList }),
+  'GET /api/gift-guides/:id': giftGuide,
+  'GET /api/gift-guides/products/:id': giftProduct,
+  'GET /api/profile': () => ({ data: profile }),
   'POST /api/requests': () => ({ data: { id: 'r1', reference: 'RQ-7K2M9X', status: 'received' } }),
 };
 
 const nameOf = (method: string, path: string) =>
-  `${method} ${path.replace(/^(\/api\/vendors\/)[^/]+/, '$1:id')}`;
+  `${method} ${path.replace(
+    /^(\/api\/(?:vendors|events|destinations\/vendors|destinations|gift-guides\/products|gift-guides)\/)(?!vendors\/|products\/)[^/]+/,
+    '$1:id',
+  )}`;
 
 /** Puts a server with the sample club's data behind `fetch`, and keeps what it is asked. */
 export function fakeServer(

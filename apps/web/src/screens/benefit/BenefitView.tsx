@@ -7,14 +7,13 @@ import {
   DefinitionList,
   LinkButton,
   PageHeading,
-  Picture,
   Popup,
   Stack,
   Text,
   TextLink,
 } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
-import { pictureSize } from '../../cards/pictureSize.ts';
+import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { placeName } from '../../cards/place.ts';
 import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
@@ -89,14 +88,7 @@ function BenefitPage({ benefit, reader, today }: BenefitPageProps) {
         {...(worth ? { intro: worth } : {})}
       />
       {benefit.imageUrl === null ? null : (
-        <Picture
-          src={benefit.imageUrl}
-          alt=""
-          {...pictureSize}
-          ratio="wide"
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ClubPicture src={benefit.imageUrl} kind="hero" ratio="wide" isFirst />
       )}
       <div className={styles.columns}>
         <Stack gap={8}>

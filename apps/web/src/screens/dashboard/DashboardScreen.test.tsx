@@ -106,18 +106,29 @@ test('WD5: an empty club says so in each section', async () => {
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 
-test('WD6: what can not be opened yet leads nowhere', async () => {
+test('WD6: View All, slides and cards lead to their pages', async () => {
   fakeServer();
   renderApp('/dashboard');
-  await carousel();
+  const slides = await carousel();
   await waitFor(() => expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3));
-  const open = (name: string) =>
-    within(section(name))
-      .queryAllByRole('link')
-      .filter((link) => link.getAttribute('aria-disabled') !== 'true');
-  expect(open('Upcoming Events')).toEqual([]);
-  expect(open('Trending Destinations')).toEqual([]);
-  expect(open('Featured Benefits')).toHaveLength(5);
+  const pathsIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const single = (path: string) => expect.stringMatching(new RegExp(`^${path}/[^/]+$`));
+  expect(pathsIn(section('Upcoming Events'))).toEqual([
+    '/events',
+    ...Array.from({ length: 3 }, () => single('/events')),
+  ]);
+  expect(pathsIn(section('Featured Benefits'))).toEqual([
+    '/member-benefits',
+    ...Array.from({ length: 4 }, () => single('/member-benefits')),
+  ]);
+  expect(pathsIn(section('Trending Destinations'))).toEqual([
+    '/destination-guides',
+    ...Array.from({ length: 4 }, () => single('/destination-guides')),
+  ]);
+  expect(pathsIn(slides)).toEqual([single('/events')]);
 });
 
 test('WD7: the first picture comes first, then its neighbors are loaded ahead', async () => {

@@ -1,7 +1,7 @@
 import { nextSlide, previousSlide, slideImage } from '@parlour/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { PicturesMayLoad } from '../../cards/CardPicture.tsx';
+import { PicturesMayLoad } from '../../pictures/CardPicture.tsx';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useServices } from '../../services.ts';
 import { DashboardView } from './DashboardView.tsx';

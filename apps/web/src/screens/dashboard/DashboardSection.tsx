@@ -1,6 +1,5 @@
 import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { openPath } from '../../shell/menu.ts';
 import * as styles from './DashboardSection.css.ts';
 import { CardsSkeleton } from './DashboardSkeleton.tsx';
 
@@ -19,15 +18,10 @@ export type DashboardSectionProps<Item extends { id: string }> = {
 /** A few of something, with the way to all of it. */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
   const { title, allPath, layout, items, emptyText, render } = props;
-  const href = openPath(allPath);
-  const label = 'View All';
   return (
     <section aria-label={title}>
       <Stack gap={8}>
-        <SectionHeading
-          title={title}
-          action={href === undefined ? { label, unavailable: 'Soon' } : { label, href }}
-        />
+        <SectionHeading title={title} action={{ label: 'View All', href: allPath }} />
         {items === 'loading' ? (
           <CardsSkeleton layout={layout} />
         ) : items.length === 0 ? (

@@ -1,9 +1,8 @@
 import { destinationPath, formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
-import { type CarouselSlide, Picture } from '@parlour/ui';
+import type { CarouselSlide } from '@parlour/ui';
 import { shortPlaceName } from '../../cards/place.ts';
-import { pictureSize } from '../../cards/pictureSize.ts';
+import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { benefitPath, eventPath } from '../../routing/paths.ts';
-import { openPath } from '../../shell/menu.ts';
 
 type Words = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   path: string;
@@ -54,20 +53,12 @@ function wordsOf(slide: Slide): Words {
 export function toCarouselSlide(slide: Slide, index: number): CarouselSlide {
   const { path, linkLabel, ...words } = wordsOf(slide);
   const image = slideImage(slide);
-  const href = openPath(path);
   return {
     ...words,
     media:
       image === null ? null : (
-        <Picture
-          src={image}
-          alt=""
-          {...pictureSize}
-          ratio="landscape"
-          loading="eager"
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
+        <ClubPicture src={image} kind="slide" ratio="landscape" isFirst={index === 0} />
       ),
-    ...(href === undefined ? {} : { link: { href, label: linkLabel } }),
+    link: { href: path, label: linkLabel },
   };
 }

@@ -7,7 +7,7 @@ import * as styles from './Card.css.ts';
 type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
 
 /** Props of {@link Card}. Without an address it shows its thing and leads nowhere. */
-export type CardProps = (LinkTarget | { href?: never; external?: never }) &
+export type CardProps = (LinkTarget | { href?: never; external?: never; state?: never }) &
   Media & {
     title: string;
     eyebrow?: string;
@@ -29,6 +29,7 @@ export function Card({
   headingLevel = 3,
   href,
   external,
+  state,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -45,7 +46,7 @@ export function Card({
           {href === undefined ? (
             title
           ) : (
-            <Anchor href={href} external={external} className={styles.link}>
+            <Anchor href={href} external={external} state={state} className={styles.link}>
               {title}
             </Anchor>
           )}

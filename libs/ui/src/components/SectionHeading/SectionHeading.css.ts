@@ -14,5 +14,3 @@ export const heading = style({
 });
 
 export const title = styleVariants({ 2: [type.title], 3: [type.heading] });
-
-export const unavailable = style([type.label, { color: color.inkMuted, cursor: 'default' }]);

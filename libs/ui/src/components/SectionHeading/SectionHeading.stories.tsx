@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const LeadingOn: Story = { args: { action: { label: 'View All', href: '#events' } } };
-export const NotYetOpen: Story = { args: { action: { label: 'View All', unavailable: 'Soon' } } };
 export const Unfolding: Story = {
   args: { title: 'Lisbon Dining', action: { label: 'Show Less', onAction: fn() } },
 };

@@ -17,12 +17,3 @@ test('what does something is a button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show Less Lisbon Dining' }));
   expect(onAction).toHaveBeenCalledOnce();
 });
-
-test('what is not open yet says so and leads nowhere', () => {
-  render(
-    <SectionHeading title="Upcoming Events" action={{ label: 'View All', unavailable: 'Soon' }} />,
-  );
-  const link = screen.getByRole('link');
-  expect(link.getAttribute('aria-disabled')).toBe('true');
-  expect(link.hasAttribute('href')).toBe(false);
-});

@@ -3,11 +3,10 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionHeading.css.ts';
 
-/** Leads to all of the section, does something with it, or says why it can't yet. */
+/** Leads to all of the section, or does something with it. */
 type SectionAction =
-  | { label: string; href: string; onAction?: never; unavailable?: never }
-  | { label: string; href?: never; onAction: () => void; unavailable?: never }
-  | { label: string; href?: never; onAction?: never; unavailable: string };
+  | { label: string; href: string; onAction?: never }
+  | { label: string; href?: never; onAction: () => void };
 
 /** Props of {@link SectionHeading}. */
 export type SectionHeadingProps = {
@@ -32,19 +31,12 @@ export function SectionHeading({ title, level = 2, id, action }: SectionHeadingP
   );
 }
 
-function Action({ label, title, href, onAction, unavailable }: SectionAction & { title: string }) {
+function Action({ label, title, href, onAction }: SectionAction & { title: string }) {
   const words = (
     <span>
       {label} <VisuallyHidden>{title}</VisuallyHidden>
     </span>
   );
-  if (unavailable !== undefined) {
-    return (
-      <span role="link" aria-disabled="true" className={styles.unavailable}>
-        {words} · {unavailable}
-      </span>
-    );
-  }
   return href === undefined ? (
     <Button variant="quiet" size="small" onClick={onAction}>
       {words}

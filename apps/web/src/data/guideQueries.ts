@@ -1,0 +1,45 @@
+import { type Client, getDestination, getVendor, listRelatedVendors } from '@parlour/client';
+import type { Connection, Vendor } from '@parlour/contract';
+import { RELATED_VENDORS } from '@parlour/core';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { valueOf } from './callError.ts';
+
+const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
+
+/** Keeps vendors that came with something else, so that their own pages stand at once. */
+function keepVendors(cache: QueryClient, connections: readonly Connection[]): void {
+  for (const { vendor } of connections) {
+    cache.setQueryData<Vendor>(vendorKey(vendor.id), vendor);
+    cache.setQueryData<Vendor>(vendorKey(vendor.slug), vendor);
+  }
+}
+
+/** One destination with its neighborhoods and vendors. */
+export const destinationQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['destinations', id],
+    queryFn: async ({ signal, client: cache }) => {
+      const detail = await valueOf(getDestination(client, id, { signal }));
+      keepVendors(cache, detail.connections);
+      return detail;
+    },
+  });
+
+/** One vendor by its id or slug. */
+export const vendorQuery = (client: Client, idOrSlug: string) =>
+  queryOptions({
+    queryKey: vendorKey(idOrSlug),
+    queryFn: ({ signal }) => valueOf(getVendor(client, idOrSlug, { signal })),
+  });
+
+/** The few vendors that a vendor's page leads on to. */
+export const relatedVendorsQuery = (client: Client, vendorId: string) =>
+  queryOptions({
+    queryKey: ['vendors', vendorId, 'related'],
+    queryFn: async ({ signal, client: cache }) => {
+      const limit = { limit: RELATED_VENDORS };
+      const related = await valueOf(listRelatedVendors(client, vendorId, limit, { signal }));
+      keepVendors(cache, related.vendors);
+      return related;
+    },
+  });

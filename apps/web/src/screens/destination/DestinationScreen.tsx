@@ -1,0 +1,4 @@
+/** Destination */
+export function DestinationScreen() {
+  return <h1>Destination</h1>;
+}

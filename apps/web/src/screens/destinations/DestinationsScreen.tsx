@@ -1,0 +1,4 @@
+/** Destination Guides */
+export function DestinationsScreen() {
+  return <h1>Destination Guides</h1>;
+}

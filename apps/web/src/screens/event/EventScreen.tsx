@@ -1,0 +1,4 @@
+/** Event */
+export function EventScreen() {
+  return <h1>Event</h1>;
+}

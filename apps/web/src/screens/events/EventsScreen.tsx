@@ -1,0 +1,4 @@
+/** Events */
+export function EventsScreen() {
+  return <h1>Events</h1>;
+}

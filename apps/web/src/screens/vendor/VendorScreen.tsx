@@ -1,0 +1,4 @@
+/** Vendor */
+export function VendorScreen() {
+  return <h1>Vendor</h1>;
+}
