@@ -23,7 +23,9 @@ test('a visitor reads a shared benefit, is invited, and is back on it after sign
   const shared = `${benefit}?ref=${idOf(session)}`;
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Redeem' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await page.waitForURL('**/login');
+  await page.goBack();
   const membership = page.getByRole('link', { name: 'Become a Member' });
   await expect(membership).toHaveAttribute('target', '_blank');
 

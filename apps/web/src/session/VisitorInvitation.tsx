@@ -1,15 +1,13 @@
 import { Button, LinkButton, Stack } from '@parlour/ui';
+import type { Visitor } from './useVisitor.ts';
 import * as styles from './VisitorInvitation.css.ts';
 
 /** Props of {@link VisitorInvitation}. */
-export type VisitorInvitationProps = {
-  /** The club's public site, if it has one. */
-  membershipUrl: string | null;
-  onSignIn: () => void;
-};
+export type VisitorInvitationProps = { visitor: Visitor };
 
 /** What a visitor of a shared page is offered (spec section 6). */
-export function VisitorInvitation({ membershipUrl, onSignIn }: VisitorInvitationProps) {
+export function VisitorInvitation({ visitor }: VisitorInvitationProps) {
+  const { membershipUrl, onSignIn } = visitor;
   return (
     <Stack gap={3}>
       {membershipUrl === null ? null : (

@@ -8,6 +8,7 @@ import type {
   RelatedVendors,
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
+import type { Visitor } from '../session/useVisitor.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -76,6 +77,13 @@ export const configuration: Configuration = {
   membershipUrl: 'https://membership.club.example',
   googleMapsKey: null,
   mapStyleUrl: null,
+};
+
+/** A visitor of a shared page. */
+export const visitor: Visitor = {
+  ref: 'member-2',
+  membershipUrl: configuration.membershipUrl,
+  onSignIn: () => undefined,
 };
 
 /** What the server answers to a right code. */

@@ -7,9 +7,7 @@ import { useClient } from '../../data/DataLayout.tsx';
 import { pageData } from '../../data/pageData.ts';
 import { benefitQuery } from '../../data/queries.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
-import { useServices } from '../../services.ts';
-import { useIsMember } from '../../session/useIsMember.ts';
-import { useSignInHere } from '../../session/useSignInHere.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
 import { useToday } from '../../useToday.ts';
 import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
 
@@ -24,21 +22,20 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const client = useClient();
   const benefit = useQuery(benefitQuery(client, benefitId));
   const redeem = useMutation({ mutationFn: () => valueOf(redeemBenefit(client, benefitId)) });
-  const { membershipUrl } = useServices().configuration;
-  const signInHere = useSignInHere();
-  const isMember = useIsMember();
+  const visitor = useVisitor();
   const today = useToday();
   const isMissing = isNotFound(benefit.error);
   usePageTitle(isMissing ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
 
-  const reader: BenefitReader = isMember
-    ? {
-        kind: 'member',
-        redemption: redemptionState(redeem),
-        onRedeem: () => redeem.mutate(),
-        onDismiss: () => redeem.reset(),
-      }
-    : { kind: 'visitor', membershipUrl, onSignIn: signInHere };
+  const reader: BenefitReader =
+    visitor === null
+      ? {
+          kind: 'member',
+          redemption: redemptionState(redeem),
+          onRedeem: () => redeem.mutate(),
+          onDismiss: () => redeem.reset(),
+        }
+      : { kind: 'visitor', visitor };
 
   return (
     <BenefitView

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, configuration } from '../../testing/club.ts';
+import { club, visitor } from '../../testing/club.ts';
 import { BenefitView, type RedemptionState } from './BenefitView.tsx';
 
 const [benefit] = club.benefits;
@@ -34,17 +34,13 @@ export const Redeemed: Story = {
 };
 export const RedemptionFailed: Story = { args: { reader: member({ state: 'failed' }) } };
 export const Expired: Story = { args: { today: '2099-01-01' } };
-export const Visitor: Story = {
-  args: {
-    reader: { kind: 'visitor', membershipUrl: configuration.membershipUrl, onSignIn: fn() },
-  },
-};
+export const Visitor: Story = { args: { reader: { kind: 'visitor', visitor } } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
 };
 export const VisitorWithoutMembershipSite: Story = {
-  args: { reader: { kind: 'visitor', membershipUrl: null, onSignIn: fn() } },
+  args: { reader: { kind: 'visitor', visitor: { ...visitor, membershipUrl: null } } },
 };
 export const LittleKnown: Story = {
   args: {

@@ -17,6 +17,7 @@ import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { placeName } from '../../cards/place.ts';
 import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
 import { BenefitSkeleton } from './BenefitSkeleton.tsx';
@@ -33,7 +34,7 @@ export type RedemptionState =
 /** Who reads the page, and what they can do there. */
 export type BenefitReader =
   | { kind: 'member'; redemption: RedemptionState; onRedeem: () => void; onDismiss: () => void }
-  | { kind: 'visitor'; membershipUrl: string | null; onSignIn: () => void };
+  | { kind: 'visitor'; visitor: Visitor };
 
 /** Props of {@link BenefitView}. */
 export type BenefitViewProps = {
@@ -100,11 +101,16 @@ function BenefitPage({ benefit, reader, today }: BenefitPageProps) {
         </Stack>
         <aside className={styles.facts} aria-label="At a glance">
           <BenefitFacts benefit={benefit} />
-          {reader.kind === 'member' ? (
-            <RedeemPanel benefit={benefit} reader={reader} today={today} />
+          {benefit.expiresAt !== null && benefit.expiresAt < today ? (
+            <Text tone="muted">This benefit has expired.</Text>
+          ) : reader.kind === 'member' ? (
+            <RedeemPanel title={benefit.title} reader={reader} />
           ) : (
-            <VisitorInvitation membershipUrl={reader.membershipUrl} onSignIn={reader.onSignIn} />
+            <Button fullWidth onClick={reader.visitor.onSignIn}>
+              Redeem
+            </Button>
           )}
+          {reader.kind === 'visitor' ? <VisitorInvitation visitor={reader.visitor} /> : null}
         </aside>
       </div>
     </article>
@@ -139,17 +145,10 @@ function BenefitFacts({ benefit }: { benefit: Benefit }) {
   );
 }
 
-type RedeemPanelProps = {
-  benefit: Benefit;
-  reader: Extract<BenefitReader, { kind: 'member' }>;
-  today: string;
-};
+type RedeemPanelProps = { title: string; reader: Extract<BenefitReader, { kind: 'member' }> };
 
-function RedeemPanel({ benefit, reader, today }: RedeemPanelProps) {
+function RedeemPanel({ title, reader }: RedeemPanelProps) {
   const { redemption, onRedeem, onDismiss } = reader;
-  if (benefit.expiresAt !== null && benefit.expiresAt < today) {
-    return <Text tone="muted">This benefit has expired.</Text>;
-  }
   return (
     <>
       <Button
@@ -169,11 +168,7 @@ function RedeemPanel({ benefit, reader, today }: RedeemPanelProps) {
       />
       {redemption.state === 'redeemed' ? (
         <Suspense>
-          <RedemptionDialog
-            title={benefit.title}
-            redemption={redemption.redemption}
-            onClose={onDismiss}
-          />
+          <RedemptionDialog title={title} redemption={redemption.redemption} onClose={onDismiss} />
         </Suspense>
       ) : null}
     </>
