@@ -5,11 +5,23 @@ import { BenefitCard } from './BenefitCard.tsx';
 import { PicturesMayLoad } from '../pictures/CardPicture.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { EventCard } from './EventCard.tsx';
+import { VendorCard } from './VendorCard.tsx';
 
 const benefit = club.benefits[0]!;
 const event = club.events.at(-1)!;
 const destination = club.destinations[0]!;
 const neighborhood = club.destinations.find(({ parentDestination }) => parentDestination !== null);
+
+const connection = club.connections.find(({ vendor }) => (vendor.michelinStars ?? 0) > 1)!;
+const littleKnown = {
+  ...connection.vendor,
+  imageUrl: null,
+  city: null,
+  state: null,
+  country: null,
+  michelinStars: null,
+};
+const context = { destination: null, parentDestination: null };
 
 const meta = {
   component: CardGrid,
@@ -25,6 +37,7 @@ export const Cards: Story = {
       <BenefitCard key="benefit" benefit={{ ...benefit, isNew: false }} />,
       <EventCard key="event" event={event} />,
       <DestinationCard key="destination" destination={destination} />,
+      <VendorCard key="vendor" connection={connection} context={context} visitorRef={null} />,
     ],
   },
 };
@@ -40,6 +53,12 @@ export const WithoutPictures: Story = {
       <BenefitCard key="benefit" benefit={{ ...benefit, imageUrl: null, value: null }} />,
       <EventCard key="event" event={{ ...event, imageUrl: null, location: null }} />,
       <DestinationCard key="destination" destination={{ ...destination, imageUrl: null }} />,
+      <VendorCard
+        key="vendor"
+        connection={{ ...connection, vendor: littleKnown }}
+        context={context}
+        visitorRef={null}
+      />,
     ],
   },
 };
