@@ -99,10 +99,15 @@ export {
   type GiftNavigationState,
 } from './gift-guides/giftNavigation.ts';
 export {
+  GIFT_GUIDE_TAB_PARAMETER,
   giftGuideTabLabels,
   giftGuideTabs,
+  giftGuidesPath,
+  guidePicture,
   guidesOfTab,
   noGuidesTexts,
+  parseGiftGuideTab,
+  tabOfGuide,
   type GiftGuideTab,
 } from './gift-guides/guideList.ts';
 export {

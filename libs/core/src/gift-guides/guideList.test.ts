@@ -1,6 +1,16 @@
 import type { GiftGuide } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { giftGuideTabLabels, giftGuideTabs, guidesOfTab, noGuidesTexts } from './guideList.ts';
+import {
+  GIFT_GUIDE_TAB_PARAMETER,
+  giftGuidesPath,
+  giftGuideTabLabels,
+  giftGuideTabs,
+  guidePicture,
+  guidesOfTab,
+  noGuidesTexts,
+  parseGiftGuideTab,
+  tabOfGuide,
+} from './guideList.ts';
 
 const guide = (id: string, isPersonalized: boolean): GiftGuide => ({
   id,
@@ -30,4 +40,49 @@ test('GG2: the texts of empty sides', () => {
     member: 'No member gift guides available at the moment.',
     personal: 'Looking for a custom gift guide made just for you?',
   });
+});
+
+test.each(giftGuideTabs)('GG10: the address of the %s side is read as that side', (tab) => {
+  const { pathname, searchParams } = new URL(giftGuidesPath(tab), 'https://club.example');
+  expect(pathname).toBe('/gift-guides');
+  expect(parseGiftGuideTab(searchParams.get(GIFT_GUIDE_TAB_PARAMETER))).toBe(tab);
+});
+
+test.each([null, '', 'Personal', 'constructor'])('GG10: %j is the member side', (name) => {
+  expect(parseGiftGuideTab(name)).toBe('member');
+});
+
+test('GG10: a guide stands on its own side', () => {
+  expect(tabOfGuide(forAll)).toBe('member');
+  expect(tabOfGuide(forOne)).toBe('personal');
+});
+
+test('GG11: a guide borrows the first picture among its products', () => {
+  const product = (id: string, imageUrl: string | null) => ({
+    id,
+    name: id,
+    description: '',
+    imageUrl,
+    price: null,
+    maxPrice: null,
+    currencyCode: null,
+    productUrl: null,
+  });
+  const section = (...products: ReturnType<typeof product>[]) => ({
+    id: 'table',
+    name: 'Table',
+    description: '',
+    products,
+  });
+  expect(guidePicture({ sections: [] })).toBeNull();
+  expect(guidePicture({ sections: [section(), section(product('bowl', null))] })).toBeNull();
+  expect(
+    guidePicture({
+      sections: [
+        section(),
+        section(product('bowl', null), product('candle', '/candle.webp')),
+        section(product('book', '/book.webp')),
+      ],
+    }),
+  ).toBe('/candle.webp');
 });
