@@ -11,12 +11,15 @@ export {
 } from './catalog/categories.ts';
 export {
   dayInZone,
+  eventDayWords,
   formatBirthday,
   formatDay,
   formatEventDate,
   formatEventDay,
+  formatEventTime,
   formatMemberSince,
   formatMoment,
+  type DayWords,
 } from './catalog/dates.ts';
 export { formatOff, michelinLabel } from './catalog/labels.ts';
 export { displayHost, websiteHref } from './catalog/links.ts';
@@ -88,6 +91,8 @@ export {
   destinationProblem,
 } from './destinations/texts.ts';
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './destinations/vendorFacts.ts';
+export { isOver, programmeOf, type Programme } from './events/programme.ts';
+export { REGISTRATION_FAILED, registrationSuccess } from './events/registrationTexts.ts';
 export {
   GIFT_GUIDES_PATH,
   GIFT_GUIDE_NOT_FOUND,

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dayInZone,
+  eventDayWords,
   formatBirthday,
   formatDay,
   formatEventDate,
   formatEventDay,
+  formatEventTime,
   formatMemberSince,
   formatMoment,
 } from './dates.ts';
@@ -48,6 +50,26 @@ test('CT12: an event over a change of clocks names both zones', () => {
   expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
     'Saturday, October 31, 2026, 6:00 PM EDT – Sunday, November 1, 2026, 5:00 PM EST',
   );
+});
+
+test.each([
+  [null, '7:00 PM EST'],
+  ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM EST'],
+  ['2026-12-06T06:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 AM EST'],
+])('CT19: beside its day, an event until %s shows %j', (end, shown) => {
+  expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
+});
+
+test('CT19: an event’s day stands in words of the venue’s zone', () => {
+  const start = '2026-12-06T00:00:00Z';
+  const sixth = { weekday: 'Sun', day: '6', month: 'Dec', year: '2026' };
+  expect(eventDayWords(start, tokyo)).toEqual(sixth);
+  expect(eventDayWords(start, newYork)).toEqual({ ...sixth, weekday: 'Sat', day: '5' });
+});
+
+test('CT19: a start that is no date stays, and has no day', () => {
+  expect(formatEventTime('soon', null, newYork)).toBe('soon');
+  expect(eventDayWords('soon', newYork)).toBeNull();
 });
 
 const zones = fc.constantFrom('UTC', newYork, tokyo, 'Pacific/Kiritimati', 'Pacific/Pago_Pago');

@@ -21,6 +21,9 @@ const zoneName = (moment: Date, timeZone: string): string =>
     .formatToParts(moment)
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
+const formatLongDay = (moment: Date, timeZone: string): string =>
+  format(moment, timeZone, { weekday: 'long', ...dayShown });
+
 const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
 
 /** A plain day, read in UTC so that no zone can shift it; null where the text is no day of the calendar. */
@@ -35,6 +38,21 @@ const formatPlain = (day: string, shown: Shown): string => {
 };
 
 /**
+ * From one moment to another in a zone, whose name follows: `7:00 PM – 10:00 PM EST`. An end on another day has its date
+ * too, and a change of clocks in between names both zones. An end that is none, or before the start, is left out.
+ */
+const formatSpan = (from: Date, end: string | null, timeZone: string): string => {
+  const to = end === null ? from : new Date(end);
+  const day = (moment: Date) => formatLongDay(moment, timeZone);
+  const time = (moment: Date) => format(moment, timeZone, timeShown);
+  const fromZone = zoneName(from, timeZone);
+  if (!isValid(to) || to <= from) return `${time(from)} ${fromZone}`;
+  const toZone = zoneName(to, timeZone);
+  const last = day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
+  return `${time(from)}${fromZone === toZone ? '' : ` ${fromZone}`} – ${last} ${toZone}`;
+};
+
+/**
  * When an event takes place, in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST`. An end on the same day adds
  * its time, an end on another day its date too, and a change of clocks in between names both zones.
  * @param start ISO 8601, UTC
@@ -44,15 +62,34 @@ const formatPlain = (day: string, shown: Shown): string => {
 export const formatEventDate = (start: string, end: string | null, timeZone: string): string => {
   const from = new Date(start);
   if (!isValid(from)) return start;
-  const to = end === null ? from : new Date(end);
-  const day = (moment: Date) => format(moment, timeZone, { weekday: 'long', ...dayShown });
-  const time = (moment: Date) => format(moment, timeZone, timeShown);
-  const fromZone = zoneName(from, timeZone);
-  const first = `${day(from)}, ${time(from)}`;
-  if (!isValid(to) || to <= from) return `${first} ${fromZone}`;
-  const toZone = zoneName(to, timeZone);
-  const last = day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
-  return `${first}${fromZone === toZone ? '' : ` ${fromZone}`} – ${last} ${toZone}`;
+  return `${formatLongDay(from, timeZone)}, ${formatSpan(from, end, timeZone)}`;
+};
+
+/** The same without the day of the start, for a place that shows it already: `7:00 PM – 10:00 PM EST`. */
+export const formatEventTime = (start: string, end: string | null, timeZone: string): string => {
+  const from = new Date(start);
+  return isValid(from) ? formatSpan(from, end, timeZone) : start;
+};
+
+/** The words of a day, as {@link eventDayWords} gives them. */
+export interface DayWords {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** An event's day in its venue's zone, in words that are set apart: `Sat`, `5`, `Dec`, `2026`. Null where it is no date. */
+export const eventDayWords = (start: string, timeZone: string): DayWords | null => {
+  const from = new Date(start);
+  if (!isValid(from)) return null;
+  const word = (shown: Shown) => format(from, timeZone, shown);
+  return {
+    weekday: word({ weekday: 'short' }),
+    day: word({ day: 'numeric' }),
+    month: word({ month: 'short' }),
+    year: word({ year: 'numeric' }),
+  };
 };
 
 /** An event's day for a card, in its venue's zone: `Sat, Dec 5, 2026`. */
