@@ -131,6 +131,17 @@ test('RG3, RG4: an event that is over is refused, and nothing is left behind', a
   expect((await register(running)).status).toBe(200);
 });
 
+test('RG2, RG4: who has registered gets the same number after the event too, and nobody else does', async () => {
+  const id = await addEvent('rg4-again', after(club.now(), HOUR), null);
+  const first = await register(id);
+  club.passTime(2 * HOUR);
+  const again = await register(id);
+  expect(again.status).toBe(200);
+  expect(again.body.data).toEqual(first.body.data);
+  await expect.poll(() => lettersAbout(id).length).toBe(2);
+  expect((await register(id, { by: await club.signIn(SECOND_MEMBER) })).status).toBe(400);
+});
+
 test('RG5: the event is that of the address, and one that there is', async () => {
   const id = await addEvent('rg5', after(club.now(), HOUR), null);
   expect(await register(id, { eventId: 'rg1' })).toMatchObject({

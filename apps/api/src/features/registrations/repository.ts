@@ -1,5 +1,19 @@
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { registrations } from '../../platform/database/schema/index.ts';
+
+/** Whether the member has registered for the event. */
+export async function isRegistered(
+  queries: Queries,
+  memberId: string,
+  eventId: string,
+): Promise<boolean> {
+  const found = await queries
+    .select({ eventId: registrations.eventId })
+    .from(registrations)
+    .where(and(eq(registrations.memberId, memberId), eq(registrations.eventId, eventId)));
+  return found.length > 0;
+}
 
 /**
  * Keeps the registration; where the member has one for the event already, only its attendee is replaced. Of two at

@@ -1,4 +1,5 @@
 import type { Registration, RegistrationPayload } from '@parlour/contract';
+import { isOver } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import type { Stationery } from '../../platform/mail/stationery.ts';
 import { type Random, readableCode } from '../../platform/random.ts';
 import { createEvents } from '../events/service.ts';
 import { registrationLetter } from './letters.ts';
-import { keepRegistration } from './repository.ts';
+import { isRegistered, keepRegistration } from './repository.ts';
 
 export interface RegistrationParts {
   readonly outbox: Outbox;
@@ -38,7 +39,8 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       }
       const event = await createEvents(transaction).one(eventId);
       const now = clock.now();
-      if (new Date(event.endDate ?? event.startDate) <= now) {
+      // Who has registered gets their number again at any time.
+      if (isOver(event, now) && !(await isRegistered(transaction, member.memberId, eventId))) {
         throw invalid('eventId', 'This event has already taken place, so registration is closed.');
       }
       const attendee = payload.attendeeInfo;
