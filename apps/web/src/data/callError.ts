@@ -28,3 +28,7 @@ export const isNotFound = (error: Error | null): boolean =>
 /** Whether an error is the server's word that one has to sign in first. */
 export const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status === 401;
+
+/** Whether an error is the server's word that an address leads to nothing, since it names nothing or could not. */
+export const leadsNowhere = (error: Error | null): boolean =>
+  isNotFound(error) || (error instanceof CallError && error.status === 400);

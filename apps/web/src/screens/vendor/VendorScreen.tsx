@@ -1,4 +1,61 @@
-/** Vendor */
+import type { Vendor } from '@parlour/contract';
+import {
+  type NavigationState,
+  parseNavigationState,
+  VENDOR_LOAD_FAILED,
+  VENDOR_NOT_FOUND,
+  vendorToLoad,
+} from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { leadsNowhere } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { relatedVendorsQuery, vendorQuery } from '../../data/guideQueries.ts';
+import { pageData, type QueryState } from '../../data/pageData.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
+import { VendorView, type VendorViewProps } from './VendorView.tsx';
+
+/** The vendor of the link that led here, else of the address. Another vendor begins anew. */
 export function VendorScreen() {
-  return <h1>Vendor</h1>;
+  const { slug = '' } = useParams();
+  const navigation = parseNavigationState(useLocation().state);
+  const idOrSlug = vendorToLoad(navigation, slug);
+  return <BoundVendor key={idOrSlug} idOrSlug={idOrSlug} navigation={navigation} />;
+}
+
+type BoundVendorProps = { idOrSlug: string; navigation: NavigationState };
+
+/** Binds one vendor and its related ones to their queries, and what a member asks to the request form. */
+function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
+  const client = useClient();
+  const vendor = useQuery(vendorQuery(client, idOrSlug));
+  const related = useQuery({
+    ...relatedVendorsQuery(client, vendor.data?.id ?? ''),
+    enabled: vendor.data !== undefined,
+  });
+  const visitor = useVisitor();
+  const openRequest = useOpenRequest();
+  const page = vendorPage(vendor);
+  usePageTitle(page.state === 'missing' ? VENDOR_NOT_FOUND : (vendor.data?.name ?? 'Vendor'));
+
+  return (
+    <VendorView
+      page={page}
+      related={related.isPending ? null : (related.data?.vendors ?? [])}
+      context={navigation}
+      visitor={visitor}
+      onRequest={({ id, name, type }) =>
+        openRequest({ kind: 'vendor', vendorId: id, name, vendorType: type })
+      }
+    />
+  );
+}
+
+/** Whatever keeps a vendor from being loaded is told in one sentence (spec section 8). */
+function vendorPage(query: QueryState<Vendor>): VendorViewProps['page'] {
+  if (leadsNowhere(query.error)) return { state: 'missing' };
+  const page = pageData(query);
+  return page.state === 'error' ? { ...page, message: VENDOR_LOAD_FAILED } : page;
 }

@@ -1,0 +1,44 @@
+import type { Connection } from '@parlour/contract';
+import { type DestinationContext, RELATED_VENDORS } from '@parlour/core';
+import { SectionHeading } from '@parlour/ui';
+import { useId } from 'react';
+import { VendorCard } from '../../cards/VendorCard.tsx';
+import { RelatedVendorSkeleton } from './VendorSkeleton.tsx';
+import * as styles from './VendorView.css.ts';
+
+/** Props of {@link RelatedVendors}. */
+export type RelatedVendorsProps = {
+  heading: string;
+  /** Null while they are on their way. */
+  connections: readonly Connection[] | null;
+  /** The destination that led to this vendor. */
+  context: DestinationContext;
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+/** The few vendors that a vendor's page leads on to (spec section 2); nothing where there are none. */
+export function RelatedVendors({ heading, connections, context, visitorRef }: RelatedVendorsProps) {
+  const headingId = useId();
+  if (connections?.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={heading} />
+      {connections === null ? (
+        <div className={styles.cards}>
+          {Array.from({ length: RELATED_VENDORS }, (_, index) => (
+            <RelatedVendorSkeleton key={index} />
+          ))}
+        </div>
+      ) : (
+        <ul className={styles.cards}>
+          {connections.slice(0, RELATED_VENDORS).map((connection) => (
+            <li key={connection.id}>
+              <VendorCard connection={connection} context={context} visitorRef={visitorRef} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton, Stack } from '@parlour/ui';
+import * as styles from './VendorView.css.ts';
+
+/** The room of a vendor's name, picture, facts and first lines. */
+export function VendorSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="banner" />
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+        <Stack gap={3}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** The room of a related vendor's card. */
+export function RelatedVendorSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="picture" />
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="half" />
+    </Stack>
+  );
+}

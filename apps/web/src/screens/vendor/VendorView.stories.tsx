@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club, relatedVendors, visitor } from '../../testing/club.ts';
+import { VendorView } from './VendorView.tsx';
+
+const [connection] = club.connections.filter(({ vendor }) => vendor.michelinStars === 2);
+const vendor = connection!.vendor;
+const loaded = { state: 'loaded', data: vendor, outdated: null } as const;
+const related = relatedVendors(vendor.id).vendors;
+const excursion = club.vendors.find(({ slug }) => slug === 'quattro-gozzi')!;
+
+const marais = { id: 'paris-le-marais', name: 'Le Marais' };
+const fromMarais = { destination: marais, parentDestination: { id: 'paris', name: 'Paris' } };
+const fromNowhere = { destination: null, parentDestination: null };
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+const meta = {
+  component: VendorView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded, related, context: fromMarais, visitor: null, onRequest: fn() },
+} satisfies Meta<typeof VendorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const MemberOnAPhone: Story = { globals: onAPhone };
+export const MemberFromNowhere: Story = { args: { context: fromNowhere } };
+export const Activities: Story = {
+  args: { page: { ...loaded, data: excursion }, related: relatedVendors(excursion.id).vendors },
+};
+export const Visitor: Story = { args: { visitor } };
+export const VisitorOnAPhone: Story = { ...Visitor, globals: onAPhone };
+export const VisitorFromNowhere: Story = { args: { visitor, context: fromNowhere } };
+export const RelatedOnTheirWay: Story = { args: { related: null } };
+export const NothingRelated: Story = { args: { related: [] } };
+export const OneRelated: Story = { args: { related: related.slice(0, 1) } };
+export const WithoutCoordinates: Story = {
+  args: { page: { ...loaded, data: { ...vendor, latitude: null, longitude: null } } },
+};
+const littleKnown = {
+  ...vendor,
+  activityCategory: null,
+  address: null,
+  category: null,
+  city: null,
+  country: null,
+  description: '',
+  imageUrl: null,
+  latitude: null,
+  longitude: null,
+  michelinStars: null,
+  state: null,
+  website: null,
+};
+export const LittleKnown: Story = {
+  args: { page: { ...loaded, data: littleKnown }, related: [] },
+};
+export const LittleKnownToAVisitor: Story = {
+  args: { ...LittleKnown.args, context: fromNowhere, visitor },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...vendor,
+        name: 'The Most Honourable Company of Llanfairpwllgwyngyllgogerychwyrndrobwll Oyster Bars',
+        activityCategory:
+          'Oysters by the dozen; Champagne; An evening among the instruments of the conservatory',
+        address: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 4',
+        website: 'a-house-with-a-name-that-is-longer-than-any-line.club.example',
+      },
+    },
+  },
+  globals: onAPhone,
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const LoadingForAVisitor: Story = {
+  args: { page: { state: 'loading' }, context: fromNowhere, visitor },
+};
+export const NotFound: Story = { args: { page: { state: 'missing' } } };
+export const NotFoundForAVisitor: Story = {
+  args: { page: { state: 'missing' }, context: fromNowhere, visitor },
+};
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to load vendor details', retry: fn() } },
+};
+export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };

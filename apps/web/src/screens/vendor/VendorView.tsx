@@ -1,0 +1,127 @@
+import type { Connection, Vendor } from '@parlour/contract';
+import {
+  DESTINATION_GUIDES_PATH,
+  type DestinationContext,
+  pinsOf,
+  relatedHeading,
+  VENDOR_NOT_FOUND,
+  vendorTrail,
+} from '@parlour/core';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  LinkButton,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@parlour/ui';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { GuideMap } from '../../maps/GuideMap.tsx';
+import { ClubPicture } from '../../pictures/ClubPicture.tsx';
+import type { Visitor } from '../../session/useVisitor.ts';
+import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
+import { RelatedVendors } from './RelatedVendors.tsx';
+import { VendorFacts } from './VendorFacts.tsx';
+import { VendorSkeleton } from './VendorSkeleton.tsx';
+import * as styles from './VendorView.css.ts';
+
+/** Props of {@link VendorView}. */
+export type VendorViewProps = {
+  /** `missing` where there is no such vendor. */
+  page: PageData<Vendor> | { readonly state: 'missing' };
+  /** Null while they are on their way; empty where there are none or they could not be loaded. */
+  related: readonly Connection[] | null;
+  /** The destination that led here, as far as the link named it. */
+  context: DestinationContext;
+  /** Null for a member. */
+  visitor: Visitor | null;
+  /** A member asks for help with the vendor. */
+  onRequest: (vendor: Vendor) => void;
+};
+
+/** One vendor, for a member to ask for or for a visitor to look at. */
+export function VendorView({ page, ...rest }: VendorViewProps) {
+  const { context, visitor } = rest;
+  return (
+    <Container>
+      <Stack gap={8}>
+        <Trail page={page} context={context} visitor={visitor} />
+        {page.state === 'missing' ? (
+          <MissingVendor isMember={visitor === null} />
+        ) : (
+          <PageDataView page={page} loadingLabel="Loading vendor" skeleton={<VendorSkeleton />}>
+            {(vendor) => <VendorPage vendor={vendor} {...rest} />}
+          </PageDataView>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** What stands above the title: the way here, else the vendor's city, which is known once the vendor is. */
+function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'context' | 'visitor'>) {
+  const city = page.state === 'loaded' ? page.data.city : null;
+  const trail = vendorTrail({ city }, context, visitor?.ref ?? null);
+  switch (trail.kind) {
+    case 'breadcrumbs':
+      return <Breadcrumbs items={trail.breadcrumbs} />;
+    case 'city':
+      return <p className={styles.city}>{trail.label}</p>;
+    case 'nothing':
+      return page.state === 'loading' ? <Skeleton width="third" /> : null;
+  }
+}
+
+function MissingVendor({ isMember }: { isMember: boolean }) {
+  return (
+    <PageHeading
+      title={VENDOR_NOT_FOUND}
+      intro="It may have closed, or its address has changed."
+      actions={
+        isMember ? (
+          <LinkButton href={DESTINATION_GUIDES_PATH}>Back to Destination Guides</LinkButton>
+        ) : null
+      }
+    />
+  );
+}
+
+type VendorPageProps = Omit<VendorViewProps, 'page'> & { vendor: Vendor };
+
+function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPageProps) {
+  const { name, imageUrl, description } = vendor;
+  return (
+    <article className={styles.article}>
+      <PageHeading title={name} />
+      {imageUrl === null ? null : (
+        <div className={styles.hero}>
+          <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <aside className={styles.facts} aria-label="At a glance">
+          <VendorFacts vendor={vendor} />
+          <Button fullWidth onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}>
+            Request assistance
+          </Button>
+          {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+        </aside>
+        <div className={styles.about}>
+          {description === '' ? null : <StaffHtml html={description} />}
+          {pinsOf([vendor]).length === 0 ? null : (
+            <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
+          )}
+        </div>
+      </div>
+      <RelatedVendors
+        heading={relatedHeading(vendor)}
+        connections={related}
+        context={context}
+        visitorRef={visitor?.ref ?? null}
+      />
+    </article>
+  );
+}
