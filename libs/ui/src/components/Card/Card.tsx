@@ -27,9 +27,7 @@ export function Card({
   media,
   badge,
   headingLevel = 3,
-  href,
-  external,
-  state,
+  ...target
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -43,10 +41,10 @@ export function Card({
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
-          {href === undefined ? (
+          {target.href === undefined ? (
             title
           ) : (
-            <Anchor href={href} external={external} state={state} className={styles.link}>
+            <Anchor {...target} className={styles.link}>
               {title}
             </Anchor>
           )}
