@@ -22,6 +22,8 @@ export type ButtonProps = Busy & {
   form?: string;
   fullWidth?: boolean;
   disabled?: boolean;
+  /** For a button that unfolds something: whether it is unfolded. */
+  expanded?: boolean | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -38,6 +40,7 @@ export function Button({
   fullWidth = false,
   busy = false,
   busyLabel,
+  expanded,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -51,6 +54,7 @@ export function Button({
         fullWidth && styles.fullWidth,
       )}
       aria-disabled={busy || undefined}
+      aria-expanded={expanded}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner label={busyLabel ?? ''} size="small" showLabel /> : children}

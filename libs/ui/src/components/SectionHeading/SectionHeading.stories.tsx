@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const LeadingOn: Story = { args: { action: { label: 'View All', href: '#events' } } };
 export const Unfolding: Story = {
-  args: { title: 'Lisbon Dining', action: { label: 'Show Less', onAction: fn() } },
+  args: {
+    title: 'Lisbon Dining',
+    action: { label: 'Show Less', expanded: true, onAction: fn() },
+  },
 };
 
 export const Matrix = matrix(SectionHeading, {

@@ -11,9 +11,14 @@ test('its link is told apart from those of other sections', () => {
   expect(screen.getByRole('link', { name: 'View All Upcoming Events' })).toBeTruthy();
 });
 
-test('what does something is a button', async () => {
+test('what unfolds the section is a button that says whether it is unfolded', async () => {
   const onAction = vi.fn();
-  render(<SectionHeading title="Lisbon Dining" action={{ label: 'Show Less', onAction }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Show Less Lisbon Dining' }));
+  const heading = (expanded: boolean) => (
+    <SectionHeading title="Lisbon Dining" action={{ label: 'Show Less', expanded, onAction }} />
+  );
+  const { rerender } = render(heading(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
   expect(onAction).toHaveBeenCalledOnce();
+  rerender(heading(false));
+  expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
 });

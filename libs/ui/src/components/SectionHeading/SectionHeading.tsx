@@ -3,10 +3,13 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionHeading.css.ts';
 
-/** Leads to all of the section, or does something with it. */
+/**
+ * Leads to all of the section, and is said with the title after it, so that several on a page can be told apart; or
+ * unfolds the section where it stands, by words that need no title.
+ */
 type SectionAction =
-  | { label: string; href: string; onAction?: never }
-  | { label: string; href?: never; onAction: () => void };
+  | { label: string; href: string; expanded?: never; onAction?: never }
+  | { label: string; href?: never; expanded: boolean; onAction: () => void };
 
 /** Props of {@link SectionHeading}. */
 export type SectionHeadingProps = {
@@ -14,7 +17,6 @@ export type SectionHeadingProps = {
   level?: 2 | 3;
   /** For a section that is named by its heading. */
   id?: string;
-  /** Said with the title after it, so that several on a page can be told apart. */
   action?: SectionAction;
 };
 
@@ -31,19 +33,16 @@ export function SectionHeading({ title, level = 2, id, action }: SectionHeadingP
   );
 }
 
-function Action({ label, title, href, onAction }: SectionAction & { title: string }) {
-  const words = (
-    <span>
-      {label} <VisuallyHidden>{title}</VisuallyHidden>
-    </span>
-  );
+function Action({ label, title, href, expanded, onAction }: SectionAction & { title: string }) {
   return href === undefined ? (
-    <Button variant="quiet" size="small" onClick={onAction}>
-      {words}
+    <Button variant="quiet" size="small" expanded={expanded} onClick={onAction}>
+      {label}
     </Button>
   ) : (
     <TextLink variant="standalone" href={href}>
-      {words}
+      <span>
+        {label} <VisuallyHidden>{title}</VisuallyHidden>
+      </span>
     </TextLink>
   );
 }
