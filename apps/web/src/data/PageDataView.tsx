@@ -35,13 +35,23 @@ export function PageDataView<Data>({
     case 'error':
       return <ErrorState text={page.message} onRetry={page.retry} />;
     case 'loaded':
-      return (
-        <div className={styles.loaded}>
-          {page.outdated === null ? null : <OutdatedBanner onRetry={page.outdated.retry} />}
-          {children(page.data)}
-        </div>
-      );
+      return <LoadedData outdated={page.outdated}>{children(page.data)}</LoadedData>;
   }
+}
+
+/** Props of {@link LoadedData}. */
+export type LoadedDataProps = Pick<Extract<PageData<unknown>, { state: 'loaded' }>, 'outdated'> & {
+  children: ReactNode;
+};
+
+/** What has loaded, under a banner where it is not the latest. */
+export function LoadedData({ outdated, children }: LoadedDataProps) {
+  return (
+    <div className={styles.loaded}>
+      {outdated === null ? null : <OutdatedBanner onRetry={outdated.retry} />}
+      {children}
+    </div>
+  );
 }
 
 function OutdatedBanner({ onRetry }: { onRetry: () => void }) {
