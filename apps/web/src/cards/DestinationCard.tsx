@@ -1,18 +1,26 @@
 import type { Destination } from '@parlour/contract';
-import { destinationPath } from '@parlour/core';
-import { Card } from '@parlour/ui';
+import { destinationPath, withRef } from '@parlour/core';
+import { Card, type CardProps } from '@parlour/ui';
 import { CardPicture } from '../pictures/CardPicture.tsx';
 
 /** Props of {@link DestinationCard}. */
-export type DestinationCardProps = { destination: Destination };
+export type DestinationCardProps = Pick<CardProps, 'headingLevel'> & {
+  destination: Destination;
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef?: string | null;
+};
 
 /** A destination among others: its picture and its name. */
-export function DestinationCard({ destination }: DestinationCardProps) {
-  const { name, imageUrl, parentDestination } = destination;
+export function DestinationCard({
+  destination,
+  headingLevel = 3,
+  visitorRef = null,
+}: DestinationCardProps) {
+  const { id, name, imageUrl } = destination;
   const words = {
-    href: destinationPath(destination.id),
+    href: withRef(destinationPath(id), visitorRef),
     title: name,
-    meta: parentDestination?.name,
+    headingLevel,
   };
   return imageUrl === null ? (
     <Card {...words} />

@@ -10,7 +10,6 @@ import { VendorCard } from './VendorCard.tsx';
 const benefit = club.benefits[0]!;
 const event = club.events.at(-1)!;
 const destination = club.destinations[0]!;
-const neighborhood = club.destinations.find(({ parentDestination }) => parentDestination !== null);
 
 const connection = club.connections.find(({ vendor }) => (vendor.michelinStars ?? 0) > 1)!;
 const littleKnown = {
@@ -43,9 +42,6 @@ export const Cards: Story = {
 };
 export const NewBenefit: Story = {
   args: { children: <BenefitCard benefit={{ ...benefit, isNew: true }} /> },
-};
-export const Neighborhood: Story = {
-  args: { children: <DestinationCard destination={neighborhood ?? destination} /> },
 };
 export const WithoutPictures: Story = {
   args: {

@@ -1,0 +1,21 @@
+import { Skeleton, Stack } from '@parlour/ui';
+import * as styles from './DestinationsView.css.ts';
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The room of the count and of the first destinations. */
+export function DestinationsSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton width="third" />
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <Stack key={card}>
+            <Skeleton shape="portrait" />
+            <Skeleton shape="title" width="half" />
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DestinationList } from '@parlour/contract';
+import { destinationCount } from '@parlour/core';
+import { Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
+import { DestinationCard } from '../../cards/DestinationCard.tsx';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
+import * as styles from './DestinationsView.css.ts';
+
+/** Props of {@link DestinationsView}. */
+export type DestinationsViewProps = { page: PageData<DestinationList> };
+
+/** Every destination that the club keeps a guide of. */
+export function DestinationsView({ page }: DestinationsViewProps) {
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading
+          title="Destination Guides"
+          intro="Cities, coasts and mountains, by the addresses we send our friends to."
+        />
+        <PageDataView
+          page={page}
+          loadingLabel="Loading destinations"
+          skeleton={<DestinationsSkeleton />}
+        >
+          {(list) => <Destinations list={list} />}
+        </PageDataView>
+      </Stack>
+    </Container>
+  );
+}
+
+function Destinations({ list: { destinations, totalCount } }: { list: DestinationList }) {
+  if (destinations.length === 0) {
+    return (
+      <EmptyState
+        title="No destinations found"
+        text="New guides are being written. Do look in again."
+      />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <Text size="small" tone="muted">
+        {destinationCount(totalCount)}
+      </Text>
+      <ul className={styles.cards}>
+        {destinations.map((destination) => (
+          <li key={destination.id}>
+            <DestinationCard destination={destination} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
