@@ -1,24 +1,49 @@
 import { type Client, getGiftGuide, getGiftProduct, listGiftGuides } from '@parlour/client';
-import { queryOptions } from '@tanstack/react-query';
+import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
 
-/** Every gift guide that the member may see, for everyone and personal. The toggle works on this one list. */
+const guideKey = (id: string) => ['gift-guides', id] as const;
+const productKey = (id: string) => ['gift-products', id] as const;
+
+/** Keeps the products that came with a guide, so that their own pages stand at once. */
+function keepProducts(cache: QueryClient, { sections }: GiftGuide): void {
+  for (const product of sections.flatMap(({ products }) => products)) {
+    cache.setQueryData<GiftProduct>(productKey(product.id), product);
+  }
+}
+
+/**
+ * Every gift guide that the member may see, for everyone and personal, which the toggle works on. The guides come whole,
+ * and are kept with their products, so that their own pages stand at once.
+ */
 export const giftGuidesQuery = (client: Client) =>
   queryOptions({
     queryKey: ['gift-guides'],
-    queryFn: ({ signal }) => valueOf(listGiftGuides(client, {}, { signal })),
+    queryFn: async ({ signal, client: cache }) => {
+      const list = await valueOf(listGiftGuides(client, {}, { signal }));
+      for (const guide of list.guides) {
+        cache.setQueryData<GiftGuide>(guideKey(guide.id), guide);
+        keepProducts(cache, guide);
+      }
+      return list;
+    },
   });
 
 /** One gift guide. */
 export const giftGuideQuery = (client: Client, id: string) =>
   queryOptions({
-    queryKey: ['gift-guides', id],
-    queryFn: ({ signal }) => valueOf(getGiftGuide(client, id, { signal })),
+    queryKey: guideKey(id),
+    queryFn: async ({ signal, client: cache }) => {
+      const guide = await valueOf(getGiftGuide(client, id, { signal }));
+      keepProducts(cache, guide);
+      return guide;
+    },
   });
 
 /** One gift product. */
 export const giftProductQuery = (client: Client, id: string) =>
   queryOptions({
-    queryKey: ['gift-products', id],
+    queryKey: productKey(id),
     queryFn: ({ signal }) => valueOf(getGiftProduct(client, id, { signal })),
   });

@@ -1,4 +1,35 @@
-/** Gift Guide */
+import { GIFT_GUIDE_NOT_FOUND, type SectionChoice } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { giftGuideQuery } from '../../data/giftQueries.ts';
+import { pageData } from '../../data/pageData.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
+import { GiftGuideView } from './GiftGuideView.tsx';
+
+/** The gift guide of the address. Another guide begins anew, with all its sections. */
 export function GiftGuideScreen() {
-  return <h1>Gift Guide</h1>;
+  const { id = '' } = useParams();
+  return <BoundGiftGuide key={id} id={id} />;
+}
+
+/** Binds one gift guide to its query. */
+function BoundGiftGuide({ id }: { id: string }) {
+  const guide = useQuery(giftGuideQuery(useClient(), id));
+  const visitor = useVisitor();
+  const [choice, setChoice] = useState<SectionChoice | null>(null);
+  const isMissing = isNotFound(guide.error);
+  usePageTitle(isMissing ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'));
+
+  return (
+    <GiftGuideView
+      page={isMissing ? { state: 'missing' } : pageData(guide)}
+      choice={choice}
+      onChoiceChange={setChoice}
+      visitor={visitor}
+    />
+  );
 }

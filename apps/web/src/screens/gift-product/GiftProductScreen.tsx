@@ -1,4 +1,46 @@
-/** Gift Product */
+import {
+  backToGuidePath,
+  GIFT_ITEM_NOT_FOUND,
+  parseGiftNavigation,
+  type RequestContext,
+} from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { isNotFound } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { giftProductQuery } from '../../data/giftQueries.ts';
+import { pageData } from '../../data/pageData.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
+import { type GiftReader, GiftProductView } from './GiftProductView.tsx';
+
+/** Binds the gift product of the address to its query, and the wish for it to the request form. */
 export function GiftProductScreen() {
-  return <h1>Gift Product</h1>;
+  const { productId = '' } = useParams();
+  const product = useQuery(giftProductQuery(useClient(), productId));
+  const navigation = parseGiftNavigation(useLocation().state);
+  const visitor = useVisitor();
+  const openRequest = useOpenRequest();
+  const isMissing = isNotFound(product.error);
+  usePageTitle(isMissing ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
+
+  const reader: GiftReader =
+    visitor === null
+      ? {
+          kind: 'member',
+          guidePath: backToGuidePath(navigation, true),
+          onRequest: ({ id, name }) => openRequest(aboutProduct(id, name)),
+        }
+      : { kind: 'visitor', visitor };
+
+  return (
+    <GiftProductView page={isMissing ? { state: 'missing' } : pageData(product)} reader={reader} />
+  );
 }
+
+const aboutProduct = (productId: string, name: string): RequestContext => ({
+  kind: 'giftProduct',
+  productId,
+  name,
+});

@@ -1,0 +1,35 @@
+import type { GiftProduct } from '@parlour/contract';
+import { formatPrice, type GiftNavigationState, giftProductPath, withRef } from '@parlour/core';
+import { Card } from '@parlour/ui';
+import { CardPicture } from '../pictures/CardPicture.tsx';
+import { InitialCover } from './InitialCover.tsx';
+
+/** Props of {@link GiftProductCard}. */
+export type GiftProductCardProps = {
+  product: GiftProduct;
+  /** The guide that the card stands in, to which the product's page leads back. */
+  guideId: string;
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+/** A product of a gift guide: its picture, its name, and its price where it has one. */
+export function GiftProductCard({ product, guideId, visitorRef }: GiftProductCardProps) {
+  const { id, name, imageUrl } = product;
+  const state: GiftNavigationState = { giftGuideId: guideId };
+  return (
+    <Card
+      href={withRef(giftProductPath(id), visitorRef)}
+      state={state}
+      title={name}
+      meta={formatPrice(product)}
+      media={
+        imageUrl === null ? (
+          <InitialCover name={name} ratio="landscape" />
+        ) : (
+          <CardPicture src={imageUrl} ratio="landscape" />
+        )
+      }
+    />
+  );
+}

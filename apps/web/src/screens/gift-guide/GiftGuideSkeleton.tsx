@@ -1,0 +1,26 @@
+import { CardGrid, Skeleton, Stack } from '@parlour/ui';
+
+const cards = ['first', 'second', 'third'];
+
+/** The room of a guide's heading, its filter and its first products. */
+export function GiftGuideSkeleton() {
+  return (
+    <Stack gap={10}>
+      <Stack gap={3}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="half" />
+      </Stack>
+      <Skeleton shape="title" />
+      <CardGrid columns={3}>
+        {cards.map((card) => (
+          <Stack key={card} gap={3}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="third" />
+          </Stack>
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}

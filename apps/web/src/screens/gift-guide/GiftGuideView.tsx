@@ -1,0 +1,95 @@
+import type { GiftGuide } from '@parlour/contract';
+import {
+  GIFT_GUIDE_NOT_FOUND,
+  GIFT_GUIDES_PATH,
+  giftGuidesPath,
+  NO_SECTIONS,
+  type SectionChoice,
+  tabOfGuide,
+} from '@parlour/core';
+import { Breadcrumbs, Container, EmptyState, LinkButton, PageHeading, Stack } from '@parlour/ui';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import type { Visitor } from '../../session/useVisitor.ts';
+import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
+import { GiftSections } from './GiftSections.tsx';
+import * as styles from './GiftGuideView.css.ts';
+
+/** Props of {@link GiftGuideView}. */
+export type GiftGuideViewProps = {
+  /** `missing` where there is no such guide for the reader. */
+  page: PageData<GiftGuide> | { readonly state: 'missing' };
+  /** The last choice made in the section filter, in this guide or another. */
+  choice: SectionChoice | null;
+  onChoiceChange: (choice: SectionChoice) => void;
+  /** Null for a member. */
+  visitor: Visitor | null;
+};
+
+/** One gift guide: its sections with their products. */
+export function GiftGuideView({ page, visitor, ...filter }: GiftGuideViewProps) {
+  return (
+    <Container>
+      <Stack gap={8}>
+        {visitor === null ? (
+          <Breadcrumbs items={[{ label: 'Gift Guides', href: wayBack(page) }]} />
+        ) : null}
+        {page.state === 'missing' ? (
+          <MissingGuide visitor={visitor} />
+        ) : (
+          <PageDataView
+            page={page}
+            loadingLabel="Loading gift guide"
+            skeleton={<GiftGuideSkeleton />}
+          >
+            {(guide) => <GuidePage guide={guide} visitor={visitor} {...filter} />}
+          </PageDataView>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** A personal guide leads back to the personal ones. */
+const wayBack = (page: GiftGuideViewProps['page']) =>
+  page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : GIFT_GUIDES_PATH;
+
+function MissingGuide({ visitor }: { visitor: Visitor | null }) {
+  return (
+    <PageHeading
+      title={GIFT_GUIDE_NOT_FOUND}
+      intro="It may have been taken down, or its address has changed."
+      actions={
+        visitor === null ? (
+          <LinkButton href={GIFT_GUIDES_PATH}>Back to Gift Guides</LinkButton>
+        ) : (
+          <VisitorInvitation visitor={visitor} />
+        )
+      }
+    />
+  );
+}
+
+type GuidePageProps = Omit<GiftGuideViewProps, 'page'> & { guide: GiftGuide };
+
+function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
+  const { name, description, isPersonalized, sections } = guide;
+  return (
+    <article className={styles.article}>
+      <div className={visitor === null ? undefined : styles.withInvitation}>
+        <PageHeading
+          title={name}
+          eyebrow={isPersonalized ? 'Made for You' : 'Gift Guide'}
+          intro={description}
+        />
+        {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+      </div>
+      {sections.length === 0 ? (
+        <EmptyState title={NO_SECTIONS} />
+      ) : (
+        <GiftSections guide={guide} visitorRef={visitor?.ref ?? null} {...filter} />
+      )}
+    </article>
+  );
+}

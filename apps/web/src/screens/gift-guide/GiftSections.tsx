@@ -1,0 +1,88 @@
+import type { GiftGuide, GiftSection } from '@parlour/contract';
+import {
+  ALL_SECTIONS,
+  chosenSection,
+  emptySectionText,
+  type SectionChoice,
+  sectionCount,
+  shownSections,
+} from '@parlour/core';
+import { Button, CardGrid, EmptyState, FilterBar, SectionHeading, Stack, Text } from '@parlour/ui';
+import { GiftProductCard } from '../../cards/GiftProductCard.tsx';
+
+/** Props of {@link GiftSections}. */
+export type GiftSectionsProps = {
+  /** A guide with sections. */
+  guide: GiftGuide;
+  choice: SectionChoice | null;
+  onChoiceChange: (choice: SectionChoice) => void;
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+/** The filter's value for all sections; no id is empty. */
+const ALL = '';
+
+/** A guide's sections, all or the chosen one, under the filter that chooses. */
+export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: GiftSectionsProps) {
+  const chosen = chosenSection(guide, choice);
+  const choose = (sectionId: string) =>
+    onChoiceChange({ guideId: guide.id, sectionId: sectionId === ALL ? null : sectionId });
+  return (
+    <>
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          {sectionCount(guide.sections.length)}
+        </Text>
+        <FilterBar
+          label="Section"
+          options={[
+            { value: ALL, label: ALL_SECTIONS },
+            ...guide.sections.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen?.id ?? ALL}
+          onChange={choose}
+        />
+      </Stack>
+      <Stack gap={16}>
+        {shownSections(guide, choice).map((section) => (
+          <section key={section.id} aria-labelledby={headingId(section)}>
+            <Stack gap={8}>
+              <Stack gap={2}>
+                <SectionHeading id={headingId(section)} title={section.name} />
+                {section.description === '' ? null : (
+                  <Text tone="muted">{section.description}</Text>
+                )}
+              </Stack>
+              {section.products.length > 0 ? (
+                <CardGrid columns={3}>
+                  {section.products.map((product) => (
+                    <GiftProductCard
+                      key={product.id}
+                      product={product}
+                      guideId={guide.id}
+                      visitorRef={visitorRef}
+                    />
+                  ))}
+                </CardGrid>
+              ) : chosen === null ? (
+                <Text>{emptySectionText(false)}</Text>
+              ) : (
+                <EmptyState
+                  title={emptySectionText(true)}
+                  action={
+                    <Button variant="secondary" onClick={() => choose(ALL)}>
+                      Show All Sections
+                    </Button>
+                  }
+                />
+              )}
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+const headingId = ({ id }: GiftSection) => `section-${id}`;

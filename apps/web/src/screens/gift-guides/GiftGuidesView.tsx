@@ -1,0 +1,84 @@
+import type { GiftGuide, GiftGuideList } from '@parlour/contract';
+import {
+  type GiftGuideTab,
+  giftGuideTabLabels,
+  giftGuideTabs,
+  guidesOfTab,
+  noGuidesTexts,
+} from '@parlour/core';
+import {
+  Button,
+  CardGrid,
+  Container,
+  EmptyState,
+  FilterBar,
+  PageHeading,
+  Stack,
+} from '@parlour/ui';
+import { GiftGuideCard } from '../../cards/GiftGuideCard.tsx';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
+
+/** Props of {@link GiftGuidesView}. */
+export type GiftGuidesViewProps = {
+  page: PageData<GiftGuideList>;
+  /** The side of the toggle that is shown. */
+  tab: GiftGuideTab;
+  onTabChange: (tab: GiftGuideTab) => void;
+  /** The member would like a guide of their own. */
+  onRequest: () => void;
+};
+
+const tabs = giftGuideTabs.map((tab) => ({ value: tab, label: giftGuideTabLabels[tab] }));
+
+/** The gift guides for every member, or those made for this one. */
+export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuidesViewProps) {
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading
+          title="Gift Guides"
+          intro="Presents worth giving, found by people who give them."
+        />
+        <FilterBar label="Gift guides" options={tabs} value={tab} onChange={onTabChange} />
+        <PageDataView
+          page={page}
+          loadingLabel="Loading gift guides"
+          skeleton={<GiftGuidesSkeleton />}
+        >
+          {(list) => {
+            const guides = guidesOfTab(list, tab);
+            return guides.length === 0 ? (
+              <NoGuides tab={tab} onRequest={onRequest} />
+            ) : (
+              <GuideCards guides={guides} />
+            );
+          }}
+        </PageDataView>
+      </Stack>
+    </Container>
+  );
+}
+
+function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
+  return (
+    <CardGrid columns={2}>
+      {guides.map((guide) => (
+        <GiftGuideCard key={guide.id} guide={guide} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function NoGuides({ tab, onRequest }: Pick<GiftGuidesViewProps, 'tab' | 'onRequest'>) {
+  return tab === 'member' ? (
+    <EmptyState title={noGuidesTexts.member} text="New ones are on their way. Do look in again." />
+  ) : (
+    <EmptyState
+      title={noGuidesTexts.personal}
+      text="Tell us for whom, and we will put one together."
+      action={<Button onClick={onRequest}>Submit a Request</Button>}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, type, width } = tokens;
+
+export const columns = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [media.fromLg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: space[16],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  maxWidth: width.text,
+});
+
+// The text is plain: its lines are as staff broke them.
+export const description = style([type.lead, { color: color.inkMuted, whiteSpace: 'pre-line' }]);

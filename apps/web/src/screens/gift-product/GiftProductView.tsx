@@ -1,0 +1,141 @@
+import type { GiftProduct } from '@parlour/contract';
+import {
+  displayHost,
+  formatPrice,
+  GIFT_GUIDES_PATH,
+  GIFT_ITEM_NOT_FOUND,
+  PRICE_ON_REQUEST,
+  websiteHref,
+} from '@parlour/core';
+import {
+  Breadcrumbs,
+  Button,
+  ChevronLeftIcon,
+  Container,
+  DefinitionList,
+  LinkButton,
+  PageHeading,
+  Stack,
+  TextLink,
+} from '@parlour/ui';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { ClubPicture } from '../../pictures/ClubPicture.tsx';
+import type { Visitor } from '../../session/useVisitor.ts';
+import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
+import * as styles from './GiftProductView.css.ts';
+
+/** Who reads the page, and what they can do there. */
+export type GiftReader =
+  | {
+      kind: 'member';
+      /** The guide through which the member came; null where they came otherwise. */
+      guidePath: string | null;
+      onRequest: (product: GiftProduct) => void;
+    }
+  | { kind: 'visitor'; visitor: Visitor };
+
+/** Props of {@link GiftProductView}. */
+export type GiftProductViewProps = {
+  /** `missing` where there is no such product for the reader. */
+  page: PageData<GiftProduct> | { readonly state: 'missing' };
+  reader: GiftReader;
+};
+
+/** One gift product, for a member to ask for or for a visitor to look at. */
+export function GiftProductView({ page, reader }: GiftProductViewProps) {
+  return (
+    <Container>
+      <Stack gap={6}>
+        {reader.kind === 'member' ? <WayBack guidePath={reader.guidePath} /> : null}
+        {page.state === 'missing' ? (
+          <MissingProduct reader={reader} />
+        ) : (
+          <PageDataView page={page} loadingLabel="Loading gift" skeleton={<GiftProductSkeleton />}>
+            {(product) => <ProductPage product={product} reader={reader} />}
+          </PageDataView>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function WayBack({ guidePath }: { guidePath: string | null }) {
+  return guidePath === null ? (
+    <Breadcrumbs items={[{ label: 'Gift Guides', href: GIFT_GUIDES_PATH }]} />
+  ) : (
+    <div>
+      <LinkButton variant="quiet" size="small" href={guidePath}>
+        <ChevronLeftIcon />
+        Back to Guide
+      </LinkButton>
+    </div>
+  );
+}
+
+function MissingProduct({ reader }: { reader: GiftReader }) {
+  return (
+    <PageHeading
+      title={GIFT_ITEM_NOT_FOUND}
+      intro="It may no longer be made, or its address has changed."
+      actions={
+        reader.kind === 'member' ? (
+          <LinkButton href={GIFT_GUIDES_PATH}>Back to Gift Guides</LinkButton>
+        ) : (
+          <VisitorInvitation visitor={reader.visitor} />
+        )
+      }
+    />
+  );
+}
+
+type ProductPageProps = { product: GiftProduct; reader: GiftReader };
+
+function ProductPage({ product, reader }: ProductPageProps) {
+  const { name, description, imageUrl } = product;
+  return (
+    <article className={imageUrl === null ? styles.words : styles.columns}>
+      {imageUrl === null ? null : (
+        <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
+      )}
+      <div className={styles.words}>
+        <PageHeading title={name} eyebrow="Gifting" />
+        {description === '' ? null : <p className={styles.description}>{description}</p>}
+        <ProductFacts product={product} />
+        <Button
+          fullWidth
+          onClick={() =>
+            reader.kind === 'member' ? reader.onRequest(product) : reader.visitor.onSignIn()
+          }
+        >
+          Request This Gift
+        </Button>
+        {reader.kind === 'visitor' ? <VisitorInvitation visitor={reader.visitor} /> : null}
+      </div>
+    </article>
+  );
+}
+
+function ProductFacts({ product }: { product: GiftProduct }) {
+  const website = websiteHref(product.productUrl);
+  return (
+    <DefinitionList
+      items={[
+        { label: 'Price Range', value: formatPrice(product) ?? PRICE_ON_REQUEST },
+        ...(website === null
+          ? []
+          : [
+              {
+                label: 'Product Website',
+                value: (
+                  <TextLink variant="standalone" href={website} external>
+                    {displayHost(website) ?? website}
+                  </TextLink>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+}
