@@ -1,4 +1,43 @@
-/** Destination */
+import { destinationProblem, type GuideCategory } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { destinationQuery } from '../../data/guideQueries.ts';
+import { pageData } from '../../data/pageData.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
+import { DestinationView } from './DestinationView.tsx';
+
+/** The destination of the address. Another destination begins anew, with its sections collapsed. */
 export function DestinationScreen() {
-  return <h1>Destination</h1>;
+  const { id = '' } = useParams();
+  return <BoundDestination key={id} id={id} />;
+}
+
+/** Binds one destination to its query, and keeps which of its sections are expanded. */
+function BoundDestination({ id }: { id: string }) {
+  const destination = useQuery(destinationQuery(useClient(), id));
+  const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
+  const isMissing = isNotFound(destination.error);
+  usePageTitle(
+    isMissing ? destinationProblem(null) : (destination.data?.destination.name ?? 'Destination'),
+  );
+
+  const toggle = (category: GuideCategory) =>
+    setExpanded((current) =>
+      current.includes(category)
+        ? current.filter((each) => each !== category)
+        : [...current, category],
+    );
+
+  return (
+    <DestinationView
+      page={isMissing ? { state: 'missing' } : pageData(destination)}
+      visitor={useVisitor()}
+      expanded={expanded}
+      onToggle={toggle}
+    />
+  );
 }

@@ -1,0 +1,58 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+/** The picture's frame, the wider the screen the flatter, so that what the guide holds begins on the first screen. */
+export const picture = style({
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  backgroundColor: color.surfaceSunken,
+  '@media': {
+    [media.fromMd]: { aspectRatio: '2 / 1' },
+    [media.fromLg]: { aspectRatio: '5 / 2' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  '@media': {
+    [media.fromMd]: {
+      flexDirection: 'row',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: space[10],
+    },
+  },
+});
+
+export const title = style({ minWidth: 0, overflowWrap: 'break-word' });
+
+export const titleOnPicture = style([
+  title,
+  {
+    position: 'relative',
+    alignSelf: 'flex-start',
+    maxWidth: `calc(100% - ${space[8]})`,
+    marginTop: `calc(-1 * ${space[8]})`,
+    paddingBlock: `${space[5]} 0`,
+    paddingRight: space[6],
+    backgroundColor: color.surface,
+    '@media': {
+      [media.fromMd]: {
+        marginTop: `calc(-1 * ${space[16]})`,
+        paddingBlock: `${space[8]} 0`,
+        paddingRight: space[12],
+      },
+    },
+  },
+]);
+
+export const invitation = style({
+  paddingTop: space[6],
+  '@media': { [media.fromMd]: { flex: 'none', width: '280px' } },
+});

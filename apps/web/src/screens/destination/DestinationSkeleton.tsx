@@ -1,0 +1,34 @@
+import { LOADING_DESTINATION } from '@parlour/core';
+import { Skeleton, Spinner, Stack } from '@parlour/ui';
+import * as hero from './DestinationHero.css.ts';
+import * as styles from './DestinationView.css.ts';
+import * as own from './DestinationSkeleton.css.ts';
+
+/** Props of {@link DestinationSkeleton}. */
+export type DestinationSkeletonProps = {
+  /** Whether breadcrumbs will stand above the picture. */
+  hasBreadcrumbs: boolean;
+};
+
+/** The room of a destination's hero and of what comes first below it, while it loads. */
+export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps) {
+  return (
+    <div className={styles.page}>
+      {hasBreadcrumbs ? <div className={own.breadcrumbs} /> : null}
+      <div>
+        <div className={hero.picture} />
+        <div className={hero.titleOnPicture}>
+          <div className={own.title}>
+            <Spinner label={LOADING_DESTINATION} showLabel />
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Stack gap={8}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="banner" />
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DestinationDetail } from '@parlour/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { destinationDetail, visitor } from '../../testing/club.ts';
+import { DestinationView } from './DestinationView.tsx';
+
+const city = destinationDetail('paris')!;
+const list = destinationDetail('paris-le-marais')!;
+const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: null }) as const;
+
+const meta = {
+  component: DestinationView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded(list), visitor: null, expanded: [], onToggle: fn() },
+} satisfies Meta<typeof DestinationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Vendors: Story = {};
+export const VendorsExpanded: Story = { args: { expanded: ['Dining'] } };
+export const VendorsOnAPhone: Story = { globals: phone };
+export const VendorsOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Neighborhoods: Story = { args: { page: loaded(city) } };
+export const NeighborhoodsOnAPhone: Story = { ...Neighborhoods, globals: phone };
+export const VisitorOfVendors: Story = { args: { visitor } };
+export const VisitorOfVendorsOnAPhone: Story = { ...VisitorOfVendors, globals: phone };
+export const VisitorOfNeighborhoods: Story = { args: { page: loaded(city), visitor } };
+export const NoVendors: Story = { args: { page: loaded({ ...list, connections: [] }) } };
+export const WithoutPicture: Story = {
+  args: { page: loaded({ ...list, destination: { ...list.destination, imageUrl: null } }) },
+};
+export const LongName: Story = {
+  args: {
+    page: loaded({
+      ...list,
+      destination: { ...list.destination, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' },
+    }),
+    visitor,
+  },
+  globals: phone,
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const Missing: Story = { args: { page: { state: 'missing' } } };
+export const MissingForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch destination', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { ...loaded(list), outdated: { retry: fn() } } },
+};

@@ -1,0 +1,32 @@
+import type { Destination } from '@parlour/contract';
+import { CardGrid, SectionHeading, Stack } from '@parlour/ui';
+import { DestinationCard } from '../../cards/DestinationCard.tsx';
+
+/** Props of {@link Neighborhoods}. */
+export type NeighborhoodsProps = {
+  neighborhoods: readonly Destination[];
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+const HEADING = 'neighborhoods';
+
+/** The parts of a large destination: 1, 2 or 3 in a row by the width of the screen (spec section 9). */
+export function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
+  return (
+    <section aria-labelledby={HEADING}>
+      <Stack gap={8}>
+        <SectionHeading id={HEADING} title="Neighborhoods" />
+        <CardGrid columns={3}>
+          {neighborhoods.map((neighborhood) => (
+            <DestinationCard
+              key={neighborhood.id}
+              destination={neighborhood}
+              visitorRef={visitorRef}
+            />
+          ))}
+        </CardGrid>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = tokens;
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+// As many in a row as a collapsed section has, or half of them.
+export const cards = style({
+  display: 'grid',
+  ...columns(2),
+  gap: `${space[8]} ${space[4]}`,
+  '@media': {
+    [media.fromMd]: { gap: `${space[10]} ${space[6]}` },
+    [media.fromLg]: columns(4),
+  },
+});
