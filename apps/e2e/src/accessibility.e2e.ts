@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
 import { RequestForm } from './support/requestForm.ts';
 import { expect, memberTest, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
 
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => ({
-    id,
-    targets: nodes.map((node) => node.target.join(' ')),
-  }));
-};
-
-const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 const memberPages = ['/dashboard', '/member-benefits', '/no-such-page'] as const;
 
@@ -37,10 +25,7 @@ for (const width of widths) {
             await page.getByRole('main').getByRole('heading').first().waitFor();
             await page.waitForLoadState('networkidle');
             expect(await violations(page)).toEqual([]);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect(overflow).toBe(0);
+            expect(await sidewaysScroll(page)).toBe(0);
           },
         );
       }

@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
 import { people } from './support/club.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, memberTest as test } from './support/test.ts';
-
-/** Presses Tab until the element with this role and name has the focus. */
-const tabTo = async (
-  page: Page,
-  role: 'button' | 'combobox' | 'textbox' | 'link',
-  name: string,
-) => {
-  const target = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach the ${role} "${name}".`);
-};
 
 test('a request goes out by keyboard alone', async ({ page, club }) => {
   await page.goto('/dashboard');
