@@ -4,7 +4,7 @@ import * as styles from './VendorView.css.ts';
 /** The room of a vendor's name, picture, facts and first lines. */
 export function VendorSkeleton() {
   return (
-    <Stack gap={8}>
+    <div className={styles.skeleton}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="banner" />
       <div className={styles.columns}>
@@ -19,7 +19,7 @@ export function VendorSkeleton() {
           <Skeleton width="half" />
         </Stack>
       </div>
-    </Stack>
+    </div>
   );
 }
 

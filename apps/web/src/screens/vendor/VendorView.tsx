@@ -104,7 +104,11 @@ function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPage
       <div className={styles.columns}>
         <aside className={styles.facts} aria-label="At a glance">
           <VendorFacts vendor={vendor} />
-          <Button fullWidth onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}>
+          <Button
+            fullWidth
+            variant={visitor === null ? 'primary' : 'secondary'}
+            onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}
+          >
             Request assistance
           </Button>
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
