@@ -17,5 +17,6 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
         retry: false,
         networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   });
