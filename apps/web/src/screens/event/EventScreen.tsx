@@ -1,4 +1,35 @@
-/** Event */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { pageData } from '../../data/pageData.ts';
+import { eventQuery } from '../../data/queries.ts';
+import { useRegistration } from '../../registration/useRegistration.ts';
+import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useVisitor } from '../../session/useVisitor.ts';
+import { EventView } from './EventView.tsx';
+
+/** The event of the address. Another event begins anew, without the registration before it. */
 export function EventScreen() {
-  return <h1>Event</h1>;
+  const { eventId = '' } = useParams();
+  return <BoundEvent key={eventId} eventId={eventId} />;
+}
+
+/** Binds one event to its query, and its registration to the call. */
+function BoundEvent({ eventId }: { eventId: string }) {
+  const event = useQuery(eventQuery(useClient(), eventId));
+  const registration = useRegistration();
+  const visitor = useVisitor();
+  const [now] = useState(() => new Date());
+  const isMissing = isNotFound(event.error);
+  usePageTitle(isMissing ? 'Event Not Found' : (event.data?.title ?? 'Event'));
+
+  return (
+    <EventView
+      page={isMissing ? { state: 'missing' } : pageData(event)}
+      reader={visitor === null ? { kind: 'member', registration } : { kind: 'visitor', visitor }}
+      now={now}
+    />
+  );
 }

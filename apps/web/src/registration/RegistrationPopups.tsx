@@ -1,0 +1,35 @@
+import { REGISTRATION_FAILED, registrationSuccess } from '@parlour/core';
+import { Popup, Stack } from '@parlour/ui';
+import type { EventRegistration } from './useRegistration.ts';
+
+/** Props of {@link RegistrationPopups}. */
+export type RegistrationPopupsProps = Pick<EventRegistration, 'outcome' | 'onDismiss'>;
+
+/** Says how the last registration on the page went, until the member dismisses it: the number may be written down. */
+export function RegistrationPopups({ outcome, onDismiss }: RegistrationPopupsProps) {
+  return (
+    <>
+      <Popup
+        open={outcome?.state === 'registered'}
+        tone="success"
+        title="You Are Registered"
+        text={
+          outcome?.state === 'registered' ? (
+            <Stack gap={2}>
+              <p>{registrationSuccess(outcome.confirmationNumber)}</p>
+              <p>A calendar file for {outcome.eventTitle} is on its way to you by e-mail.</p>
+            </Stack>
+          ) : null
+        }
+        onClose={onDismiss}
+      />
+      <Popup
+        open={outcome?.state === 'failed'}
+        tone="error"
+        title="Error"
+        text={REGISTRATION_FAILED}
+        onClose={onDismiss}
+      />
+    </>
+  );
+}

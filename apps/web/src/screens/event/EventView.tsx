@@ -1,0 +1,93 @@
+import type { Event } from '@parlour/contract';
+import { formatEventTime, isOver } from '@parlour/core';
+import { Breadcrumbs, Button, Container, LinkButton, PageHeading, Stack, Text } from '@parlour/ui';
+import { EventDate } from '../../cards/EventDate.tsx';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { ClubPicture } from '../../pictures/ClubPicture.tsx';
+import { RegisterButton } from '../../registration/RegisterButton.tsx';
+import { RegistrationPopups } from '../../registration/RegistrationPopups.tsx';
+import type { EventRegistration } from '../../registration/useRegistration.ts';
+import type { Visitor } from '../../session/useVisitor.ts';
+import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { EventSkeleton } from './EventSkeleton.tsx';
+import * as styles from './EventView.css.ts';
+
+/** Who reads the page, and what they can do there. */
+export type EventReader =
+  { kind: 'member'; registration: EventRegistration } | { kind: 'visitor'; visitor: Visitor };
+
+/** Props of {@link EventView}. */
+export type EventViewProps = {
+  /** `missing` where there is no such event. */
+  page: PageData<Event> | { readonly state: 'missing' };
+  reader: EventReader;
+  /** By which the event is over or to come. */
+  now: Date;
+};
+
+/** One event, for a member to register or for a visitor to look at. */
+export function EventView({ page, reader, now }: EventViewProps) {
+  return (
+    <Container>
+      <Stack gap={8}>
+        {reader.kind === 'member' ? (
+          <Breadcrumbs items={[{ label: 'Events', href: '/events' }]} />
+        ) : null}
+        {page.state === 'missing' ? (
+          <MissingEvent isMember={reader.kind === 'member'} />
+        ) : (
+          <PageDataView page={page} loadingLabel="Loading event" skeleton={<EventSkeleton />}>
+            {(event) => <EventPage event={event} reader={reader} now={now} />}
+          </PageDataView>
+        )}
+      </Stack>
+      {reader.kind === 'member' ? <RegistrationPopups {...reader.registration} /> : null}
+    </Container>
+  );
+}
+
+function MissingEvent({ isMember }: { isMember: boolean }) {
+  return (
+    <PageHeading
+      title="Event Not Found"
+      intro="It may have been called off, or its address has changed."
+      actions={isMember ? <LinkButton href="/events">Back to Events</LinkButton> : null}
+    />
+  );
+}
+
+type EventPageProps = { event: Event; reader: EventReader; now: Date };
+
+function EventPage({ event, reader, now }: EventPageProps) {
+  const { title, description, imageUrl, startDate, endDate, timeZone } = event;
+  return (
+    <article className={styles.article}>
+      <div className={styles.head}>
+        <div className={styles.date}>
+          <EventDate event={event} />
+        </div>
+        <PageHeading title={title} intro={formatEventTime(startDate, endDate, timeZone)} />
+      </div>
+      {imageUrl === null ? null : <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />}
+      <div className={styles.columns}>
+        <div>{description === '' ? null : <StaffHtml html={description} />}</div>
+        <aside className={styles.facts} aria-label="At a glance">
+          <EventFacts event={event} />
+          {isOver(event, now) ? (
+            <Text tone="muted">This event has taken place.</Text>
+          ) : reader.kind === 'member' ? (
+            <RegisterButton event={event} registration={reader.registration} place="page" />
+          ) : (
+            <Button fullWidth onClick={reader.visitor.onSignIn}>
+              Register
+            </Button>
+          )}
+          {reader.kind === 'visitor' ? <VisitorInvitation visitor={reader.visitor} /> : null}
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Programme } from '@parlour/core';
+import { ChevronDownIcon } from '@parlour/ui';
+import { RegisterButton } from '../../registration/RegisterButton.tsx';
+import type { EventRegistration } from '../../registration/useRegistration.ts';
+import * as styles from './EventProgramme.css.ts';
+import { EventRow } from './EventRow.tsx';
+
+/** Props of {@link EventProgramme}. */
+export type EventProgrammeProps = Programme & { registration: EventRegistration };
+
+/** The events of one category: those to come, and those that are over folded away under them. */
+export function EventProgramme({ upcoming, past, registration }: EventProgrammeProps) {
+  return (
+    <div>
+      {upcoming.length === 0 ? null : (
+        <ul>
+          {upcoming.map((event) => (
+            <li key={event.id} className={styles.entry}>
+              <EventRow
+                event={event}
+                action={<RegisterButton event={event} registration={registration} place="row" />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {past.length === 0 ? null : (
+        <details className={styles.past}>
+          <summary className={styles.summary}>
+            {past.length === 1 ? '1 past event' : `${past.length} past events`}
+            <span className={styles.chevron}>
+              <ChevronDownIcon />
+            </span>
+          </summary>
+          <ul>
+            {past.map((event) => (
+              <li key={event.id} className={styles.entry}>
+                <EventRow event={event} action={null} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

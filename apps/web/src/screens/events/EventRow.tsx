@@ -1,0 +1,42 @@
+import type { Event } from '@parlour/contract';
+import { formatEventTime } from '@parlour/core';
+import { Anchor } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { EventDate } from '../../cards/EventDate.tsx';
+import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { eventPath } from '../../routing/paths.ts';
+import * as styles from './EventRow.css.ts';
+
+/** Props of {@link EventRow}. */
+export type EventRowProps = {
+  event: Event;
+  /** Null for an event that is over, which is shown in little room. */
+  action: ReactNode;
+};
+
+/** An entry of the programme: when, what and where. All of it leads to the event; a screen reader hears one link. */
+export function EventRow({ event, action }: EventRowProps) {
+  const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  return (
+    <article className={styles.row}>
+      <div className={styles.date}>
+        <EventDate event={event} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Anchor href={eventPath(id)} className={styles.link}>
+            {title}
+          </Anchor>
+        </h3>
+        <p className={styles.time}>{formatEventTime(startDate, endDate, timeZone)}</p>
+        {location === null ? null : <p className={styles.place}>{location}</p>}
+        {action === null ? null : <div className={styles.action}>{action}</div>}
+      </div>
+      {action === null || imageUrl === null ? null : (
+        <div className={styles.picture}>
+          <CardPicture src={imageUrl} ratio="landscape" />
+        </div>
+      )}
+    </article>
+  );
+}
