@@ -57,10 +57,26 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
     ['limit=1.5', 'limit'],
     ['offset=-1', 'offset'],
     ['offset=x', 'offset'],
+    ['limit=501', 'limit'],
+    [`limit=${'9'.repeat(30)}`, 'limit'],
+    [`offset=${'9'.repeat(30)}`, 'offset'],
+    ['offset=1e3', 'offset'],
+    ['limit=1&limit=2', 'limit'],
+    ['offset=1&offset=2', 'offset'],
+    ['isPrimary=true&isPrimary=false', 'isPrimary'],
+    ['limit=%00', 'limit'],
+    ['offset=%ff', 'offset'],
   ]) {
     const { status, body } = await club.call('GET', `/api/destinations?${query}`, { as });
     expect([query, status, body.field]).toEqual([query, 400, field]);
     expect(body.message).toContain(field);
+  }
+});
+
+test('DE4: parameters that the call does not have change nothing', async () => {
+  const all = await list();
+  for (const query of ['limit[]=1', 'limit[0]=1', 'Limit=1', '__proto__[limit]=1', 'q=%00']) {
+    expect(await list(`?${query}`)).toEqual(all);
   }
 });
 
@@ -89,8 +105,19 @@ test('DE5: a destination comes with its neighborhoods and its own vendors, in th
   expect(marais.connections.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
+test('DE5: a destination with neighborhoods comes with the vendors that it is itself connected with', async () => {
+  await club.testDatabase.run(
+    `insert into connections (id, position, destination_id, vendor_id)
+     select 'own', 0, 'paris', min(vendor_id) from connections`,
+  );
+  await expect
+    .poll(async () => (await one('paris')).connections.map(({ id }) => id))
+    .toEqual(['own']);
+  expect((await one('paris')).neighborhoods.length).toBeGreaterThan(1);
+});
+
 test('DE5: Destination not found, for any odd id', async () => {
-  for (const id of ['none', '%F0%9F%8E%81', "';--", '..%2fparis', '%20', 'a'.repeat(100)]) {
+  for (const id of ['none', '%F0%9F%8E%81', "';--", '..%2fparis', '%2f', '%20', 'a'.repeat(100)]) {
     const missing = await club.call('GET', `/api/destinations/${id}`, { as });
     expect(missing).toMatchObject({ status: 404, body: { message: 'Destination not found' } });
   }

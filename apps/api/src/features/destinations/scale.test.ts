@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schema from '../../platform/database/schema/index.ts';
+import { bigGuide, DESTINATIONS } from '../../testing/bigGuide.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { createVendors } from '../vendors/service.ts';
 import { createDestinations } from './service.ts';
@@ -10,36 +11,9 @@ let club: TestClub;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ club, stop } = await startTestClub());
-  await fill();
+  for (const statement of bigGuide) await club.testDatabase.run(statement);
 });
 afterAll(() => stop());
-
-const VENDORS = 10_000;
-const DESTINATIONS = 500;
-
-/** 500 destinations, every fifth with four neighborhoods, and 10,000 vendors, each in two of them. */
-async function fill(): Promise<void> {
-  for (const statement of [
-    `insert into destinations (id, position, name, parent_id, is_primary)
-     select 'd' || n, 1000 + n, 'Destination ' || n,
-       case when n % 5 = 0 then null else 'd' || (n - n % 5) end, n % 5 = 0
-     from generate_series(1, ${DESTINATIONS}) n`,
-    `insert into vendors (id, name, slug, type, category, city, country, description)
-     select 'v' || n, 'Vendor ' || n, 'vendor-' || n,
-       (array['Restaurants', 'Hotels', 'Museum', 'Spa'])[1 + n % 4], 'Kind ' || n % 7,
-       'City ' || n % ${DESTINATIONS}, 'Country',
-       '<p>' || repeat('A place &amp; what <em>we</em> say of it. ', 8) || '</p>'
-     from generate_series(1, ${VENDORS}) n`,
-    `insert into connections (id, position, destination_id, vendor_id)
-     select 'c' || n || '-' || m, n, 'd' || 1 + (n * m) % ${DESTINATIONS}, 'v' || n
-     from generate_series(1, ${VENDORS}) n, generate_series(1, 2) m`,
-    // Every vendor has had another slug before.
-    `update vendors set slug = slug || '-now' where slug like 'vendor-%'`,
-    'analyze',
-  ]) {
-    await club.testDatabase.run(statement);
-  }
-}
 
 interface Plan {
   readonly 'Node Type': string;
@@ -94,4 +68,31 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
     expect(found).toEqual([]);
     expect(queries).toBe(id === 'none' ? 1 : 2);
   }
+});
+
+test('DE9: the list stays whole, in one piece and page by page', async () => {
+  const { list } = createDestinations(club.database.queries);
+  const { destinations, totalCount } = await list({});
+  const [stored] = await club.testDatabase.run('select count(*)::integer from destinations');
+  expect(destinations).toHaveLength(Number(stored?.['count']));
+  expect(totalCount).toBeGreaterThan(DESTINATIONS);
+  const pages = await Promise.all([0, 200, 400, 600].map((offset) => list({ limit: 200, offset })));
+  expect(pages.flatMap((page) => page.destinations)).toEqual(destinations);
+  expect(pages.map((page) => page.totalCount)).toEqual(pages.map(() => totalCount));
+});
+
+test('DE9: a destination keeps every vendor, however many', async () => {
+  const { one } = createDestinations(club.database.queries);
+  expect((await one('d11')).connections).toHaveLength(40);
+  await club.testDatabase.run(
+    `insert into connections (id, position, destination_id, vendor_id)
+     select 'all-' || n, n, 'd10', 'v' || n from generate_series(1, 2000) n`,
+  );
+  const { neighborhoods, connections } = await one('d10');
+  expect(neighborhoods).toHaveLength(4);
+  const [stored] = await club.testDatabase.run(
+    `select count(*)::integer from connections where destination_id = 'd10'`,
+  );
+  expect(Number(stored?.['count'])).toBeGreaterThan(2000);
+  expect(connections).toHaveLength(Number(stored?.['count']));
 });

@@ -115,6 +115,13 @@ test('HT1: odd ids and broken addresses are refused, never a failure of the serv
     '%00',
     '%ff',
     '%ud800',
+    '%ED%A0%80',
+    'paris%00',
+    '%2f',
+    '%5c',
+    'a%0d%0aSet-Cookie:%20a=b',
+    '東京'.repeat(300),
+    'a'.repeat(300),
     '..%2f..',
     "';--",
     '%F0%9F%8E%81',
@@ -135,6 +142,8 @@ test('HT1: odd ids and broken addresses are refused, never a failure of the serv
       `/api/gift-guides/${id}`,
       `/api/gift-guides/products/${id}`,
       `/api/gift-guides?viewMode=${id}`,
+      `/api/destinations?limit=${id}`,
+      `/api/destinations/paris?ref=${id}`,
     ]) {
       const { status, body } = await club.call('GET', url, { as });
       expect([url, status >= 200 && status < 500]).toEqual([url, true]);

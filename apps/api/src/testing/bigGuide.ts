@@ -1,0 +1,27 @@
+/** How much of everything {@link bigGuide} adds to a club. */
+export const VENDORS = 10_000;
+export const DESTINATIONS = 500;
+
+/**
+ * The statements that fill a club's guide: {@link DESTINATIONS} destinations `d1`, `d2`, ..., every fifth of which has
+ * four neighborhoods, and {@link VENDORS} vendors `v1`, `v2`, ... with the slugs `vendor-1-now`, ..., each in two
+ * destinations, so that each destination has forty.
+ */
+export const bigGuide: readonly string[] = [
+  `insert into destinations (id, position, name, parent_id, is_primary)
+   select 'd' || n, 1000 + n, 'Destination ' || n,
+     case when n % 5 = 0 then null else 'd' || (n - n % 5) end, n % 5 = 0
+   from generate_series(1, ${DESTINATIONS}) n`,
+  `insert into vendors (id, name, slug, type, category, city, country, description)
+   select 'v' || n, 'Vendor ' || n, 'vendor-' || n,
+     (array['Restaurants', 'Hotels', 'Museum', 'Spa'])[1 + n % 4], 'Kind ' || n % 7,
+     'City ' || n % ${DESTINATIONS}, 'Country',
+     '<p>' || repeat('A place &amp; what <em>we</em> say of it. ', 8) || '</p>'
+   from generate_series(1, ${VENDORS}) n`,
+  `insert into connections (id, position, destination_id, vendor_id)
+   select 'c' || n || '-' || m, n, 'd' || 1 + (n + 7 * m) % ${DESTINATIONS}, 'v' || n
+   from generate_series(1, ${VENDORS}) n, generate_series(1, 2) m`,
+  // Every vendor has had another slug before.
+  `update vendors set slug = slug || '-now' where slug like 'vendor-%'`,
+  'analyze',
+];

@@ -1,0 +1,8 @@
+// `node --conditions=@parlour/source src/testing/fill-guide.ts`: fills the guide of the club that runs on DATA_DIR.
+import { sql } from 'drizzle-orm';
+import { withDatabase } from '../commands/withDatabase.ts';
+import { bigGuide } from './bigGuide.ts';
+
+await withDatabase(async ({ queries }) => {
+  for (const statement of bigGuide) await queries.execute(sql.raw(statement));
+});
