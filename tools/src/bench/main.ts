@@ -1,9 +1,10 @@
 // `npm run bench`: the figures that the product is held to, each beside its reference from the same run.
-// `npm run bench -- size lighthouse server` measures some of them only.
+// `npm run bench -- size guide` measures some of them only.
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { browserSize } from './browserSize.ts';
+import { guideTimes } from './guide.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { asTable, type Measure } from './measure.ts';
 import { residentMemory } from './memory.ts';
@@ -11,7 +12,7 @@ import { serverRates } from './serverRate.ts';
 import { startTimes } from './startTime.ts';
 import { tokenHeaders } from './tokenHeaders.ts';
 
-const parts = ['size', 'lighthouse', 'server'] as const;
+const parts = ['size', 'lighthouse', 'server', 'guide', 'journey'] as const;
 const chosen = process.argv.slice(2);
 const wants = (part: (typeof parts)[number]) => chosen.length === 0 || chosen.includes(part);
 
@@ -31,6 +32,7 @@ try {
     measures.push(...(await startTimes()), ...(await serverRates(club.url, tokens)));
     measures.push(await residentMemory(club.processId() ?? 0));
   }
+  if (wants('guide')) measures.push(...(await guideTimes()));
   if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
   if (wants('lighthouse')) {
     measures.push(

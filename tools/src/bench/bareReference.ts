@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@parlour/e2e';
+
+/** The headers of a call. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The raw bytes of an answer, still compressed as they came over the wire. */
+export const rawAnswer = (
+  url: string,
+  headers: Headers,
+): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) {
+          resolve({ body: Buffer.concat(chunks), headers: response.headers });
+        } else reject(new Error(`${url} answered ${response.statusCode}.`));
+      });
+    }).on('error', reject);
+  });
+
+/** Runs a bare Fastify with the same bytes while `use` measures it. */
+export const withBareServer = async <Value>(
+  answer: Awaited<ReturnType<typeof rawAnswer>>,
+  use: (url: string) => Promise<Value>,
+): Promise<Value> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-bare-server-'));
+  const bodyFile = join(folder, 'body');
+  await writeFile(bodyFile, answer.body);
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('bareServer.ts', import.meta.url))],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        BARE_BODY: bodyFile,
+        BARE_ENCODING: answer.headers['content-encoding'] ?? '',
+      },
+      stdio: 'inherit',
+    },
+  );
+  try {
+    const url = `http://127.0.0.1:${port}/list`;
+    while (
+      !(await rawAnswer(url, {}).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return await use(url);
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  }
+};

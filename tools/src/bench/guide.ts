@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { type Club, people, startClub } from '@parlour/e2e';
+import { root } from '../workspace/paths.ts';
+import { type Headers, rawAnswer, withBareServer } from './bareReference.ts';
+import { median, type Measure } from './measure.ts';
+import { tokenHeaders } from './tokenHeaders.ts';
+
+const calls = 301;
+const mostMilliseconds = 15;
+
+/** What is asked for, each time with the next number, so that an answer that the server keeps counts only where told. */
+const asked = [
+  {
+    name: 'one destination with its forty vendors',
+    path: (n: number) => `/api/destinations/d${n}`,
+  },
+  { name: 'the same destination again', path: () => '/api/destinations/d11' },
+  {
+    name: 'a page of the destinations',
+    path: (n: number) => `/api/destinations?limit=20&offset=${n}`,
+  },
+  { name: 'one vendor by its id', path: (n: number) => `/api/vendors/v${n}` },
+  { name: 'one vendor by its slug', path: (n: number) => `/api/vendors/vendor-${n}-now` },
+  {
+    name: 'the vendors related to one',
+    path: (n: number) => `/api/destinations/vendors/v${n}/related`,
+  },
+] as const;
+
+/** Adds 500 destinations and 10,000 vendors to a running club. */
+const fillGuide = (club: Club) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-guide.ts')],
+    { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: club.dataDirectory } },
+  );
+
+const medianTime = async (address: (n: number) => string, headers: Headers): Promise<number> => {
+  const times: number[] = [];
+  for (let call = 1; call <= calls; call += 1) {
+    const begin = performance.now();
+    await rawAnswer(address(call), headers);
+    times.push(performance.now() - begin);
+  }
+  return median(times);
+};
+
+const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
+
+/** How long the calls of the guide take one after another, in a club with 10,000 vendors in 500 destinations. */
+export const guideTimes = async (): Promise<readonly Measure[]> => {
+  const club = await startClub({ LOG_LEVEL: 'warn' });
+  try {
+    await fillGuide(club);
+    const headers = { ...(await tokenHeaders(club, people.member)), 'accept-encoding': 'br' };
+    const measures: Measure[] = [];
+    for (const { name, path } of asked) {
+      const own = await medianTime((call) => club.url + path(call), headers);
+      const answer = await rawAnswer(club.url + path(1), headers);
+      const bare = await withBareServer(answer, (url) => medianTime(() => url, headers));
+      measures.push({
+        name: `10,000 vendors: ${name}`,
+        figure: milliseconds(own),
+        reference: `bare Fastify ${milliseconds(bare)}`,
+        ratio: (own / bare).toFixed(1),
+        limit: `at most ${mostMilliseconds} ms`,
+        within: own <= mostMilliseconds,
+      });
+    }
+    return measures;
+  } finally {
+    await club.dispose();
+  }
+};
