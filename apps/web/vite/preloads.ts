@@ -2,14 +2,33 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-const memberPage = ['/data/createData.ts', '/data/DataLayout.tsx', '/shell/Shell.tsx'];
+/** A page of the shell, and the calls that it alone makes. */
+const page = (screen: string, queries?: string): readonly string[] => [
+  '/data/createData.ts',
+  '/data/DataLayout.tsx',
+  '/shell/Shell.tsx',
+  ...(queries === undefined ? [] : [`/data/${queries}.ts`]),
+  `/screens/${screen}.tsx`,
+];
 
-/** What the first paint of an address needs beside the start file, by the modules that its route imports. */
+/**
+ * What the first paint of an address needs beside the start file, by the modules that its route imports. `:name` stands
+ * for any one part of a path.
+ */
 const needs: Readonly<Record<string, readonly string[]>> = {
   '/login': ['/screens/login/LoginScreen.tsx'],
-  '/': [...memberPage, '/screens/dashboard/DashboardScreen.tsx'],
-  '/dashboard': [...memberPage, '/screens/dashboard/DashboardScreen.tsx'],
-  '/member-benefits': [...memberPage, '/screens/benefits/BenefitsScreen.tsx'],
+  '/': page('dashboard/DashboardScreen'),
+  '/dashboard': page('dashboard/DashboardScreen'),
+  '/member-benefits': page('benefits/BenefitsScreen'),
+  '/member-benefits/:id': page('benefit/BenefitScreen'),
+  '/events': page('events/EventsScreen'),
+  '/events/:id': page('event/EventScreen'),
+  '/destination-guides': page('destinations/DestinationsScreen'),
+  '/destination-guides/:id': page('destination/DestinationScreen', 'guideQueries'),
+  '/vendors/:slug': page('vendor/VendorScreen', 'guideQueries'),
+  '/gift-guides': page('gift-guides/GiftGuidesScreen', 'giftQueries'),
+  '/gift-guides/:id': page('gift-guide/GiftGuideScreen', 'giftQueries'),
+  '/gift-guides/products/:id': page('gift-product/GiftProductScreen', 'giftQueries'),
 };
 
 /** The chunk that holds a module, and the chunks that it imports in turn. */

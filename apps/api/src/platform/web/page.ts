@@ -16,6 +16,9 @@ const escapedJson = (value: unknown): string =>
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
+/** Whether a path is one that the build names; `:name` in it stands for any one part of a path. */
+const patternOf = (named: string): RegExp => new RegExp(`^${named.replaceAll(/:\w+/g, '[^/]+')}$`);
+
 /** The member app's page: one for each address that the build names, which begins to load what that address needs. */
 export interface Pages {
   readonly at: (path: string) => KeptBody;
@@ -52,10 +55,11 @@ export async function readPages(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
   const other = await pageWith([]);
-  const pages = new Map(
-    await Promise.all(
-      Object.entries(preloads).map(async ([path, files]) => [path, await pageWith(files)] as const),
-    ),
+  const pages = await Promise.all(
+    Object.entries(preloads).map(async ([named, files]) => ({
+      pattern: patternOf(named),
+      body: await pageWith(files),
+    })),
   );
-  return { at: (path) => pages.get(path) ?? other };
+  return { at: (path) => pages.find(({ pattern }) => pattern.test(path))?.body ?? other };
 }

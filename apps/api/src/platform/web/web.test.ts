@@ -29,7 +29,14 @@ beforeAll(async () => {
     join(webFolder, 'index.html'),
     '<!doctype html><!--preloads--><!--configuration--><div><p><!--club-name--></p></div>',
   );
-  writeFileSync(join(webFolder, 'preloads.json'), '{"/login":["/assets/login-abc.js"]}');
+  writeFileSync(
+    join(webFolder, 'preloads.json'),
+    JSON.stringify({
+      '/login': ['/assets/login-abc.js'],
+      '/gift-guides/:id': ['/assets/guide-abc.js'],
+      '/gift-guides/products/:id': ['/assets/product-abc.js'],
+    }),
+  );
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(webFolder, 'assets/index-abc.js'), script);
   writeFileSync(join(webFolder, 'assets/index-abc.js.br'), brotliCompressSync(script));
@@ -94,6 +101,17 @@ test('ST8: a page begins to load the files that its address needs, whatever its 
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
   expect((await get('/login?reason=session_expired')).body).toContain(preload);
   expect((await get('/dashboard')).body).not.toContain('modulepreload');
+});
+
+test('ST8: an address is told by its pattern, whose parameters are one part of a path each', async () => {
+  const preloaded = async (url: string) =>
+    /\/assets\/(\w+)-abc.js/.exec((await get(url)).body)?.[1];
+  expect(await preloaded('/gift-guides/autumn?ref=a')).toBe('guide');
+  expect(await preloaded('/gift-guides/%2f%22%3e')).toBe('guide');
+  expect(await preloaded('/gift-guides/products/pen')).toBe('product');
+  for (const url of ['/gift-guides', '/gift-guides/', '/gift-guides/a/b', '/a/gift-guides/b']) {
+    expect([url, await preloaded(url)]).toEqual([url, undefined]);
+  }
 });
 
 test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
