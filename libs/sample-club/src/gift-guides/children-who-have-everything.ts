@@ -9,20 +9,20 @@ export const childrenWhoHaveEverything: GuideRow = {
       text: 'To be chewed, thrown and loved.',
       products: [
         {
-          name: 'Noah’s Ark in Beech',
-          picture: 'gift-chess',
-          cost: { price: 260 },
-          currency: 'EUR',
-          url: 'https://erzwerk.example/ark',
-          text: 'Turned in the Ore Mountains, forty animals in pairs and one dove. Missing animals are replaced for life.',
-        },
-        {
           name: 'A Book with Their Name in It',
           picture: 'gift-books',
           cost: { price: 75, maxPrice: 110 },
           currency: 'AUD',
           url: 'https://wattlepress.example/their-name',
           text: 'A letterpress picture book in which the hero has the child’s name, hair and dog.',
+        },
+        {
+          name: 'Noah’s Ark in Beech',
+          picture: 'gift-chess',
+          cost: { price: 260 },
+          currency: 'EUR',
+          url: 'https://erzwerk.example/ark',
+          text: 'Turned in the Ore Mountains, forty animals in pairs and one dove. Missing animals are replaced for life.',
         },
       ],
     },

@@ -75,14 +75,12 @@ type GuidePageProps = Omit<GiftGuideViewProps, 'page'> & { guide: GiftGuide };
 
 function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
   const { name, description, isPersonalized, sections } = guide;
+  // A member's breadcrumbs say the rest.
+  const eyebrow = isPersonalized ? 'Made for You' : visitor === null ? null : 'Gift Guide';
   return (
     <article className={styles.article}>
       <div className={visitor === null ? undefined : styles.withInvitation}>
-        <PageHeading
-          title={name}
-          eyebrow={isPersonalized ? 'Made for You' : 'Gift Guide'}
-          intro={description}
-        />
+        <PageHeading title={name} intro={description} {...(eyebrow === null ? {} : { eyebrow })} />
         {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
       </div>
       {sections.length === 0 ? (

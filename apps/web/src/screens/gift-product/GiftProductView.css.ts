@@ -15,12 +15,10 @@ export const columns = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
-  maxWidth: width.text,
-});
+/** A product without a picture. */
+export const column = style({ maxWidth: width.text });
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
 // The text is plain: its lines are as staff broke them.
 export const description = style([type.lead, { color: color.inkMuted, whiteSpace: 'pre-line' }]);

@@ -95,7 +95,7 @@ type ProductPageProps = { product: GiftProduct; reader: GiftReader };
 function ProductPage({ product, reader }: ProductPageProps) {
   const { name, description, imageUrl } = product;
   return (
-    <article className={imageUrl === null ? styles.words : styles.columns}>
+    <article className={imageUrl === null ? styles.column : styles.columns}>
       {imageUrl === null ? null : (
         <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
       )}
