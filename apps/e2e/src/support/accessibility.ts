@@ -18,3 +18,24 @@ export const violations = async (page: Page) => {
 /** By how many pixels a page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+declare global {
+  interface Window {
+    /** Chromium's cumulative layout shift, counted since {@link watchLayout}. */
+    layoutShift: number;
+  }
+}
+
+/** Counts, on the pages that are opened from now on, by how much what is shown moves by itself. */
+export const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.layoutShift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The cumulative layout shift of a page that was opened after {@link watchLayout}; 0 is a page that stands still. */
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);
