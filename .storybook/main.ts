@@ -1,12 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { proxiedPictures } from './proxiedPictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../libs/ui/src/themes', titlePrefix: 'Design system' },
     { directory: '../libs/ui/src/components', titlePrefix: 'Design system/Components' },
+    { directory: '../libs/map/src', titlePrefix: 'Map' },
     { directory: '../apps/web/src', titlePrefix: 'Member app' },
   ],
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
@@ -15,7 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), proxiedPictures()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Found late, each of these would make Vite reload in the middle of a cold run.
       optimizeDeps: {
@@ -28,6 +30,7 @@ const config: StorybookConfig = {
           '@xstate/react',
           'dompurify',
           'ky',
+          'maplibre-gl',
           'react-dom/client',
           'react-router',
           'react/jsx-dev-runtime',

@@ -46,13 +46,6 @@ export {
   type DashboardPicks,
   type DashboardSource,
 } from './dashboard/picks.ts';
-export {
-  HOVER_PRELOAD_DELAY,
-  isSlowConnection,
-  preloadingPlan,
-  type NetworkConnection,
-  type Preload,
-} from './dashboard/preloading.ts';
 export { sample, seededRandom, type Random } from './dashboard/random.ts';
 export {
   DESTINATION_GUIDES_PATH,
@@ -133,6 +126,9 @@ export {
 } from './map/mapMachine.ts';
 export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './map/mapView.ts';
 export { PIN_SIZE, pinsOf, type Pin, type PinInfo } from './map/pins.ts';
+export { allowsLoadingAhead, type NetworkConnection } from './pictures/loadingAhead.ts';
+export { HOVER_PRELOAD_DELAY, preloadingPlan, type Preload } from './pictures/preloading.ts';
+export { pictureSources, type PictureSources } from './pictures/sources.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
 export {

@@ -1,7 +1,7 @@
 import type { GiftGuide } from '@parlour/contract';
 import { giftGuidePath, guidePicture, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { CardPicture } from '../pictures/CardPicture.tsx';
+import { ClubPicture } from '../pictures/ClubPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
 /** Props of {@link GiftGuideCard}. */
@@ -22,7 +22,7 @@ export function GiftGuideCard({ guide }: GiftGuideCardProps) {
         picture === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <CardPicture src={picture} ratio="landscape" />
+          <ClubPicture src={picture} kind="card" ratio="landscape" />
         )
       }
     />

@@ -1,5 +1,6 @@
 import { CardGrid } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { club } from '../testing/club.ts';
 import { BenefitCard } from './BenefitCard.tsx';
 import { PicturesMayLoad } from '../pictures/CardPicture.tsx';
@@ -22,6 +23,8 @@ const littleKnown = {
 };
 const context = { destination: null, parentDestination: null };
 
+const hasCome = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
+
 const meta = {
   component: CardGrid,
   parameters: { layout: 'padded' },
@@ -38,6 +41,10 @@ export const Cards: Story = {
       <DestinationCard key="destination" destination={destination} />,
       <VendorCard key="vendor" connection={connection} context={context} visitorRef={null} />,
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await waitFor(() => expect(pictures.map(hasCome)).not.toContain(false));
   },
 };
 export const NewBenefit: Story = {

@@ -1,6 +1,8 @@
 import { Skeleton } from '@parlour/ui';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { ClubPicture } from './ClubPicture.tsx';
+import { whenPointedAt } from './whenPointedAt.ts';
+import { loadPicture } from './loadPicture.ts';
 
 /** Whether the pictures of cards may load. A page holds them back while its one large picture is on its way. */
 export const PicturesMayLoad = createContext(true);
@@ -8,10 +10,20 @@ export const PicturesMayLoad = createContext(true);
 /** Props of {@link CardPicture}. */
 export type CardPictureProps = { src: string; ratio: 'landscape' | 'portrait' };
 
-/** A card's picture, or its room until it may load. The card's own words say what it shows. */
+/**
+ * A card's picture, or its room until it may load. The card's own words say what it shows. The page that the card leads
+ * to shows it across: that one is loaded when the reader points at the card.
+ */
 export function CardPicture({ src, ratio }: CardPictureProps) {
+  const followPointer = useCallback(
+    (frame: HTMLElement | null) => {
+      const card = frame?.closest('article');
+      return card ? whenPointedAt(card, () => loadPicture(src, 'hero', 'low')) : undefined;
+    },
+    [src],
+  );
   return use(PicturesMayLoad) ? (
-    <ClubPicture src={src} kind="card" ratio={ratio} />
+    <ClubPicture src={src} kind="card" ratio={ratio} ref={followPointer} />
   ) : (
     <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { benefitList, destinationList, eventList } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
+import { asLoaded, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { greeting, weekSentence } from './greeting.ts';
 
@@ -132,25 +133,47 @@ test('WD6: View All, slides and cards lead to their pages', async () => {
 });
 
 test('WD7: the first picture comes first, then its neighbors are loaded ahead', async () => {
-  const loaded: { src: string; priority: string }[] = [];
-  vi.stubGlobal(
-    'Image',
-    class extends EventTarget {
-      fetchPriority = '';
-      set src(src: string) {
-        loaded.push({ src, priority: this.fetchPriority });
-        queueMicrotask(() => this.dispatchEvent(new Event('load')));
-      }
-    },
-  );
+  const loaded = fakeImages();
   fakeServer();
   renderApp('/dashboard');
   const region = await carousel();
-  const first = region.querySelector('img');
-  expect(first?.getAttribute('fetchpriority')).toBe('high');
   await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
-  expect(loaded[0]).toEqual({ src: first?.getAttribute('src'), priority: 'high' });
-  expect(loaded.slice(1).every(({ priority }) => priority === 'low')).toBe(true);
+  const [first, ...others] = loaded;
+  expect(first).toEqual({ ...asLoaded(picturesIn(region)[0]), priority: 'high' });
+  expect(others.every(({ priority }) => priority === 'low')).toBe(true);
+});
+
+test('WD7: a slide shows the very file that was loaded ahead', async () => {
+  const loaded = fakeImages();
+  fakeServer();
+  const { user } = renderApp('/dashboard');
+  const region = await carousel();
+  await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
+  await user.click(within(region).getByRole('button', { name: 'Next slide' }));
+  const { srcset, sizes } = asLoaded(picturesIn(region)[0]);
+  expect(loaded).toContainEqual({ srcset, sizes, priority: 'low' });
+});
+
+test("WD7: the cards' pictures wait for the first one", async () => {
+  fakeImages('never');
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
+  expect(picturesIn(section('Featured Benefits'))).toEqual([]);
+});
+
+test('WD7: when the reader saves data, no slide is loaded ahead and the cards are shown', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  );
+  const loaded = fakeImages();
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitFor(() => expect(picturesIn(section('Featured Benefits')).length).toBeGreaterThan(0));
+  expect(loaded.map(({ priority }) => priority)).toEqual(['high']);
 });
 
 test('WD8: skeletons stand in while the lists load', async () => {

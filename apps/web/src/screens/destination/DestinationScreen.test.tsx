@@ -37,7 +37,7 @@ test('WDP1: the destination has its picture and its name, in the tab too', async
   fakeServer();
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
-  expect(document.querySelector('article img')?.getAttribute('fetchpriority')).toBe('high');
+  expect(document.querySelector('article img[srcset]')?.getAttribute('fetchpriority')).toBe('high');
   expect(document.title).toBe('Le Marais · The Sample Club');
   expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
 });

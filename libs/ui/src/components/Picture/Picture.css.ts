@@ -1,15 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
+// A picture lies over its placeholder in one cell, not by position: it stays below a link that covers its card.
 const frame = style({
-  display: 'block',
+  display: 'grid',
+  gridTemplate: '100% / 100%',
   width: '100%',
   overflow: 'hidden',
   backgroundColor: tokens.color.surfaceSunken,
 });
 
 export const ratio = styleVariants({
-  natural: [frame],
+  natural: [frame, { gridTemplateRows: 'auto' }],
   square: [frame, { aspectRatio: '1' }],
   landscape: [frame, { aspectRatio: '4 / 3' }],
   portrait: [frame, { aspectRatio: '3 / 4' }],
@@ -17,6 +19,11 @@ export const ratio = styleVariants({
   panorama: [frame, { aspectRatio: '21 / 9' }],
 });
 
-export const natural = style({ width: '100%', height: 'auto' });
+const layer = style({ gridArea: '1 / 1', width: '100%' });
 
-export const cropped = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const natural = style([layer, { height: 'auto' }]);
+
+export const cropped = style([layer, { height: '100%', objectFit: 'cover' }]);
+
+// Its own measures, rounded to few pixels, must not make the frame.
+export const placeholder = style([cropped, { contain: 'size' }]);

@@ -23,3 +23,12 @@ test('what can not be loaded leaves a calm frame, until there is another to load
   rerender(<Picture {...picture} src="/morning.webp" />);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/morning.webp');
 });
+
+test('its placeholder lies behind it, in its own size, and is no picture to a reader', () => {
+  const { container } = render(<Picture {...picture} placeholder="/tiny.webp" />);
+  const [placeholder, image] = container.querySelectorAll('img');
+  expect(image).toBe(screen.getByRole('img'));
+  expect(placeholder?.getAttribute('src')).toBe('/tiny.webp');
+  expect(placeholder?.getAttribute('loading')).toBe('lazy');
+  expect([placeholder?.width, placeholder?.height]).toEqual([1200, 800]);
+});

@@ -1,0 +1,20 @@
+import { pictureSources } from '@parlour/core';
+import { pictureSizes, type PictureKind } from './pictureSizes.ts';
+
+/**
+ * Loads a picture ahead: exactly the file that a `ClubPicture` of the same kind will show.
+ * @param url where the club keeps it
+ */
+export function loadPicture(
+  url: string,
+  kind: Exclude<PictureKind, 'card'>,
+  priority: 'high' | 'low',
+): HTMLImageElement {
+  const { src, srcSet } = pictureSources(url);
+  const image = new Image();
+  image.fetchPriority = priority;
+  image.sizes = pictureSizes(kind);
+  image.srcset = srcSet;
+  image.src = src;
+  return image;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { allowsLoadingAhead } from './loadingAhead.ts';
+
+test.each([
+  ['slow-2g', false],
+  ['2g', false],
+  ['3g', true],
+  ['4g', true],
+])('PI6: whether to load ahead on %s: %j', (effectiveType, isAllowed) => {
+  expect(allowsLoadingAhead({ effectiveType })).toBe(isAllowed);
+});
+
+test('PI6: nothing is loaded ahead for a reader who saves data, on the fastest connection', () => {
+  expect(allowsLoadingAhead({ saveData: true, effectiveType: '4g' })).toBe(false);
+  expect(allowsLoadingAhead({ saveData: false, effectiveType: '4g' })).toBe(true);
+});
+
+test('PI6: a browser that says nothing of its connection loads ahead', () => {
+  expect(allowsLoadingAhead(undefined)).toBe(true);
+  expect(allowsLoadingAhead({})).toBe(true);
+});
