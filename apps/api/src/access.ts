@@ -62,7 +62,9 @@ export function createAuthorize(parts: AccessParts): Authorize {
 
   return (declared, request, counted) => {
     const token = bearerOf(request.headers.authorization);
-    if (declared === 'public' || token === undefined) limit(parts.clientLimiter, request.ip);
+    if (declared === 'public' ? counted : token === undefined) {
+      limit(parts.clientLimiter, request.ip);
+    }
     if (declared === 'public') return anonymous;
     if (token === undefined) {
       const ref = refOf(request.query);

@@ -12,6 +12,8 @@ import { createEvents } from './features/events/service.ts';
 import { giftGuideHandlers } from './features/gift-guides/routes.ts';
 import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
+import { imageHandlers } from './features/images/routes.ts';
+import { createImages } from './features/images/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/routes.ts';
 import { createProfiles } from './features/profile/service.ts';
@@ -37,6 +39,9 @@ import { createLimiter } from './platform/http/limiter.ts';
 import { addCallLog } from './platform/http/log.ts';
 import { answerUnknown } from './platform/http/unknown.ts';
 import { createPerformOnce } from './platform/idempotency/idempotency.ts';
+import type { PictureCache } from './platform/images/pictureCache.ts';
+import type { PictureMaker } from './platform/images/pictureMaker.ts';
+import type { Upstream } from './platform/images/upstream.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { Stationery } from './platform/mail/stationery.ts';
 import type { Random } from './platform/random.ts';
@@ -56,7 +61,17 @@ export interface AppParts {
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly web: WebParts;
+  readonly pictures: PictureParts;
   readonly log: FastifyBaseLogger;
+}
+
+/** What the image proxy is built from. */
+export interface PictureParts {
+  readonly cache: PictureCache;
+  readonly maker: PictureMaker;
+  readonly upstream: Upstream;
+  /** Hosts that pictures may come from, as they stand in an address. */
+  readonly allowedHosts: readonly string[];
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -65,6 +80,8 @@ const REQUEST_WITHIN = 60_000;
 // Far above what a person does, far below what would harm; lists from a kept body do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
 const CALLS_PER_CLIENT_AND_MINUTE = 3000;
+// Those that are there already do not count.
+const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 
 /** Builds the server; it listens on no port yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -121,6 +138,14 @@ function bindFeatures(parts: AppParts) {
     ...destinationHandlers(createDestinations(queries), lists),
     ...vendorHandlers(createVendors(queries)),
     ...giftGuideHandlers(createGiftGuides(queries)),
+    ...imageHandlers(
+      createImages({
+        ...parts,
+        ...parts.pictures,
+        picturesFolder: parts.web.picturesFolder,
+        limiter: createLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
+      }),
+    ),
     ...profileHandlers(createProfiles(queries)),
     ...requestHandlers(createRequests(parts)),
   };

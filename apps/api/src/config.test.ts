@@ -64,3 +64,24 @@ test('CF4: lists are read from commas', () => {
     'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas',
   ]);
 });
+
+test('CF4: hosts of pictures are read as an address has them, and what is no host is a fault', () => {
+  expect(
+    readConfig({ IMAGE_HOSTS: 'A.Example, b.example:8443, bücher.example:443' }, '/'),
+  ).toMatchObject({
+    config: { imageHosts: ['a.example', 'b.example:8443', 'xn--bcher-kva.example'] },
+  });
+  for (const host of [
+    'https://a.example',
+    'a.example/x',
+    '*.a.example',
+    'me@a.example',
+    'a b',
+    '[x]',
+  ]) {
+    expect([host, faultsOf({ IMAGE_HOSTS: host })]).toEqual([
+      host,
+      ['IMAGE_HOSTS: must be hosts such as pictures.example, separated by commas'],
+    ]);
+  }
+});

@@ -16,6 +16,10 @@ const commaSeparated = (text: string) =>
     .filter((part) => part !== '');
 const list = setting(z.string().default('').transform(commaSeparated));
 
+// Read as the host of an address, so that it is compared in the form that an address has it: `Ü.example` in ASCII.
+const hostOf = (text: string) =>
+  /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -49,7 +53,12 @@ const environmentSchema = z.object({
   CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
   NEWSLETTER_URL: setting(webAddress.default('https://news.club.example/')),
   MEMBERSHIP_URL: setting(webAddress.default('https://club.example/membership')),
-  IMAGE_HOSTS: list,
+  IMAGE_HOSTS: list
+    .refine(
+      (parts) => parts.every((part) => hostOf(part) !== undefined),
+      'must be hosts such as pictures.example, separated by commas',
+    )
+    .transform((parts) => parts.map((part) => hostOf(part) ?? part)),
   TRUST_PROXY: list.refine(
     (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -79,7 +88,7 @@ export interface Config {
   readonly membershipUrl: string;
   readonly googleMapsKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
-  /** Hosts from which the image proxy may fetch. */
+  /** Hosts from which the image proxy may fetch, as an address has them; with a port where it is not 443. */
   readonly imageHosts: readonly string[];
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -13,6 +13,9 @@ import { startCluster } from './platform/database/embedded/cluster.ts';
 import { listen } from './platform/database/listen.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createKeptLists } from './platform/http/kept-lists/keptLists.ts';
+import { createPictureCache } from './platform/images/pictureCache.ts';
+import { createPictureMaker } from './platform/images/pictureMaker.ts';
+import { createUpstream } from './platform/images/upstream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
@@ -107,6 +110,8 @@ async function start(
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
   }
   const picturesFolder = await providePictures(config.dataFolder);
+  const maker = createPictureMaker();
+  onStop(() => maker.close());
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -119,6 +124,12 @@ async function start(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     web: { webFolder, pages, picturesFolder },
+    pictures: {
+      cache: createPictureCache(join(config.dataFolder, 'image-cache')),
+      maker,
+      upstream: createUpstream(),
+      allowedHosts: config.imageHosts,
+    },
     log,
   });
   onStop(() => app.close());

@@ -1,4 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -7,6 +10,9 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { listen } from '../platform/database/listen.ts';
 import { createKeptLists } from '../platform/http/kept-lists/keptLists.ts';
 import { createLog } from '../platform/http/log.ts';
+import { createPictureCache } from '../platform/images/pictureCache.ts';
+import { createPictureMaker } from '../platform/images/pictureMaker.ts';
+import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { createSecrets } from '../platform/secrets.ts';
@@ -63,11 +69,22 @@ export interface TestClub {
   signIn(email?: string): Promise<Tokens>;
 }
 
+interface WorldOfPictures {
+  readonly picturesFolder?: string;
+  readonly upstream?: Upstream;
+}
+
 const PAGE = '<!doctype html><title>The member app</title><div id="root"></div>';
 
-/** Starts a club for the test or the suite that asks for it; it is stopped with it. */
+/**
+ * Starts a club for the test or the suite that asks for it; it is stopped with it.
+ *
+ * @param picturesFolder - the club's own pictures.
+ * @param upstream - what stands for the hosts of other pictures.
+ */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
+  { picturesFolder = '/nowhere', upstream = createUpstream() }: WorldOfPictures = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const testDatabase = await createTestDatabase();
   let time = START.getTime();
@@ -91,6 +108,8 @@ export async function startTestClub(
   let logged = '';
   const configuration = browserConfiguration(config);
   const page = await keepBody(PAGE);
+  const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
+  const maker = createPictureMaker();
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -102,7 +121,13 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder: '/nowhere', pages: { at: () => page }, picturesFolder: '/nowhere' },
+    web: { webFolder: '/nowhere', pages: { at: () => page }, picturesFolder },
+    pictures: {
+      cache: createPictureCache(cacheFolder),
+      maker,
+      upstream,
+      allowedHosts: config.imageHosts,
+    },
     log: createLog('debug', { write: (line: string) => void (logged += line) }),
   });
 
@@ -150,6 +175,8 @@ export async function startTestClub(
     club,
     async stop() {
       await app.close();
+      maker.close();
+      rmSync(cacheFolder, { recursive: true, force: true });
       await listener.close();
       await jobs.stop();
       await database.close().catch(() => undefined);

@@ -32,6 +32,7 @@ test('OP1: the document has every served call, with its parts and who may make i
       },
       '/api/requests': { post: { requestBody: { required: true }, responses: { '201': {} } } },
       '/api/simple-auth/request-otp': { post: { security: [] } },
+      '/api/images/proxy': { get: { responses: { '200': { content: { '*/*': {} } } } } },
     },
   });
 });

@@ -111,10 +111,13 @@ export function operationOf(
       ? {}
       : { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
     responses: {
-      [name === 'submitRequest' ? '201' : '200']: {
-        description: 'The envelope with the data.',
-        content: content(envelope(data.length === 1 ? data[0] : { anyOf: data })),
-      },
+      [name === 'submitRequest' ? '201' : '200']:
+        call.answer === 'file'
+          ? { description: 'The file.', content: { '*/*': {} } }
+          : {
+              description: 'The envelope with the data.',
+              content: content(envelope(data.length === 1 ? data[0] : { anyOf: data })),
+            },
       default: { $ref: '#/components/responses/Failure' },
     },
   };

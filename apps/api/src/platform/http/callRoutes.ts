@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import * as z from 'zod/mini';
 import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
-import type { Answer, CallContext, Handler, Handlers, ServedCall } from './handler.ts';
+import type { Answer, CallContext, FileAnswer, Handler, Handlers, ServedCall } from './handler.ts';
 import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
 import { unstorableText } from './plainText.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -25,7 +25,7 @@ export interface CallRouteParts {
 /** A call of the table, bound to its handler. */
 interface ServedRoute {
   readonly call: Call;
-  /** Whether it counts towards the session's limit: a kept body costs less than counting would save. */
+  /** Whether it counts towards the caller's limit: a kept body costs less than counting would save. */
   readonly counted: boolean;
   readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
 }
@@ -108,7 +108,9 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   // is inferred from, and the caller let through by the access that the call declares.
   const contextOf = (request: FastifyRequest, caller: Caller, parsed = parse(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    ({ ...parsed, caller, client: request.ip }) as CallContext<(typeof calls)[Name]>;
+    ({ ...parsed, caller, client: request.ip, host: request.host }) as CallContext<
+      (typeof calls)[Name]
+    >;
 
   if ('kept' in handler) {
     const { kept } = handler;
@@ -122,6 +124,19 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
         const body = kept(contextOf(request, caller, parseOnce(request)));
         if (!(body instanceof Promise)) return sendKept(body, request, reply);
         return body.then((made) => sendKept(made, request, reply));
+      },
+    };
+  }
+  if ('file' in handler) {
+    const { file } = handler;
+    return {
+      call,
+      counted: false,
+      respond(request, reply, caller) {
+        keepFromSearch(caller, reply);
+        const answer = file(contextOf(request, caller));
+        if (!(answer instanceof Promise)) return sendFile(answer, request, reply);
+        return answer.then((made) => sendFile(made, request, reply));
       },
     };
   }
@@ -182,6 +197,15 @@ function sendKept(body: KeptBody, request: FastifyRequest, reply: FastifyReply):
   const encoding = encodingFor(headerOf(request, 'accept-encoding'));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
+}
+
+/** Other sites may not show it: their pages would use the club's line, and learn what a member can see. */
+function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', file.etag);
+  reply.header('cache-control', file.cacheControl);
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  if (hasBody(request.headers['if-none-match'], file)) return reply.code(304).send();
+  return reply.header('content-type', file.type).send(file.bytes);
 }
 
 const ADDRESSES_LIMIT = 100;

@@ -81,7 +81,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'the call failed');
   if (refusal.status === 503)
-    request.log.warn({ err: error, requestId: request.id }, 'the database is away');
+    request.log.warn({ err: error, requestId: request.id }, 'the call was put off');
   const { retryAfter, allow } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));

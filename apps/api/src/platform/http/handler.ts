@@ -8,6 +8,8 @@ export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly caller: CallerOf<C['access']>;
   /** The address that the call came from. */
   readonly client: string;
+  /** The host that the call names as this site's, with its port. */
+  readonly host: string;
 };
 
 /** A successful answer. */
@@ -17,13 +19,24 @@ export interface Answer<Data> {
   readonly message?: string;
 }
 
+/** A successful answer that is a file, not an envelope. */
+export interface FileAnswer {
+  readonly bytes: Buffer;
+  /** The media type, such as `image/webp`. */
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
 /**
  * How a call is handled: `answer` makes it each time; `kept` sends a body that is the same for every member; `write`
- * runs in a transaction, together with the keeping of its Idempotency-Key.
+ * runs in a transaction, together with the keeping of its Idempotency-Key; `file` sends a file, and counts by itself
+ * what a client may ask for.
  */
 export type Handler<C extends Call> =
   | { readonly answer: (context: CallContext<C>) => Promise<Answer<CallData<C>>> }
   | { readonly kept: (context: CallContext<C>) => KeptBody | Promise<KeptBody> }
+  | { readonly file: (context: CallContext<C>) => FileAnswer | Promise<FileAnswer> }
   | {
       readonly write: (
         context: CallContext<C>,
@@ -42,7 +55,6 @@ export const notServed = [
   'uploadDocument',
   'deleteDocument',
   'previewDocument',
-  'proxyImage',
 ] as const satisfies readonly (keyof Calls)[];
 
 export type ServedCall = Exclude<keyof Calls, (typeof notServed)[number]>;

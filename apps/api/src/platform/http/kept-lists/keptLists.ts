@@ -25,7 +25,10 @@ export async function keepBody(text: string): Promise<KeptBody> {
 }
 
 /** Whether an If-None-Match header names the body: the client has it already. Weak and strong names count alike. */
-export const hasBody = (ifNoneMatch: string | undefined, { etag }: KeptBody): boolean =>
+export const hasBody = (
+  ifNoneMatch: string | undefined,
+  { etag }: Pick<KeptBody, 'etag'>,
+): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.slice('W/'.length)));
 

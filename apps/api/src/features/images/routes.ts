@@ -1,0 +1,6 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { Images } from './service.ts';
+
+export const imageHandlers = (images: Images): HandlersOf<'proxyImage'> => ({
+  proxyImage: { file: ({ query, host, client }) => images.picture(query, { host, client }) },
+});

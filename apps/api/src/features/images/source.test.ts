@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { PictureRefusal } from '../../platform/images/refusals.ts';
+import { sourceOf } from './source.ts';
+
+const rules = {
+  allowedHosts: new Set(['pictures.example', 'ported.example:8443', 'xn--bcher-kva.example']),
+  ownHosts: ['club.example', '127.0.0.1:3000'],
+};
+
+const meaning = (address: string): string => {
+  try {
+    const source = sourceOf(address, rules);
+    return source.kind === 'own' ? `own ${source.name}` : source.url.href;
+  } catch (error) {
+    if (error instanceof PictureRefusal) return error.fault;
+    throw error;
+  }
+};
+
+for (const [address, name] of [
+  ['/pictures/lisbon.webp', 'lisbon.webp'],
+  ['/pictures/lisbon.webp?v=2', 'lisbon.webp'],
+  ['/pictures/caf%C3%A9%20noir.jpg', 'café noir.jpg'],
+  ['/pictures/./lisbon.webp', 'lisbon.webp'],
+  ['https://club.example/pictures/lisbon.webp', 'lisbon.webp'],
+  ['HTTPS://CLUB.example/pictures/lisbon.webp', 'lisbon.webp'],
+  ['http://127.0.0.1:3000/pictures/lisbon.webp', 'lisbon.webp'],
+] as const) {
+  test(`IM1: ${address} is an own picture`, () => expect(meaning(address)).toBe(`own ${name}`));
+}
+
+for (const [address, url] of [
+  ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['https://PICTURES.Example/a.jpg?key=1#part', 'https://pictures.example/a.jpg?key=1'],
+  ['https://pictures.example:443/a.jpg', 'https://pictures.example/a.jpg'],
+  ['https://ported.example:8443/', 'https://ported.example:8443/'],
+  ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
+] as const) {
+  test(`IM1, IM3: ${address} is at a host that is allowed`, () =>
+    expect(meaning(address)).toBe(url));
+}
+
+for (const [attack, address, fault] of [
+  ['a step up', '/pictures/../secret-key', 'notAnAddress'],
+  ['an encoded step up', '/pictures/%2e%2e/secret-key', 'notAnAddress'],
+  ['an encoded slash', '/pictures/..%2fsecret-key', 'notAnAddress'],
+  ['an encoded backslash', '/pictures/..%5csecret-key', 'notAnAddress'],
+  ['a twice encoded step up', '/pictures/%252e%252e%252fsecret-key/', 'notAnAddress'],
+  ['an encoded NUL', '/pictures/a.webp%00.jpg', 'notAnAddress'],
+  ['bytes that are no text', '/pictures/%ff.webp', 'notAnAddress'],
+  ['half an escape', '/pictures/%', 'notAnAddress'],
+  ['a hidden file', '/pictures/.htaccess', 'notAnAddress'],
+  ['a folder', '/pictures/', 'notAnAddress'],
+  ['a folder inside', '/pictures/a/b.webp', 'notAnAddress'],
+  ['another path', '/api/profile', 'notAnAddress'],
+  ['another path of the site', 'https://club.example/api/profile', 'notAnAddress'],
+  ['a path without its slash', 'pictures/lisbon.webp', 'notAnAddress'],
+] as const) {
+  test(`IM2: ${attack} does not lead out of the folder of pictures`, () =>
+    expect(meaning(address)).toBe(fault));
+}
+
+for (const [attack, address, fault] of [
+  ['a host without its scheme', '//pictures.example/a.jpg', 'notAnAddress'],
+  ['backslashes for slashes', 'https:\\\\pictures.example\\a.jpg', 'notAnAddress'],
+  ['a backslash before another host', 'https://evil.example\\@pictures.example/', 'notAnAddress'],
+  ['a path with a backslash', '/\\evil.example/a.jpg', 'notAnAddress'],
+  ['a line break', 'https://pictures.example/\r\nhost: evil', 'notAnAddress'],
+  ['a tab inside the host', 'https://pict\tures.example/', 'notAnAddress'],
+  ['a space in front', ' https://pictures.example/', 'notAnAddress'],
+  ['plain http', 'http://pictures.example/a.jpg', 'notHttps'],
+  ['a data address', 'data:image/png;base64,AAAA', 'notHttps'],
+  ['a file', 'file:///etc/passwd', 'notHttps'],
+  ['a file at a host', 'file://pictures.example/a.jpg', 'notHttps'],
+  ['a blob', 'blob:https://pictures.example/1', 'notHttps'],
+  ['a script', 'javascript:alert(1)', 'notHttps'],
+  ['another protocol', 'gopher://pictures.example/', 'notHttps'],
+  ['an allowed name as the user', 'https://pictures.example@evil.example/', 'credentials'],
+  ['a user at an allowed host', 'https://me@pictures.example/', 'credentials'],
+  ['a password at an allowed host', 'https://:b@pictures.example/', 'credentials'],
+  ['an allowed name in front', 'https://pictures.example.evil.example/', 'strangeHost'],
+  ['an allowed name at the end', 'https://evilpictures.example/', 'strangeHost'],
+  ['a host below an allowed one', 'https://a.pictures.example/', 'strangeHost'],
+  ['a dot at the end', 'https://pictures.example./', 'strangeHost'],
+  ['another port', 'https://pictures.example:8443/', 'strangeHost'],
+  ['the usual port of a host with its own', 'https://ported.example/', 'strangeHost'],
+  ['a name that only looks alike', 'https://picturеs.example/', 'strangeHost'],
+  ['an encoded host', 'https://%65vil.example/', 'strangeHost'],
+  ['the own machine', 'https://127.0.0.1/', 'strangeHost'],
+  ['the own machine as a number', 'https://2130706433/', 'strangeHost'],
+  ['the own machine in hex', 'https://0x7f.0.0.1/', 'strangeHost'],
+  ['the own machine in octal', 'https://0177.0.0.1/', 'strangeHost'],
+  ['the own machine in short', 'https://127.1/', 'strangeHost'],
+  ['the own machine by version 6', 'https://[::1]/', 'strangeHost'],
+  ['version 4 in version 6', 'https://[::ffff:127.0.0.1]/', 'strangeHost'],
+  ['a zone', 'https://[fe80::1%25eth0]/', 'notAnAddress'],
+  ['a port out of range', 'https://pictures.example:99999/', 'notAnAddress'],
+  ['no host', 'https://', 'notAnAddress'],
+] as const) {
+  test(`IM1, IM3: ${attack} is refused`, () => expect(meaning(address)).toBe(fault));
+}

@@ -1,0 +1,38 @@
+import { calls, IMAGE_WIDTHS } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { variantOf } from './variant.ts';
+
+const variant = (query: object) =>
+  variantOf(calls.proxyImage.query.parse({ url: '/pictures/a.webp', ...query }));
+
+test('IM10: without a wish it is the largest size, as WebP of quality 80', () => {
+  expect(variant({})).toEqual({ format: 'webp', quality: 80, width: 2400, height: 4096 });
+});
+
+test('IM10: width, height and quality are raised to the next step, and end at the last', () => {
+  expect(variant({ width: '1', height: '17', quality: '1' })).toMatchObject({
+    width: 16,
+    height: 320,
+    quality: 40,
+  });
+  expect(variant({ width: '640', height: '641', quality: '81' })).toMatchObject({
+    width: 640,
+    height: 960,
+    quality: 90,
+  });
+  expect(variant({ width: '4096', height: '4096', quality: '100' })).toMatchObject({
+    width: 2400,
+    height: 4096,
+    quality: 90,
+  });
+});
+
+test('IM10: of all that can be asked for few variants are left', () => {
+  const seen = new Set<string>();
+  for (let size = 1; size <= 4096; size += 1) {
+    seen.add(JSON.stringify(variant({ width: size, quality: (size % 100) + 1 })));
+  }
+  expect(seen.size).toBeLessThanOrEqual(IMAGE_WIDTHS.length * 4);
+  const lossless = [1, 50, 100].map((quality) => variant({ format: 'png', quality }).quality);
+  expect(new Set(lossless).size).toBe(1);
+});

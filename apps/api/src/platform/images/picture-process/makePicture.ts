@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createBudget } from './budget.ts';
+import type { OpenFault, PictureOrder } from './order.ts';
+
+const MOST_PIXELS = 40_000_000;
+const MEGABYTE = 1024 * 1024;
+/** What all pictures that are open at once may take, in bytes. */
+const MEMORY = 200 * MEGABYTE;
+/** What making the result takes whatever the picture is, in bytes. */
+const LEAST = 60 * MEGABYTE;
+
+/** The formats that are opened, by their type of content, as sharp calls them. */
+const formats: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+// What is not named here has no way in, whatever the content pretends to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const budget = createBudget(MEMORY);
+
+/**
+ * Makes a picture: upright, of its first image alone, without what a camera wrote into it, inside the size that is
+ * ordered and never enlarged.
+ *
+ * @returns why it can't be made, if so.
+ */
+export async function makePicture(order: PictureOrder): Promise<OpenFault | undefined> {
+  const bytes = await readFile(order.from);
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const format = formats[type?.mime ?? ''];
+  if (format === undefined) return 'notAPicture';
+  const image = sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    pages: 1,
+    autoOrient: true,
+  });
+  try {
+    const metadata = await image.metadata();
+    if (metadata.format !== format) return 'notAPicture';
+    const needed = memoryOf(metadata);
+    if (metadata.width * metadata.height > MOST_PIXELS || needed > MEMORY) return 'tooManyPixels';
+    const resized = image.resize({
+      width: order.width,
+      height: order.height,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    await budget.spend(Math.max(needed, LEAST), () => encode(resized, order).toFile(order.to));
+    return undefined;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/**
+ * The memory that opening a picture takes, in bytes, as it was measured: some kinds must be unpacked whole before a
+ * first line can be read.
+ */
+function memoryOf({ width, height, format, isProgressive, channels, depth }: Metadata): number {
+  const pixels = width * height;
+  if (format === 'heif') return pixels * 18;
+  if (format === 'gif') return pixels * 8;
+  if (format === 'webp') return pixels * 4;
+  if (isProgressive) return pixels * (format === 'jpeg' ? 6.5 : sampleBytes(channels, depth));
+  return 0;
+}
+
+const sampleBytes = (channels: number, depth: string) => channels * (depth === 'ushort' ? 2 : 1);
+
+function encode(image: Sharp, { format, quality }: PictureOrder): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality, effort: 3 });
+    case 'avif':
+      return image.avif({ quality, effort: 1 });
+    case 'jpeg':
+      return image.flatten({ background: '#fff' }).jpeg({ quality });
+    case 'png':
+      return image.png();
+  }
+}
+
+/** sharp tells its reasons by words alone. What is the machine's fault, such as a full disk, is thrown on. */
+function faultOf(error: unknown): OpenFault {
+  const words = error instanceof Error ? error.message : '';
+  if (words.includes('pixel limit') || words.includes('too large')) return 'tooManyPixels';
+  if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(words)) throw error;
+  return 'damaged';
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPictureCache, type CacheLimits, type PictureCache } from './pictureCache.ts';
+
+const PAGE = 4096;
+const limits: CacheLimits = { disk: 3 * PAGE, memory: 100, largestInMemory: 50 };
+const MADE = Date.parse('2030-03-01T12:00:00.123Z');
+
+function cacheFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-cache-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'image-cache');
+}
+
+async function keep(cache: PictureCache, name: string, text = name): Promise<void> {
+  const file = await cache.incoming();
+  writeFileSync(file, text);
+  await cache.keep(name, file, MADE);
+}
+
+const held = async (cache: PictureCache, names: string) => {
+  const found = await Promise.all(
+    names.split('').map(async (name) => (await cache.get(name)) && name),
+  );
+  return found.filter((name) => name !== undefined).join('');
+};
+
+test('IM11: a kept picture is found again, by this server and by the next, under the same ETag', async () => {
+  const folder = cacheFolder();
+  const first = createPictureCache(folder, limits);
+  expect(await first.get('a')).toBeUndefined();
+  await keep(first, 'a', 'the picture');
+  const picture = await first.get('a');
+  expect(picture).toMatchObject({ madeAt: MADE });
+  expect(picture?.bytes.toString()).toBe('the picture');
+  const next = await createPictureCache(folder, limits).get('a');
+  expect(next).toMatchObject({ madeAt: MADE, etag: picture?.etag });
+  expect(next?.bytes.toString()).toBe('the picture');
+});
+
+test('IM11: beyond its bound the cache gives up what was asked for longest ago', async () => {
+  const folder = cacheFolder();
+  const cache = createPictureCache(folder, { ...limits, memory: 0 });
+  for (const name of 'abc') await keep(cache, name);
+  await cache.get('a');
+  await keep(cache, 'd');
+  expect(readdirSync(folder)).toHaveLength(3);
+  expect(await held(cache, 'abcd')).toBe('acd');
+});
+
+test('IM11: small pictures count as what they take from the disk', async () => {
+  const folder = cacheFolder();
+  const cache = createPictureCache(folder, limits);
+  for (let index = 0; index < 20; index += 1) await keep(cache, `${index}`, 'x');
+  expect(readdirSync(folder)).toHaveLength(3);
+});
+
+test('IM11: the next server keeps to the bound too, and to the order', async () => {
+  const folder = cacheFolder();
+  const first = createPictureCache(folder, limits);
+  for (const name of 'abc') await keep(first, name);
+  const smaller = createPictureCache(folder, { ...limits, disk: 2 * PAGE });
+  expect((await held(smaller, 'abc')).length).toBe(2);
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('IM11: what a killed server left half written is removed, and other files are left alone', async () => {
+  const folder = cacheFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'incoming-77-1'), 'half');
+  writeFileSync(join(folder, 'a'.repeat(64)), '');
+  writeFileSync(join(folder, 'note.txt'), 'mine');
+  await createPictureCache(folder, limits).get('a');
+  expect(readdirSync(folder)).toEqual(['note.txt']);
+});
+
+test('IM11: a file that was taken from the folder is made again, not a failure', async () => {
+  const folder = cacheFolder();
+  const cache = createPictureCache(folder, { ...limits, memory: 0 });
+  await keep(cache, 'a');
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  expect(await cache.get('a')).toBeUndefined();
+  await keep(cache, 'a');
+  expect((await cache.get('a'))?.bytes.toString()).toBe('a');
+});
+
+test('IM11: memory is bounded, and a picture that is too large for it still comes from the disk', async () => {
+  const cache = createPictureCache(cacheFolder(), limits);
+  await keep(cache, 'a', 'a'.repeat(50));
+  expect(cache.get('a')).not.toBeInstanceOf(Promise);
+  await keep(cache, 'b', 'b'.repeat(51));
+  expect(cache.get('b')).toBeInstanceOf(Promise);
+  expect((await cache.get('b'))?.bytes.length).toBe(51);
+  for (const name of 'cd') await keep(cache, name, name.repeat(50));
+  expect(cache.get('a')).toBeInstanceOf(Promise);
+});
+
+test('IM12: a forgotten picture is gone from memory and disk', async () => {
+  const folder = cacheFolder();
+  const cache = createPictureCache(folder, limits);
+  await keep(cache, 'a');
+  await cache.forget('a');
+  expect(await cache.get('a')).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(existsSync(folder)).toBe(true);
+});

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PictureRefusal } from './refusals.ts';
+import { createPictureMaker } from './pictureMaker.ts';
+import type { PictureOrder } from './picture-process/order.ts';
+
+const maker = createPictureMaker();
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-maker-'))));
+afterAll(async () => {
+  maker.close();
+  await rm(folder, { recursive: true });
+});
+
+const usual = { format: 'webp', quality: 80, width: 320, height: 4096 } as const;
+
+async function make(bytes: Buffer, order: Partial<PictureOrder> = {}): Promise<Buffer> {
+  const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+  await writeFile(from, bytes);
+  await maker.make({ ...usual, ...order, from, to });
+  return readFile(to);
+}
+
+const faultOf = (bytes: Buffer) =>
+  make(bytes).then(
+    () => undefined,
+    (error: unknown) => (error instanceof PictureRefusal ? error.fault : error),
+  );
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#b08d57' } });
+const jpeg = () => plain(640, 400).jpeg().toBuffer();
+
+for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
+  test(`IM9: ${format} is made inside the size, with the proportions kept`, async () => {
+    const { data, info } = await sharp(await make(await jpeg(), { format })).toBuffer({
+      resolveWithObject: true,
+    });
+    expect([info.width, info.height, data.length > 0]).toEqual([320, 200, true]);
+    const metadata = await sharp(await make(await jpeg(), { format, height: 100 })).metadata();
+    expect(metadata).toMatchObject({
+      format: format === 'avif' ? 'heif' : format,
+      width: 160,
+      height: 100,
+    });
+  });
+}
+
+test('IM7, IM9: PNG, WebP, AVIF and GIF are opened too; a small one is not enlarged', async () => {
+  for (const bytes of [
+    await plain(20, 10).png().toBuffer(),
+    await plain(20, 10).webp().toBuffer(),
+    await plain(20, 10).avif().toBuffer(),
+    await plain(20, 10).gif().toBuffer(),
+    await plain(20, 10).withIccProfile('p3').png().toBuffer(),
+  ]) {
+    expect(await sharp(await make(bytes)).metadata()).toMatchObject({ width: 20, height: 10 });
+  }
+});
+
+test('IM9: what stands on its side in the camera stands upright, and what the camera wrote is gone', async () => {
+  const bytes = await plain(640, 400)
+    .withExif({ IFD0: { Copyright: 'A member', ImageDescription: 'At home' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const metadata = await sharp(await make(bytes)).metadata();
+  expect(metadata).toMatchObject({ width: 320, height: 512 });
+  expect([metadata.exif, metadata.orientation, metadata.icc]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('IM9: of an animation the first image is shown; what is see-through becomes white in JPEG', async () => {
+  const frames = await Promise.all(
+    ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const { data, info } = await sharp(await make(animation, { format: 'png' }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, data[0], data[2]]).toEqual([8, 8, 255, 0]);
+  const clear = sharp({
+    create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  const white = await make(await clear.png().toBuffer(), { format: 'jpeg' });
+  expect((await sharp(white).raw().toBuffer())[0]).toBe(255);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+for (const [what, bytes] of [
+  ['SVG', Buffer.from(svg)],
+  ['SVG behind a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ['a TIFF', Buffer.from('49492a000800000000000000', 'hex')],
+  ['an ImageMagick script', Buffer.from('push graphic-context\nurl(https://evil.example)')],
+  ['a raw bitmap', Buffer.from('P6 1 1 255\nabc')],
+  ['nothing', Buffer.alloc(0)],
+] as const) {
+  test(`IM7: ${what} is no picture`, async () => expect(await faultOf(bytes)).toBe('notAPicture'));
+}
+
+test('IM7: a truncated picture, and one that only begins like one, are damaged', async () => {
+  const whole = sharp(Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251)), {
+    raw: { width: 200, height: 150, channels: 3 },
+  });
+  for (const bytes of [
+    await whole.clone().jpeg().toBuffer(),
+    await whole.clone().png().toBuffer(),
+    await whole.clone().webp().toBuffer(),
+    await whole.clone().avif().toBuffer(),
+    await whole.clone().gif().toBuffer(),
+  ]) {
+    expect(await faultOf(bytes.subarray(0, bytes.length / 2))).toBe('damaged');
+  }
+  const head = (await jpeg()).subarray(0, 20);
+  expect(await faultOf(Buffer.concat([head, Buffer.from(svg)]))).toBe('damaged');
+});
+
+/** A PNG of a few bytes that says of itself that it is huge: a decompression bomb. */
+function hugePng(width: number, height: number, interlaced = 0): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([16, 6, 0, 0, interlaced], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+test('IM8: more pixels than 40 million, or more memory than 200 MB, are refused before they are unpacked', async () => {
+  expect(await faultOf(hugePng(50_000, 50_000))).toBe('tooManyPixels');
+  expect(await faultOf(hugePng(6000, 5000, 1))).toBe('tooManyPixels');
+  expect(await faultOf(await plain(6400, 6300).png().toBuffer())).toBe('tooManyPixels');
+  expect(await faultOf(await plain(4100, 3000).avif({ effort: 0 }).toBuffer())).toBe(
+    'tooManyPixels',
+  );
+  expect(await faultOf(await plain(6300, 6300).jpeg().toBuffer())).toBeUndefined();
+});
+
+/** The processes that this one has started, by the file that they run. */
+const pictureProcesses = (): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((id) => {
+      try {
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+        const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
+        return Number(parent) === process.pid && command.includes('picture-process');
+      } catch {
+        return false;
+      }
+    });
+
+test('IM17: the process has low priority and none of the environment', async () => {
+  await make(await jpeg());
+  const [id = 0, ...others] = pictureProcesses();
+  expect(others).toEqual([]);
+  const names = readFileSync(`/proc/${id}/environ`, 'utf8')
+    .split('\0')
+    .map((line) => line.split('=')[0]);
+  expect(names.filter((name) => /SECRET|URL|PATH|HOME|VITEST/.test(name ?? ''))).toEqual([]);
+  const afterName = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  expect(Number(afterName[16])).toBeGreaterThan(0);
+});
+
+test('IM17: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
+  const [before = 0] = pictureProcesses();
+  const from = join(folder, 'from');
+  await writeFile(from, await plain(6300, 6300).png().toBuffer());
+  const made = maker.make({ ...usual, from, to: join(folder, 'to') });
+  process.kill(before, 'SIGKILL');
+  await expect(made).rejects.toMatchObject({ fault: 'damaged' });
+  expect((await make(await jpeg())).length).toBeGreaterThan(0);
+  expect(pictureProcesses()).not.toContain(before);
+});
+
+test('IM17: a disk that takes nothing more is no fault of the picture', async () => {
+  const from = join(folder, 'from');
+  await writeFile(from, await jpeg());
+  const made = maker.make({ ...usual, from, to: join(folder, 'nowhere', 'to') });
+  await expect(made).rejects.toThrow('A picture could not be made');
+  await expect(made).rejects.not.toBeInstanceOf(PictureRefusal);
+});

@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
+import { PictureRefusal } from './refusals.ts';
+
+const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
+
+const WITHIN = 20_000;
+const IDLE = 5 * 60_000;
+
+/** Makes pictures of files, outside the server's own process. */
+export interface PictureMaker {
+  /** @throws PictureRefusal when the picture can't be made of what the file holds. */
+  make(order: PictureOrder): Promise<void>;
+  close(): void;
+}
+
+type Outcome = Omit<OrderOutcome, 'number'>;
+
+/** Starts its process with the first order, and ends it when there was none for a while. */
+export function createPictureMaker(): PictureMaker {
+  let running: ReturnType<typeof startProcess> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    running?.end();
+    running = undefined;
+  };
+  return {
+    async make(order) {
+      clearTimeout(idle);
+      if (running?.hasEnded() !== false) running = startProcess();
+      const { fault, failure } = await running.make(order);
+      clearTimeout(idle);
+      idle = setTimeout(end, IDLE).unref();
+      if (fault !== undefined) throw new PictureRefusal(fault);
+      if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
+    },
+    close() {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}
+
+function startProcess() {
+  const waiting = new Map<number, (outcome: Outcome) => void>();
+  let count = 0;
+  let hasEnded = false;
+  const child = fork(program, [], {
+    execArgv: [],
+    // Nothing of the server's environment: it holds secrets. Few arenas keep what was freed from piling up.
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  keepAlive(child, false);
+  child.on('message', (outcome: OrderOutcome) => waiting.get(outcome.number)?.(outcome));
+  const lose = (outcome: Outcome) => {
+    hasEnded = true;
+    for (const settle of waiting.values()) settle(outcome);
+  };
+  // Whatever ended it was in one of the pictures that it had open.
+  const crash = () => lose({ fault: 'damaged' });
+  child.on('error', ({ message }) => lose({ failure: message }));
+  child.on('exit', crash);
+  return {
+    hasEnded: () => hasEnded,
+    end() {
+      lose({ failure: 'the server stops' });
+      child.kill('SIGKILL');
+    },
+    make: (order: PictureOrder) =>
+      new Promise<Outcome>((resolve) => {
+        const number = (count += 1);
+        const tooLong = setTimeout(() => child.kill('SIGKILL'), WITHIN);
+        keepAlive(child, true);
+        waiting.set(number, (outcome) => {
+          clearTimeout(tooLong);
+          waiting.delete(number);
+          if (waiting.size === 0) keepAlive(child, false);
+          resolve(outcome);
+        });
+        const message: NumberedOrder = { number, order };
+        child.send(message, (error) => {
+          if (error !== null) lose({ failure: error.message });
+        });
+      }),
+  };
+}
+
+/** Whether this process stays for the sake of the other one. */
+function keepAlive(child: ChildProcess, needed: boolean): void {
+  if (needed) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
