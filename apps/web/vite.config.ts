@@ -3,28 +3,32 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compress } from './vite/compress.ts';
 import { configuration } from './vite/configuration.ts';
+import { createFirstLoads } from './vite/firstLoads.ts';
 import { paintFirst } from './vite/paintFirst.ts';
 import { preloads } from './vite/preloads.ts';
 import { subsetFonts } from './vite/subsetFonts.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
+const { plugin: firstLoads, addressesOf } = createFirstLoads();
+
+/** ky and the query cache; what only writes use comes with the pages that write. */
+const reading = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))/;
+
 /**
  * Few files, by when they are needed, because many small ones compress badly and wait for connections: `start` by every
- * page at once, `components` by nearly every screen, `member` by every page but the login, with the calls and the shell.
- * What only one screen or dialog uses stays with it, dialogs and their behavior library included.
+ * page at once, `components` by the login and by members, `member` by every page but the login, and `pages` by the pages
+ * that one goes to from the dashboard. What only one page or dialog uses stays with it, dialogs and their behavior
+ * library included, and what makes staff's HTML safe stays with the pages that show some.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
     name: 'components',
-    test: /libs[\\/]ui[\\/]src[\\/](?!components[\\/](?:Dialog|Drawer|Popup|Toast|Field|TextField|ErrorState)|behavior[\\/]useWaiting)|libs[\\/]core[\\/]|libs[\\/]contract[\\/]src[\\/](?:limits|wording)|apps[\\/]web[\\/]src[\\/](?!data[\\/]|useToday)/,
-    minShareCount: 2,
+    test: (id) => addressesOf(id).includes('/login') && addressesOf(id).includes('/dashboard'),
   },
-  {
-    name: 'member',
-    test: /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))|web[\\/]src[\\/](?:data[\\/](?:createData|queries|callError|DataLayout)|shell[\\/](?:Shell|Footer|MenuEntries))/,
-  },
+  { name: 'member', test: (id) => addressesOf(id).includes('/dashboard') || reading.test(id) },
+  { name: 'pages', test: (id) => addressesOf(id).length > 1 && !id.includes('staff-html') },
 ];
 
 export default defineConfig({
@@ -33,6 +37,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     configuration(server),
     subsetFonts(),
+    firstLoads,
     paintFirst(),
     preloads(),
     compress(),

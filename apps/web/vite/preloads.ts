@@ -1,35 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
+import { pages } from './pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
-
-/** A page of the shell, and the calls that it alone makes. */
-const page = (screen: string, queries?: string): readonly string[] => [
-  '/data/createData.ts',
-  '/data/DataLayout.tsx',
-  '/shell/Shell.tsx',
-  ...(queries === undefined ? [] : [`/data/${queries}.ts`]),
-  `/screens/${screen}.tsx`,
-];
-
-/**
- * What the first paint of an address needs beside the start file, by the modules that its route imports. `:name` stands
- * for any one part of a path.
- */
-const needs: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['/screens/login/LoginScreen.tsx'],
-  '/': page('dashboard/DashboardScreen'),
-  '/dashboard': page('dashboard/DashboardScreen'),
-  '/member-benefits': page('benefits/BenefitsScreen'),
-  '/member-benefits/:id': page('benefit/BenefitScreen'),
-  '/events': page('events/EventsScreen'),
-  '/events/:id': page('event/EventScreen'),
-  '/destination-guides': page('destinations/DestinationsScreen'),
-  '/destination-guides/:id': page('destination/DestinationScreen', 'guideQueries'),
-  '/vendors/:slug': page('vendor/VendorScreen', 'guideQueries'),
-  '/gift-guides': page('gift-guides/GiftGuidesScreen', 'giftQueries'),
-  '/gift-guides/:id': page('gift-guide/GiftGuideScreen', 'giftQueries'),
-  '/gift-guides/products/:id': page('gift-product/GiftProductScreen', 'giftQueries'),
-};
 
 /** The chunk that holds a module, and the chunks that it imports in turn. */
 const filesOf = (bundle: Bundle, module: string): readonly string[] => {
@@ -57,7 +29,7 @@ export function preloads(): Plugin {
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
       );
-      const files = Object.entries(needs).map(([path, modules]) => [
+      const files = Object.entries(pages).map(([path, modules]) => [
         path,
         [...new Set(modules.flatMap((module) => filesOf(bundle, module)))]
           .filter((file) => file !== start?.fileName)
