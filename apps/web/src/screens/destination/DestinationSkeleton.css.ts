@@ -14,3 +14,6 @@ export const title = style({
   minHeight: `calc(1.05rem + ${tokens.space[3]} + 1.08 * ${tokens.type.display.fontSize})`,
   color: tokens.color.inkMuted,
 });
+
+// As tall as a screen, so that the footer is out of sight until the guide is there.
+export const body = style({ minHeight: '100vh' });

@@ -1,5 +1,5 @@
 import { LOADING_DESTINATION } from '@parlour/core';
-import { Skeleton, Spinner, Stack } from '@parlour/ui';
+import { Skeleton, Spinner } from '@parlour/ui';
 import * as hero from './DestinationHero.css.ts';
 import * as styles from './DestinationView.css.ts';
 import * as own from './DestinationSkeleton.css.ts';
@@ -24,10 +24,9 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
         </div>
       </div>
       <div className={styles.body}>
-        <Stack gap={8}>
-          <Skeleton shape="title" width="half" />
+        <div className={own.body}>
           <Skeleton shape="banner" />
-        </Stack>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@parlour/ui';
 import * as styles from './DestinationsView.css.ts';
 
-const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The room of the count and of the first destinations. */
 export function DestinationsSkeleton() {

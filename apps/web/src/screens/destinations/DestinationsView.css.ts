@@ -3,15 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = tokens;
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
 // Portraits are tall, so that phones show two of them in a row.
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns(2),
   gap: `${space[8]} ${space[4]}`,
   '@media': {
-    [media.fromMd]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${space[12]} ${space[6]}`,
-    },
+    [media.fromMd]: { ...columns(3), gap: `${space[12]} ${space[6]}` },
+    [media.fromLg]: columns(4),
   },
 });
