@@ -40,6 +40,7 @@ export default defineConfig({
         hookTimeout: 30_000,
       }),
       'libs/ui/vitest.config.ts',
+      'libs/map/vitest.config.ts',
       'apps/web/vitest.config.ts',
     ],
   },

@@ -30,8 +30,21 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   },
   'libs/map': {
     libraries: ['core', 'ui'],
-    packages: ['react', 'maplibre-gl', '@googlemaps/js-api-loader'],
+    packages: [
+      'react',
+      'react-dom',
+      '@vanilla-extract/*',
+      '@xstate/react',
+      'maplibre-gl',
+      '@googlemaps/js-api-loader',
+    ],
     node: false,
+    except: [
+      {
+        path: /^src\/base-map\/render\.ts$/,
+        packages: ['@maplibre/*', 'topojson-client', 'topojson-specification', 'node:*'],
+      },
+    ],
   },
   'libs/sample-club': {
     libraries: ['contract'],

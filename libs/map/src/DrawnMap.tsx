@@ -1,0 +1,87 @@
+import { filterVendors, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
+import { useMachine } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { MapFilterBar } from './MapFilterBar.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import { MapPins } from './MapPins.tsx';
+import type { DrawMap } from './MapDrawing.ts';
+import { useDrawing } from './useDrawing.ts';
+
+/** Props of {@link DrawnMap}. */
+export type DrawnMapProps = {
+  /** What the map is of, for example "Map of Rome". */
+  label: string;
+  vendors: Parameters<typeof pinsOf>[0];
+  /** The kind of page that it stands on, by which a single pin is shown more or less closely. */
+  page: 'destination' | 'vendor';
+  /** Whether the vendors can be filtered by category. */
+  hasFilter: boolean;
+  /** Loads the code that draws. */
+  load: () => Promise<DrawMap>;
+  /** Told of each failure to load; the page itself stays whole (spec section 8). */
+  onLoadError: (error: unknown) => void;
+};
+
+/** Binds the map's machine and its drawing to what is seen. */
+export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }: DrawnMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(mapMachine);
+  const { filter, selectedVendorId } = snapshot.context;
+  const isInteractive = snapshot.matches('interactive');
+  const pins = useMemo(() => pinsOf(filterVendors(vendors, filter)), [vendors, filter]);
+  const positions = useMemo(() => pins.map(({ position }) => position), [pins]);
+  const { drawing, zoom, hasFailed } = useDrawing({
+    ground,
+    view: mapView(positions, page),
+    load,
+    onLoadError,
+  });
+
+  useEffect(() => drawing?.setInteractive(isInteractive), [drawing, isInteractive]);
+  useEffect(() => {
+    // Without a pin the map stays where it is.
+    if (positions.length > 0) drawing?.show(mapView(positions, page));
+  }, [drawing, positions, page]);
+
+  const uncover = () => {
+    send({ type: 'cover.clicked' });
+    // The button that had the focus goes; what it has uncovered takes it over.
+    ground.current?.focus({ preventScroll: true });
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || selectedVendorId === null) return;
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    send({ type: 'window.closed' });
+  };
+
+  return (
+    <section aria-label={label}>
+      {hasFilter ? (
+        <MapFilterBar
+          value={filter}
+          isShown={!hasFailed}
+          onChange={(chosen: MapFilter) => send({ type: 'filter.chosen', filter: chosen })}
+        />
+      ) : null}
+      <MapFrame
+        ref={frame}
+        ground={ground}
+        cover={hasFailed ? 'failed' : isInteractive ? 'none' : 'covered'}
+        onUncover={uncover}
+        onKeyDown={closeOnEscape}
+      >
+        {drawing === null ? null : (
+          <MapPins
+            pins={pins}
+            zoom={zoom}
+            selectedVendorId={selectedVendorId}
+            drawing={drawing}
+            frame={frame}
+            onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
+          />
+        )}
+      </MapFrame>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media, tokens } from '@parlour/ui/tokens';
+
+const { color, duration, space, type } = tokens;
+
+/** Its height is known before anything is loaded. Clipped, not hidden: a focused pin outside must not scroll it. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  height: '420px',
+  overflow: 'clip',
+  border: `1px solid ${color.rule}`,
+  backgroundColor: color.surfaceSunken,
+  '@media': { [media.fromMd]: { height: '520px' } },
+});
+
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  backgroundColor: color.surfaceSunken,
+  ':focus': { outline: 'none' },
+});
+
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  padding: space[4],
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: color.overlay,
+    opacity: 0.55,
+    transition: `opacity ${duration.calm}`,
+  },
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: { '&:hover::before': { opacity: 0.35 } },
+});
+
+export const invitation = style([
+  type.label,
+  {
+    position: 'relative',
+    padding: `${space[3]} ${space[6]}`,
+    border: `1px solid ${color.accent}`,
+    backgroundColor: color.surface,
+    color: color.ink,
+    transition: `background-color ${duration.quick}`,
+    selectors: { [`${cover}:hover &`]: { backgroundColor: color.surfaceRaised } },
+  },
+]);

@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { tokens } from '@parlour/ui/tokens';
+
+const { color, duration, space, type } = tokens;
+
+const arrive = keyframes({ from: { opacity: 0, translate: '-50% 4px' } });
+
+export const window = style({
+  position: 'absolute',
+  bottom: `calc(100% + ${space[2]})`,
+  left: '50%',
+  translate: '-50% 0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  width: '280px',
+  maxHeight: '300px',
+  overflowY: 'auto',
+  padding: space[5],
+  border: `1px solid ${color.rule}`,
+  borderTop: `2px solid ${color.accent}`,
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  boxShadow: `0 12px 32px ${color.shadow}`,
+  cursor: 'auto',
+  userSelect: 'text',
+  animation: `${arrive} ${duration.calm} ease-out`,
+});
+
+export const head = style({ position: 'relative', paddingRight: space[8] });
+
+export const eyebrow = style([
+  tokens.type.eyebrow,
+  { marginBottom: space[1], color: color.accent },
+]);
+
+export const corner = style({
+  position: 'absolute',
+  top: `-${space[4]}`,
+  right: `-${space[4]}`,
+});
+
+export const name = style([type.heading, { fontSize: '1.25rem', textWrap: 'balance' }]);
+
+export const address = style([
+  type.small,
+  { display: 'flex', flexDirection: 'column', color: color.inkMuted },
+]);
+
+export const description = style([type.small]);

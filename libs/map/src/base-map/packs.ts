@@ -1,0 +1,86 @@
+/** Addresses a square of the world's tile pyramid. */
+export interface Tile {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The deepest zoom with tiles of its own. Its grid is as fine as the data; closer views enlarge it. */
+export const DEEPEST_ZOOM = 5;
+
+/** From this zoom on, a pack holds one tile and all below it; one more pack holds the world above. */
+const PACKED_FROM = 3;
+
+/** One file of tiles: a tile and some levels below it. */
+export interface Pack {
+  readonly name: string;
+  readonly root: Tile;
+  readonly levels: number;
+}
+
+/** Where a tile is found: its pack, and which one of the pack's tiles it is. */
+export interface PackedTile {
+  readonly pack: Pack;
+  readonly index: number;
+}
+
+const packAt = (root: Tile): Pack =>
+  root.z < PACKED_FROM
+    ? { name: 'world', root, levels: PACKED_FROM }
+    : { name: `${root.x}-${root.y}`, root, levels: DEEPEST_ZOOM - PACKED_FROM + 1 };
+
+/** The tiles of a pack in the order of their indexes: level by level, row by row. */
+export const tilesOf = ({ root, levels }: Pack): readonly Tile[] =>
+  Array.from({ length: levels }, (_, level) => {
+    const side = 2 ** level;
+    return Array.from({ length: side * side }, (_, place) => ({
+      z: root.z + level,
+      x: root.x * side + (place % side),
+      y: root.y * side + Math.floor(place / side),
+    }));
+  }).flat();
+
+/** All packs: the world from afar, and one for each tile of the zoom from which they are apart. */
+export const packs: readonly Pack[] = [
+  packAt({ z: 0, x: 0, y: 0 }),
+  ...Array.from({ length: 4 ** PACKED_FROM }, (_, place) =>
+    packAt({
+      z: PACKED_FROM,
+      x: place % 2 ** PACKED_FROM,
+      y: Math.floor(place / 2 ** PACKED_FROM),
+    }),
+  ),
+];
+
+/** Finds a tile, from zoom 0 to {@link DEEPEST_ZOOM}. */
+export const findTile = ({ z, x, y }: Tile): PackedTile => {
+  const rootZoom = z < PACKED_FROM ? 0 : PACKED_FROM;
+  const level = z - rootZoom;
+  const side = 2 ** level;
+  const root = { z: rootZoom, x: Math.floor(x / side), y: Math.floor(y / side) };
+  const before = (4 ** level - 1) / 3;
+  return { pack: packAt(root), index: before + (y % side) * side + (x % side) };
+};
+
+/** A pack as a file: the length of each tile in bytes, as 32-bit little-endian numbers, then the tiles. */
+export const writePack = (tiles: readonly Uint8Array[]): Uint8Array => {
+  const header = new DataView(new ArrayBuffer(tiles.length * 4));
+  tiles.forEach(({ length }, index) => header.setUint32(index * 4, length, true));
+  const parts = [new Uint8Array(header.buffer), ...tiles];
+  const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+};
+
+/** One tile out of a pack's file; empty where there is only sea. */
+export const readPack = (file: ArrayBuffer, { levels }: Pack, index: number): ArrayBuffer => {
+  const count = (4 ** levels - 1) / 3;
+  const header = new DataView(file, 0, count * 4);
+  let start = count * 4;
+  for (let before = 0; before < index; before++) start += header.getUint32(before * 4, true);
+  return file.slice(start, start + header.getUint32(index * 4, true));
+};

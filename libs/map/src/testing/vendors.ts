@@ -1,0 +1,48 @@
+import type { DrawnMapProps } from '../DrawnMap.tsx';
+
+type Vendor = DrawnMapProps['vendors'][number];
+
+/** A vendor with the facts that a test or a story is about. */
+export const vendor = (name: string, facts: Partial<Vendor> = {}): Vendor => ({
+  id: name,
+  name,
+  slug: name,
+  type: 'Restaurants',
+  category: null,
+  activityCategory: null,
+  description: '',
+  imageUrl: null,
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  website: null,
+  latitude: null,
+  longitude: null,
+  michelinStars: null,
+  ...facts,
+});
+
+/** Places in Lisbon of every kind, one of them without coordinates. */
+export const lisbon: readonly Vendor[] = [
+  vendor('Le Comptoir', {
+    latitude: 38.7139,
+    longitude: -9.1334,
+    address: '7 Rua do Salitre',
+    city: 'Lisbon',
+    state: 'Lisboa',
+    description: '<p>Twelve <em>seats</em> &amp; a stove.</p><p>Ask for the corner.</p>',
+  }),
+  vendor('Casa do Mirante', {
+    type: 'Hotels',
+    latitude: 38.7223,
+    longitude: -9.1393,
+    address: '1 Largo das Portas do Sol',
+    city: 'Lisbon',
+    description: 'A house above the river, with eleven rooms.',
+  }),
+  vendor('Museu da Luz', { type: 'Museum', latitude: 38.6976, longitude: -9.2066 }),
+  vendor('Ateliê Azul', { type: 'Store', latitude: 38.7105, longitude: -9.1422 }),
+  vendor('Lume', { latitude: 38.7071, longitude: -9.1355, city: 'Lisbon' }),
+  vendor('A guide who comes to you', { type: 'Tour Service' }),
+];

@@ -1,0 +1,72 @@
+import type { MapView } from '@parlour/core';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { DrawMap, MapDrawing } from './MapDrawing.ts';
+
+/** How far outside the view a map begins to load. */
+const NEAR = '400px';
+
+type DrawingParts = {
+  readonly ground: RefObject<HTMLElement | null>;
+  /** Where the map looks at first. */
+  readonly view: MapView;
+  readonly load: () => Promise<DrawMap>;
+  readonly onLoadError: (error: unknown) => void;
+};
+
+type DrawingState = {
+  /** Null until the map is there. */
+  readonly drawing: MapDrawing | null;
+  readonly zoom: number;
+  /** Whether there will be no map. */
+  readonly hasFailed: boolean;
+};
+
+/** Draws a map on the ground once that comes near the view, and takes it away with the component. */
+export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): DrawingState {
+  const [drawing, setDrawing] = useState<MapDrawing | null>(null);
+  const [zoom, setZoom] = useState(view.zoom);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const draw = useEffectEvent(async (element: HTMLElement) => {
+    const drawMap = await load();
+    return drawMap({ element, view, onZoomed: setZoom, onLoadError });
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    onLoadError(error);
+    setHasFailed(true);
+  });
+
+  useEffect(() => {
+    const element = ground.current;
+    if (element === null) return;
+    let isGone = false;
+    let drawn: MapDrawing | undefined;
+    const begin = async () => {
+      try {
+        const made = await draw(element);
+        if (isGone) return made.destroy();
+        drawn = made;
+        setDrawing(made);
+      } catch (error) {
+        if (!isGone) fail(error);
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void begin();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      drawn?.destroy();
+      setDrawing(null);
+    };
+  }, [ground]);
+
+  return { drawing, zoom, hasFailed };
+}
