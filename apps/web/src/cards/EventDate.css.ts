@@ -6,7 +6,7 @@ const { color, fontFamily, space, type } = tokens;
 export const date = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[1],
+  gap: space[2],
   whiteSpace: 'nowrap',
 });
 

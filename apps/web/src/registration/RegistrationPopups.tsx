@@ -1,5 +1,6 @@
 import { REGISTRATION_FAILED, registrationSuccess } from '@parlour/core';
 import { Popup, Stack } from '@parlour/ui';
+import * as styles from './RegistrationPopups.css.ts';
 import type { EventRegistration } from './useRegistration.ts';
 
 /** Props of {@link RegistrationPopups}. */
@@ -16,7 +17,7 @@ export function RegistrationPopups({ outcome, onDismiss }: RegistrationPopupsPro
         text={
           outcome?.state === 'registered' ? (
             <Stack gap={2}>
-              <p>{registrationSuccess(outcome.confirmationNumber)}</p>
+              <p className={styles.success}>{registrationSuccess(outcome.confirmationNumber)}</p>
               <p>A calendar file for {outcome.eventTitle} is on its way to you by e-mail.</p>
             </Stack>
           ) : null

@@ -1,17 +1,31 @@
 import { Skeleton, Stack } from '@parlour/ui';
+import * as styles from './EventView.css.ts';
 
-/** The room of an event's heading, picture and first lines. */
+const facts = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The room of an event's day and title, its picture, its first lines and its facts. */
 export function EventSkeleton() {
   return (
-    <Stack gap={8}>
+    <div className={styles.article}>
       <Stack gap={3}>
         <Skeleton width="third" />
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="third" />
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="title" />
+        <Skeleton width="half" />
       </Stack>
       <Skeleton shape="banner" />
-      <Skeleton />
-      <Skeleton width="half" />
-    </Stack>
+      <div className={styles.columns}>
+        <Stack gap={3}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </Stack>
+        <Stack gap={6}>
+          {facts.map((fact) => (
+            <Skeleton key={fact} shape="title" />
+          ))}
+        </Stack>
+      </div>
+    </div>
   );
 }

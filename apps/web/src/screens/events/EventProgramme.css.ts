@@ -30,6 +30,8 @@ export const summary = style([
   },
 ]);
 
+export const pastEvents = style({ paddingTop: space[6] });
+
 export const chevron = style({
   display: 'inline-flex',
   transition: `rotate ${duration.quick}`,

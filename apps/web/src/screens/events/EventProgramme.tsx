@@ -32,7 +32,7 @@ export function EventProgramme({ upcoming, past, registration }: EventProgrammeP
               <ChevronDownIcon />
             </span>
           </summary>
-          <ul>
+          <ul className={styles.pastEvents}>
             {past.map((event) => (
               <li key={event.id} className={styles.entry}>
                 <EventRow event={event} action={null} />

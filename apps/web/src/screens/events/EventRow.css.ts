@@ -25,10 +25,7 @@ export const words = style({
   minWidth: 0,
 });
 
-export const title = style([
-  type.heading,
-  { '@media': { [media.fromMd]: { fontSize: type.title.fontSize } } },
-]);
+export const title = style([type.heading]);
 
 // The link covers the entry, so that all of it can be pressed while its name stays short.
 export const link = style({
