@@ -1,9 +1,13 @@
 // A bare Fastify in a process of its own that sends the bytes and headers it was given: the reference for a list's rate.
+// It serves the same bytes as a file too: the reference for a picture's rate.
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { env } from 'node:process';
+import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 
-const body = await readFile(env['BARE_BODY'] ?? '');
+const file = env['BARE_BODY'] ?? '';
+const body = await readFile(file);
 const encoding = env['BARE_ENCODING'] ?? '';
 const server = Fastify();
 server.get('/list', (_request, reply) => {
@@ -11,4 +15,5 @@ server.get('/list', (_request, reply) => {
   if (encoding !== '') reply.header('content-encoding', encoding);
   return reply.send(body);
 });
+await server.register(fastifyStatic, { root: dirname(file), prefix: '/files/' });
 await server.listen({ host: '127.0.0.1', port: Number(env['PORT']) });

@@ -5,6 +5,7 @@ import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { browserSize } from './browserSize.ts';
 import { guideTimes } from './guide.ts';
+import { imageProxy } from './imageProxy.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { asTable, type Measure } from './measure.ts';
 import { residentMemory } from './memory.ts';
@@ -12,7 +13,7 @@ import { serverRates } from './serverRate.ts';
 import { startTimes } from './startTime.ts';
 import { tokenHeaders } from './tokenHeaders.ts';
 
-const parts = ['size', 'lighthouse', 'server', 'guide', 'journey'] as const;
+const parts = ['size', 'lighthouse', 'server', 'guide', 'journey', 'images'] as const;
 const chosen = process.argv.slice(2);
 const wants = (part: (typeof parts)[number]) => chosen.length === 0 || chosen.includes(part);
 
@@ -33,6 +34,7 @@ try {
     measures.push(await residentMemory(club.processId() ?? 0));
   }
   if (wants('guide')) measures.push(...(await guideTimes()));
+  if (wants('images')) measures.push(...(await imageProxy()));
   if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
   if (wants('lighthouse')) {
     measures.push(

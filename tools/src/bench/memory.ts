@@ -27,10 +27,15 @@ const residentKilobytes = async (processId: number): Promise<number> => {
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
 };
 
+/** Resident megabytes of the server with all that it has started. */
+export const residentMegabytes = async (serverProcessId: number): Promise<number> => {
+  const sizes = await Promise.all((await family(serverProcessId)).map(residentKilobytes));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+};
+
 /** Resident memory of the server with its database. */
 export const residentMemory = async (serverProcessId: number): Promise<Measure> => {
-  const sizes = await Promise.all((await family(serverProcessId)).map(residentKilobytes));
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  const megabytes = await residentMegabytes(serverProcessId);
   return {
     name: 'Resident memory with the database, after the load',
     figure: `${megabytes.toFixed(0)} MB`,
