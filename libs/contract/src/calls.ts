@@ -2,7 +2,8 @@ import type { Call } from './call.ts';
 import { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 import { listPaymentMethods, addPaymentMethod, deletePaymentMethod } from './calls/cards.ts';
 import { getConfiguration } from './calls/configuration.ts';
-import { listDestinations, getDestination } from './calls/destinations.ts';
+import { getDestination } from './calls/destination.ts';
+import { listDestinations } from './calls/destinations.ts';
 import {
   listDocuments,
   uploadDocument,

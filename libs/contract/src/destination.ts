@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema } from './primitives.ts';
-import { connectionSchema } from './vendor.ts';
 
 /** A destination as a neighborhood of another and as an item of a list: it carries no nested lists. */
 export const destinationSchema = z.object({
@@ -18,12 +17,3 @@ export const destinationListSchema = z.object({
   totalCount: z.int(),
 });
 export type DestinationList = z.output<typeof destinationListSchema>;
-
-/** One destination with what lies in it: neighborhoods, or the vendors that it is connected with. */
-export const destinationDetailSchema = z.object({
-  destination: destinationSchema,
-  hasNeighborhoods: z.boolean(),
-  neighborhoods: z.array(destinationSchema),
-  connections: z.array(connectionSchema),
-});
-export type DestinationDetail = z.output<typeof destinationDetailSchema>;

@@ -82,13 +82,12 @@ export {
   type Vendor,
 } from './vendor.ts';
 export {
-  destinationDetailSchema,
   destinationListSchema,
   destinationSchema,
   type Destination,
-  type DestinationDetail,
   type DestinationList,
 } from './destination.ts';
+export { destinationDetailSchema, type DestinationDetail } from './destination-detail.ts';
 export {
   giftGuideListSchema,
   giftGuideSchema,
@@ -151,7 +150,8 @@ export { getConfiguration } from './calls/configuration.ts';
 export { getBenefit, listBenefits, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export { getEvent, listEvents, registerForEvent } from './calls/events.ts';
-export { getDestination, listDestinations } from './calls/destinations.ts';
+export { getDestination } from './calls/destination.ts';
+export { listDestinations } from './calls/destinations.ts';
 export { getProfile, submitChangeRequest, updateProfile } from './calls/profile.ts';
 export { addPaymentMethod, deletePaymentMethod, listPaymentMethods } from './calls/cards.ts';
 export { submitRequest } from './calls/requests.ts';

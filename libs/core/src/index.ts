@@ -14,15 +14,13 @@ export {
   eventDayWords,
   formatBirthday,
   formatDay,
-  formatEventDate,
   formatEventDay,
-  formatEventTime,
   formatMemberSince,
-  formatMoment,
   type DayWords,
 } from './catalog/dates.ts';
 export { formatOff, michelinLabel } from './catalog/labels.ts';
 export { displayHost, websiteHref } from './catalog/links.ts';
+export { formatEventDate, formatEventTime, formatMoment } from './catalog/moments.ts';
 export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './catalog/price.ts';
 export { slugify, uniqueSlug } from './catalog/slug.ts';
 export {
@@ -126,8 +124,12 @@ export {
 } from './map/mapMachine.ts';
 export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './map/mapView.ts';
 export { PIN_SIZE, pinsOf, type Pin, type PinInfo } from './map/pins.ts';
-export { allowsLoadingAhead, type NetworkConnection } from './pictures/loadingAhead.ts';
-export { HOVER_PRELOAD_DELAY, preloadingPlan, type Preload } from './pictures/preloading.ts';
+export {
+  HOVER_PRELOAD_DELAY,
+  allowsLoadingAhead,
+  type NetworkConnection,
+} from './pictures/loadingAhead.ts';
+export { preloadingPlan, type Preload } from './pictures/preloading.ts';
 export { pictureSources, type PictureSources } from './pictures/sources.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';

@@ -10,7 +10,3 @@ export const listDestinations = (
   query: DestinationQuery = {},
   options?: CallOptions,
 ) => client.send(contract.listDestinations, { query }, sentences.listDestinations, options);
-
-/** Fetches one destination with its neighborhoods and connections. */
-export const getDestination = (client: Client, id: string, options?: CallOptions) =>
-  client.send(contract.getDestination, { params: { id } }, sentences.getDestination, options);

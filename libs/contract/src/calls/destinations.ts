@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { destinationDetailSchema, destinationListSchema } from '../destination.ts';
+import { destinationListSchema } from '../destination.ts';
 import { wholeNumber } from '../primitives.ts';
-import { byId } from './parts.ts';
 
 /** A truth value; in an address it is `true` or `false`. */
 const flag = z.optional(
-  z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]),
+  z.union([
+    z.boolean(),
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((text) => text === 'true'),
+    ),
+  ]),
 );
 
 export const listDestinations = {
@@ -21,13 +26,4 @@ export const listDestinations = {
     offset: z.optional(wholeNumber(0, 1_000_000)),
   }),
   data: destinationListSchema,
-} as const satisfies Call;
-
-export const getDestination = {
-  method: 'GET',
-  path: '/api/destinations/:id',
-  access: 'visitor',
-  summary: 'One destination with its neighborhoods and connections.',
-  params: byId,
-  data: destinationDetailSchema,
 } as const satisfies Call;

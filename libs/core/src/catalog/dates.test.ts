@@ -5,12 +5,10 @@ import {
   eventDayWords,
   formatBirthday,
   formatDay,
-  formatEventDate,
   formatEventDay,
-  formatEventTime,
   formatMemberSince,
-  formatMoment,
 } from './dates.ts';
+import { formatEventDate, formatEventTime, formatMoment } from './moments.ts';
 
 const newYork = 'America/New_York';
 const tokyo = 'Asia/Tokyo';

@@ -1,10 +1,11 @@
 /** The parts of a date that a format shows. */
-type Shown = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
+export type Shown = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 
-const dayShown = { year: 'numeric', month: 'long', day: 'numeric' } as const satisfies Shown;
-const timeShown = { hour: 'numeric', minute: '2-digit' } as const satisfies Shown;
+/** A day with its year: `December 5, 2026`. */
+export const dayShown = { year: 'numeric', month: 'long', day: 'numeric' } as const satisfies Shown;
 
-const formatterIn = (timeZone: string, shown: Shown): Intl.DateTimeFormat => {
+/** Formats in a zone, an IANA name. */
+export const formatterIn = (timeZone: string, shown: Shown): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat('en-US', { ...shown, timeZone });
   } catch {
@@ -13,18 +14,12 @@ const formatterIn = (timeZone: string, shown: Shown): Intl.DateTimeFormat => {
   }
 };
 
-const format = (moment: Date, timeZone: string, shown: Shown): string =>
+/** A moment in a zone. */
+export const format = (moment: Date, timeZone: string, shown: Shown): string =>
   formatterIn(timeZone, shown).format(moment);
 
-const zoneName = (moment: Date, timeZone: string): string =>
-  formatterIn(timeZone, { timeZoneName: 'short' })
-    .formatToParts(moment)
-    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-
-const formatLongDay = (moment: Date, timeZone: string): string =>
-  format(moment, timeZone, { weekday: 'long', ...dayShown });
-
-const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
+/** Whether a date is one of the calendar. */
+export const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
 
 /** A plain day, read in UTC so that no zone can shift it; null where the text is no day of the calendar. */
 const plainDay = (day: string): Date | null => {
@@ -35,40 +30,6 @@ const plainDay = (day: string): Date | null => {
 const formatPlain = (day: string, shown: Shown): string => {
   const date = plainDay(day);
   return date === null ? day : format(date, 'UTC', shown);
-};
-
-/**
- * From one moment to another in a zone, whose name follows: `7:00 PM – 10:00 PM EST`. An end on another day has its date
- * too, and a change of clocks in between names both zones. An end that is none, or before the start, is left out.
- */
-const formatSpan = (from: Date, end: string | null, timeZone: string): string => {
-  const to = end === null ? from : new Date(end);
-  const day = (moment: Date) => formatLongDay(moment, timeZone);
-  const time = (moment: Date) => format(moment, timeZone, timeShown);
-  const fromZone = zoneName(from, timeZone);
-  if (!isValid(to) || to <= from) return `${time(from)} ${fromZone}`;
-  const toZone = zoneName(to, timeZone);
-  const last = day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
-  return `${time(from)}${fromZone === toZone ? '' : ` ${fromZone}`} – ${last} ${toZone}`;
-};
-
-/**
- * When an event takes place, in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST`. An end on the same day adds
- * its time, an end on another day its date too, and a change of clocks in between names both zones.
- * @param start ISO 8601, UTC
- * @param end ISO 8601, UTC; null where the event has no known end
- * @param timeZone IANA name, such as `America/New_York`
- */
-export const formatEventDate = (start: string, end: string | null, timeZone: string): string => {
-  const from = new Date(start);
-  if (!isValid(from)) return start;
-  return `${formatLongDay(from, timeZone)}, ${formatSpan(from, end, timeZone)}`;
-};
-
-/** The same without the day of the start, for a place that shows it already: `7:00 PM – 10:00 PM EST`. */
-export const formatEventTime = (start: string, end: string | null, timeZone: string): string => {
-  const from = new Date(start);
-  return isValid(from) ? formatSpan(from, end, timeZone) : start;
 };
 
 /** The words of a day, as {@link eventDayWords} gives them. */
@@ -97,14 +58,6 @@ export const formatEventDay = (start: string, timeZone: string): string => {
   const from = new Date(start);
   if (!isValid(from)) return start;
   return format(from, timeZone, { ...dayShown, weekday: 'short', month: 'short' });
-};
-
-/** A moment in the reader's zone: `December 5, 2026, 7:00 PM EST`. `moment` is ISO 8601 in UTC. */
-export const formatMoment = (moment: string, timeZone: string): string => {
-  const date = new Date(moment);
-  if (!isValid(date)) return moment;
-  const day = format(date, timeZone, dayShown);
-  return `${day}, ${format(date, timeZone, timeShown)} ${zoneName(date, timeZone)}`;
 };
 
 /** A plain day `YYYY-MM-DD`: `December 5, 2026`. A text that is no day is given back as it is. */
