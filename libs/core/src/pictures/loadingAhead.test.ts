@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowsLoadingAhead } from './loadingAhead.ts';
+import { allowsLoadingAhead, HOVER_PRELOAD_DELAY } from './loadingAhead.ts';
 
 test.each([
   ['slow-2g', false],
@@ -18,4 +18,8 @@ test('PI6: nothing is loaded ahead for a reader who saves data, on the fastest c
 test('PI6: a browser that says nothing of its connection loads ahead', () => {
   expect(allowsLoadingAhead(undefined)).toBe(true);
   expect(allowsLoadingAhead({})).toBe(true);
+});
+
+test('PI7: the pointer or the focus rests for 200 ms', () => {
+  expect(HOVER_PRELOAD_DELAY).toBe(200);
 });

@@ -1,3 +1,6 @@
+/** How long the pointer or the focus rests on a card before its picture is loaded, in milliseconds (spec section 9). */
+export const HOVER_PRELOAD_DELAY = 200;
+
 /** What a browser knows of the reader's connection, as far as it says (Network Information API). */
 export interface NetworkConnection {
   /** The reader asked the browser to save data. */

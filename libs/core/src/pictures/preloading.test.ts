@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOVER_PRELOAD_DELAY, preloadingPlan } from './preloading.ts';
+import { preloadingPlan } from './preloading.ts';
 
 test('PI4, PI5: the pictures of four slides', () => {
   expect(preloadingPlan(['a', 'b', 'c', 'd'])).toEqual([
@@ -33,8 +33,4 @@ test('PI4, PI5: each picture is loaded once, with the highest priority that a sl
       expect(priorityOf(urls.at(-1))).not.toBe('low');
     }),
   );
-});
-
-test('PI7: the pointer or the focus rests for 200 ms', () => {
-  expect(HOVER_PRELOAD_DELAY).toBe(200);
 });

@@ -1,8 +1,5 @@
 import { nextSlide, previousSlide } from '../dashboard/carousel.ts';
 
-/** How long the pointer or the focus rests on a card before its picture is loaded, in milliseconds (spec section 9). */
-export const HOVER_PRELOAD_DELAY = 200;
-
 /** Before the first picture of low priority, and between two of them, in milliseconds (spec section 9). */
 const LOW_PRIORITY_DELAY = 100;
 const LOW_PRIORITY_STAGGER = 50;

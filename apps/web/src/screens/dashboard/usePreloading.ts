@@ -1,5 +1,4 @@
-import { preloadingPlan } from '@parlour/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mayLoadAhead } from '../../mayLoadAhead.ts';
 import { loadPicture } from '../../pictures/loadPicture.ts';
 
@@ -7,41 +6,37 @@ import { loadPicture } from '../../pictures/loadPicture.ts';
 const PAINT_TIME = 100;
 
 /**
- * Loads the carousel's pictures ahead, as planned by `@parlour/core` (spec section 9). The first one is on the page
- * already; the others begin once it has come, so that they do not hold it up, and if anything may be loaded ahead.
+ * Waits for the carousel's first picture, which is on the page already. The others are loaded ahead once it has come, so
+ * that they do not hold it up, and if anything may be.
  * @param urls addresses joined by line breaks, so that the same pictures are the same plan; null while unknown
  * @returns whether the first picture has come, or there is none to wait for
  */
 export function usePreloading(urls: string | null): boolean {
   const [hasFirst, setHasFirst] = useState(false);
-  const plan = useMemo(
-    () => (urls === null ? null : preloadingPlan(urls === '' ? [] : urls.split('\n'))),
-    [urls],
-  );
 
   useEffect(() => {
-    const [first, ...others] = plan ?? [];
-    if (first === undefined) return;
-    const timers: number[] = [];
+    if (!urls) return;
+    const all = urls.split('\n');
+    const [first = ''] = all;
     const left = new AbortController();
-    const loadOthers = () => {
+    const { signal } = left;
+    const goOn = () => {
+      if (signal.aborted) return;
       setHasFirst(true);
-      if (!mayLoadAhead()) return;
-      timers.push(
-        ...others.map(({ url, delay }) =>
-          window.setTimeout(() => loadPicture(url, 'slide', 'low'), delay),
-        ),
-      );
+      // Code that nothing on the page waits for comes after it; without it, a slide is loaded when it is shown.
+      if (mayLoadAhead()) {
+        void import('./loadSlides.ts').then(
+          ({ loadSlides }) => loadSlides(all, signal),
+          () => undefined,
+        );
+      }
     };
-    const waitForPaint = () => timers.push(window.setTimeout(loadOthers, PAINT_TIME));
-    const image = loadPicture(first.url, 'slide', 'high');
-    image.addEventListener('load', waitForPaint, { signal: left.signal });
-    image.addEventListener('error', waitForPaint, { signal: left.signal });
-    return () => {
-      left.abort();
-      timers.forEach((timer) => window.clearTimeout(timer));
-    };
-  }, [plan]);
+    const waitForPaint = () => window.setTimeout(goOn, PAINT_TIME);
+    const image = loadPicture(first, 'slide', 'high');
+    image.addEventListener('load', waitForPaint, { signal });
+    image.addEventListener('error', waitForPaint, { signal });
+    return () => left.abort();
+  }, [urls]);
 
-  return hasFirst || plan?.length === 0;
+  return hasFirst || urls === '';
 }
