@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerGarbage,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });
-  addHeaders(app, parts.publicUrl);
+  addHeaders(app, parts.publicUrl, parts.configuration);
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));

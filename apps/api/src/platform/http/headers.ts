@@ -1,24 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-
-const contentPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ');
+import { contentPolicy, type MapSources } from './contentPolicy.ts';
 
 const everywhere = { 'x-content-type-options': 'nosniff' } as const;
 
 const forPages = {
   ...everywhere,
-  'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -37,9 +24,13 @@ const forCalls = {
 const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 /** Puts the security headers and the request's id on every answer. */
-export function addHeaders(app: FastifyInstance, publicUrl: string): void {
+export function addHeaders(app: FastifyInstance, publicUrl: string, maps: MapSources): void {
   const transport = publicUrl.startsWith('https:') ? overTls : {};
-  const pages = { ...forPages, ...transport };
+  const pages = {
+    ...forPages,
+    'content-security-policy': contentPolicy(maps),
+    ...transport,
+  };
   const others = { ...forCalls, ...transport };
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs');

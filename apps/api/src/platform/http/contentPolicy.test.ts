@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { contentPolicy } from './contentPolicy.ts';
+
+const none = { googleMapsKey: null, mapStyleUrl: null };
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('HT8: without a map service the pages reach this site alone', () => {
+  const policy = directives(contentPolicy(none));
+  expect(policy).toMatchObject({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+  });
+});
+
+test('HT8: a style for maps opens calls and pictures to its own origin', () => {
+  const mapStyleUrl = 'http://tiles.example:8080/styles/night.json?key=1';
+  const policy = directives(contentPolicy({ ...none, mapStyleUrl }));
+  expect(policy['connect-src']).toEqual(["'self'", 'http://tiles.example:8080']);
+  expect(policy['img-src']).toContain('http://tiles.example:8080');
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['style-src']).toEqual(["'self'"]);
+});
+
+test('HT8: a key opens the pages to Google’s maps, never to code from text', () => {
+  const both = { googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
+  const policy = directives(contentPolicy(both));
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    'https://maps.googleapis.com',
+    'https://maps.gstatic.com',
+  ]);
+  expect(policy['style-src']).toContain("'unsafe-inline'");
+  expect(contentPolicy(both)).not.toContain('unsafe-eval');
+  expect(contentPolicy(both)).not.toContain('tiles.example');
+});
