@@ -49,10 +49,12 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
     // The button that had the focus goes; what it has uncovered takes it over.
     ground.current?.focus({ preventScroll: true });
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || selectedVendorId === null) return;
+  const close = () => {
     frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     send({ type: 'window.closed' });
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && selectedVendorId !== null) close();
   };
 
   return (
@@ -79,6 +81,7 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
             drawing={drawing}
             frame={frame}
             onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
+            onClose={close}
           />
         )}
       </MapFrame>

@@ -16,10 +16,20 @@ export type MapPinsProps = {
   /** The frame in which pins and windows are to be seen whole. */
   frame: RefObject<HTMLElement | null>;
   onToggle: (vendorId: string) => void;
+  /** Closes the window of the selected pin. */
+  onClose: () => void;
 };
 
 /** The pins of the map and the window of the selected one. */
-export function MapPins({ pins, zoom, selectedVendorId, drawing, frame, onToggle }: MapPinsProps) {
+export function MapPins({
+  pins,
+  zoom,
+  selectedVendorId,
+  drawing,
+  frame,
+  onToggle,
+  onClose,
+}: MapPinsProps) {
   const labeled = useMemo(() => labeledPins(pins, zoom), [pins, zoom]);
   const bringIntoView = (element: Element) => {
     if (frame.current === null) return;
@@ -41,9 +51,7 @@ export function MapPins({ pins, zoom, selectedVendorId, drawing, frame, onToggle
           onClick={() => onToggle(vendorId)}
           onReached={bringIntoView}
         />
-        {isSelected ? (
-          <PinWindow info={info} onOpened={bringIntoView} onClose={() => onToggle(vendorId)} />
-        ) : null}
+        {isSelected ? <PinWindow info={info} onOpened={bringIntoView} onClose={onClose} /> : null}
       </PlacedOnMap>
     );
   });

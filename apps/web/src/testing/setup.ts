@@ -8,6 +8,19 @@ beforeEach(() => {
   // The parts of a browser that jsdom leaves out.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
+  // Nothing ever comes into the view of jsdom, and its screen is wide.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
 });
 
 afterEach(() => {

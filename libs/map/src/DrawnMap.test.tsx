@@ -1,0 +1,227 @@
+import { DEFAULT_MAP_VIEW } from '@parlour/core';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DrawnMap, type DrawnMapProps } from './DrawnMap.tsx';
+import { fakeDrawing, stubBrowser } from './testing/fakeDrawing.ts';
+import { lisbon, vendor } from './testing/vendors.ts';
+
+const begin = (facts: Partial<DrawnMapProps> = {}, screenFacts: { isSmall?: boolean } = {}) => {
+  const browser = stubBrowser(screenFacts);
+  const drawing = fakeDrawing();
+  const load = vi.fn(facts.load ?? (() => Promise.resolve(drawing.draw)));
+  const onLoadError = vi.fn();
+  const props = { label: 'Map of Lisbon', vendors: lisbon, page: 'destination' } as const;
+  const view = render(
+    <DrawnMap {...props} hasFilter onLoadError={onLoadError} {...facts} load={load} />,
+  );
+  const comeNear = () => act(async () => browser.comeNear());
+  return { ...view, ...browser, comeNear, drawing, load, onLoadError, user: userEvent.setup() };
+};
+
+const cover = () => screen.queryByRole('button', { name: 'Click to interact with map' });
+const pin = (name: string) => screen.getByRole('button', { name });
+const pinNames = () =>
+  screen
+    .queryAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+    .map((button) => button.getAttribute('aria-label'));
+
+const uncovered = async (facts: Partial<DrawnMapProps> = {}) => {
+  const map = begin(facts);
+  await map.comeNear();
+  await map.user.click(cover()!);
+  return map;
+};
+
+test('VM1, VM2: the cover keeps the pins out of reach until the first click', async () => {
+  const { comeNear, drawing, user } = begin();
+  await comeNear();
+  expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
+  const ground = pin('Le Comptoir, Restaurants').closest('[inert]');
+  expect(ground).toBeTruthy();
+  expect(drawing.setInteractive.mock.lastCall).toEqual([false]);
+  act(() => cover()?.focus());
+  await user.keyboard('{Enter}');
+  expect(cover()).toBeNull();
+  expect(ground?.hasAttribute('inert')).toBe(false);
+  expect(drawing.setInteractive.mock.lastCall).toEqual([true]);
+  expect(document.activeElement).toBe(ground);
+});
+
+test('VM2: a map that is uncovered before it is drawn has its gestures from the start', async () => {
+  const { comeNear, drawing, user } = begin();
+  await user.click(cover()!);
+  await comeNear();
+  expect(drawing.setInteractive.mock.calls).toEqual([[true]]);
+});
+
+test('VM3: nothing is loaded before the map comes near, and then once', async () => {
+  const { comeNear, stayAway, load } = begin();
+  await act(async () => stayAway());
+  expect(load).not.toHaveBeenCalled();
+  await comeNear();
+  await comeNear();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+const fault = new Error('No such library.');
+const failing = {
+  'its code can not be loaded': () => Promise.reject(fault),
+  'it can not begin': () => Promise.resolve(() => Promise.reject(fault)),
+  'it throws': () =>
+    Promise.resolve(() => {
+      throw fault;
+    }),
+};
+
+test.each(Object.entries(failing))('VM4: a map is left empty when %s', async (_, load) => {
+  const { comeNear, onLoadError } = begin({ load });
+  await comeNear();
+  expect(onLoadError.mock.calls).toEqual([[fault]]);
+  expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('VM4: a failure after the page was left is nobody’s any more', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const { comeNear, unmount, onLoadError } = begin({
+    load: () => new Promise((_, reject) => void (refuse = reject)),
+  });
+  await comeNear();
+  unmount();
+  await act(async () => refuse(fault));
+  expect(onLoadError).not.toHaveBeenCalled();
+});
+
+test('VM5: every vendor with a place has a named pin of 32 px there', async () => {
+  const { drawing } = await uncovered();
+  expect(pinNames()).toEqual([
+    'Le Comptoir, Restaurants',
+    'Casa do Mirante, Hotels',
+    'Museu da Luz, Museum',
+    'Ateliê Azul, Store',
+    'Lume, Restaurants',
+  ]);
+  expect(drawing.place.mock.calls[1]?.[1]).toEqual({ latitude: 38.7223, longitude: -9.1393 });
+  const picture = pin('Lume, Restaurants').querySelector('svg');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['32', '32']);
+});
+
+test('VM6: a pin toggles its window, in place of another’s', async () => {
+  const { user } = await uncovered();
+  await user.click(pin('Le Comptoir, Restaurants'));
+  expect(pin('Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
+  const card = within(screen.getByRole('group', { name: 'Le Comptoir' }));
+  for (const text of ['Restaurants', '7 Rua do Salitre', 'Lisbon, Lisboa']) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+  expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeTruthy();
+  await user.click(pin('Lume, Restaurants'));
+  expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
+  await user.click(pin('Lume, Restaurants'));
+  expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
+});
+
+test('VM6: markup in a vendor’s facts is never an element', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const place = { latitude: 1, longitude: 1 };
+  const { user, container } = await uncovered({
+    vendors: [vendor(hostile, { ...place, address: hostile, description: `&lt;b&gt;${hostile}` })],
+  });
+  await user.click(pin(`${hostile}, Restaurants`));
+  expect(container.querySelector('img, b')).toBeNull();
+  expect(screen.getByText('<b>')).toBeTruthy();
+});
+
+test.each([
+  ['the cross', (user: ReturnType<typeof userEvent.setup>) => user.click(pin('Close'))],
+  ['Escape on the pin', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'Escape in the window',
+    async (user: ReturnType<typeof userEvent.setup>) => {
+      await user.tab();
+      expect(document.activeElement).toBe(pin('Close'));
+      await user.keyboard('{Escape}');
+    },
+  ],
+])('VM6: %s closes the window and gives the focus back', async (_, close) => {
+  const { user } = await uncovered();
+  await user.click(pin('Lume, Restaurants'));
+  await close(user);
+  expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
+  expect(document.activeElement).toBe(pin('Lume, Restaurants'));
+});
+
+test('VM7: a filter shows its pins, closes the window and fits the map', async () => {
+  const { user, drawing } = await uncovered();
+  await user.click(pin('Le Comptoir, Restaurants'));
+  await user.click(pin('HOTELS'));
+  expect(pinNames()).toEqual(['Casa do Mirante, Hotels']);
+  expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
+  const center = { latitude: 38.7223, longitude: -9.1393 };
+  expect(drawing.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
+});
+
+test('VM7: without a pin the map stays where it is', async () => {
+  const { user, drawing } = await uncovered({ vendors: lisbon.slice(0, 1) });
+  drawing.show.mockClear();
+  await user.click(pin('ACTIVITIES'));
+  expect(pinNames()).toEqual([]);
+  expect(drawing.show).not.toHaveBeenCalled();
+});
+
+test('VM8: the last filter is shortened on small screens', () => {
+  begin({}, { isSmall: true });
+  const filters = within(screen.getByRole('group', { name: 'Shown on the map' }));
+  const names = filters.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
+});
+
+test('VM8: a map without a filter bar has none', () => {
+  begin({ hasFilter: false });
+  expect(screen.queryByRole('group', { name: 'Shown on the map' })).toBeNull();
+});
+
+test('VM9: what is opened outside the frame is moved into it', async () => {
+  const { user, drawing } = await uncovered();
+  drawing.move.mockClear();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.getAttribute('role') === 'group'
+      ? new DOMRect(-100, -50, 280, 200)
+      : new DOMRect(0, 0, 800, 520);
+  });
+  await user.click(pin('Lume, Restaurants'));
+  expect(drawing.move.mock.lastCall).toEqual([112, 62]);
+});
+
+test('VM11: the map looks at its pins from the start', async () => {
+  const { comeNear, drawing } = begin({ vendors: lisbon.slice(1, 2), page: 'vendor' });
+  await comeNear();
+  const center = { latitude: 38.7223, longitude: -9.1393 };
+  expect(drawing.draw.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
+});
+
+test('VM11: without pins it looks at the fixed city', async () => {
+  const { comeNear, drawing } = begin({ vendors: [] });
+  await comeNear();
+  expect(drawing.draw.mock.lastCall?.[0].view).toEqual(DEFAULT_MAP_VIEW);
+});
+
+test('VM11: it goes with the page, also when it was still being loaded', async () => {
+  const first = begin();
+  await first.comeNear();
+  first.unmount();
+  expect(first.drawing.destroy).toHaveBeenCalledOnce();
+
+  const late = fakeDrawing();
+  let deliver: () => void = () => undefined;
+  const second = begin({
+    load: () => new Promise((resolve) => void (deliver = () => resolve(late.draw))),
+  });
+  await second.comeNear();
+  second.unmount();
+  await act(async () => deliver());
+  expect(late.destroy).toHaveBeenCalledOnce();
+});
