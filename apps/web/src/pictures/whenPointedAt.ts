@@ -1,35 +1,33 @@
 import { HOVER_PRELOAD_DELAY } from '@parlour/core';
 import { mayLoadAhead } from '../mayLoadAhead.ts';
 
-/** A mouse that has come or a key that brought the focus; a finger that touches is opening the page already. */
-const isPointing = (event: Event): boolean =>
+/** A mouse that comes or a key that brings the focus; a finger that touches is opening the page already. */
+const isComing = (event: Event, element: Element): boolean =>
   event instanceof PointerEvent
-    ? event.pointerType !== 'touch'
-    : event.target instanceof Element && event.target.matches(':focus-visible');
+    ? event.type === 'pointerenter' && event.pointerType !== 'touch'
+    : event.type === 'focusin' && element.querySelector(':focus-visible') !== null;
 
 /**
  * Loads something ahead, once, when the pointer or the keyboard's focus has rested on an element (spec section 9).
  * @returns ends the watch
  */
 export function whenPointedAt(element: Element, load: () => void): () => void {
-  const watch = new AbortController();
   let timer = 0;
-  const wait = (event: Event) => {
-    leave();
-    if (!isPointing(event) || !mayLoadAhead()) return;
+  const watch = new AbortController();
+  const end = () => {
+    window.clearTimeout(timer);
+    watch.abort();
+  };
+  const follow = (event: Event) => {
+    window.clearTimeout(timer);
+    if (!isComing(event, element) || !mayLoadAhead()) return;
     timer = window.setTimeout(() => {
-      watch.abort();
+      end();
       load();
     }, HOVER_PRELOAD_DELAY);
   };
-  const leave = () => window.clearTimeout(timer);
-  const { signal } = watch;
-  for (const coming of ['pointerenter', 'focusin'])
-    element.addEventListener(coming, wait, { signal });
-  for (const leaving of ['pointerleave', 'focusout'])
-    element.addEventListener(leaving, leave, { signal });
-  return () => {
-    watch.abort();
-    leave();
-  };
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    element.addEventListener(type, follow, { signal: watch.signal });
+  }
+  return end;
 }
