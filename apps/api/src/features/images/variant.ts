@@ -8,20 +8,17 @@ export type Variant = Pick<Required<ImageQuery>, 'format' | 'quality'> & {
 
 const qualities = [40, 60, 80, 90] as const;
 const FULL_QUALITY = 80;
-/** Higher than any width, for pictures that stand upright. */
-const MOST_HEIGHT = 4096;
-
 /** The first step that is not below the value, else the last. */
 const raised = (steps: readonly number[], value: number): number =>
   steps.find((step) => step >= value) ?? steps.at(-1) ?? value;
 
-/** Raises what a call asks for to the next of few steps; a side that it leaves open is bounded alone. */
+/** Raises what a call asks for to the next of few steps; a side that it leaves open is only bounded. */
 export function variantOf({ format, quality, width, height }: ImageQuery): Variant {
   return {
     format,
     // PNG loses nothing, so all qualities are one.
     quality: format === 'png' ? FULL_QUALITY : raised(qualities, quality),
     width: raised(IMAGE_WIDTHS, width ?? Infinity),
-    height: height === undefined ? MOST_HEIGHT : raised([...IMAGE_WIDTHS, MOST_HEIGHT], height),
+    height: raised(IMAGE_WIDTHS, height ?? Infinity),
   };
 }

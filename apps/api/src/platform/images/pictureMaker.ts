@@ -6,7 +6,14 @@ import { PictureRefusal } from './refusals.ts';
 const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
 
 const WITHIN = 20_000;
-const IDLE = 5 * 60_000;
+const IDLE = 60_000;
+
+// As it comes, glibc keeps what was freed: hundreds of megabytes after a few large pictures.
+const memoryGivenBack = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
 
 /** Makes pictures of files, outside the server's own process. */
 export interface PictureMaker {
@@ -48,8 +55,8 @@ function startProcess() {
   let hasEnded = false;
   const child = fork(program, [], {
     execArgv: [],
-    // Nothing of the server's environment: it holds secrets. Few arenas keep what was freed from piling up.
-    env: { MALLOC_ARENA_MAX: '2' },
+    // Nothing of the server's environment: it holds secrets.
+    env: memoryGivenBack,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   keepAlive(child, false);

@@ -6,10 +6,12 @@ import type { OpenFault, PictureOrder } from './order.ts';
 
 const MOST_PIXELS = 40_000_000;
 const MEGABYTE = 1024 * 1024;
-/** What all pictures that are open at once may take, in bytes. */
+/** What opening one picture may take, in bytes. */
+const MOST_TO_OPEN = 160 * MEGABYTE;
+/** What all pictures that are made at once may take, in bytes; one that takes more is made alone. */
 const MEMORY = 200 * MEGABYTE;
-/** What making the result takes whatever the picture is, in bytes. */
-const LEAST = 60 * MEGABYTE;
+/** What making a picture takes at least, in bytes. */
+const LEAST = 30 * MEGABYTE;
 
 /** The formats that are opened, by their type of content, as sharp calls them. */
 const formats: Readonly<Record<string, string>> = {
@@ -57,15 +59,18 @@ export async function makePicture(order: PictureOrder): Promise<OpenFault | unde
   try {
     const metadata = await image.metadata();
     if (metadata.format !== format) return 'notAPicture';
-    const needed = memoryOf(metadata);
-    if (metadata.width * metadata.height > MOST_PIXELS || needed > MEMORY) return 'tooManyPixels';
+    const toOpen = memoryToOpen(metadata);
+    if (metadata.width * metadata.height > MOST_PIXELS) return 'tooManyPixels';
+    if (toOpen > MOST_TO_OPEN) return 'tooManyPixels';
     const resized = image.resize({
       width: order.width,
       height: order.height,
       fit: 'inside',
       withoutEnlargement: true,
     });
-    await budget.spend(Math.max(needed, LEAST), () => encode(resized, order).toFile(order.to));
+    await budget.spend(LEAST + toOpen + memoryToEncode(order), () =>
+      encode(resized, order).toFile(order.to),
+    );
     return undefined;
   } catch (error) {
     return faultOf(error);
@@ -76,14 +81,17 @@ export async function makePicture(order: PictureOrder): Promise<OpenFault | unde
  * The memory that opening a picture takes, in bytes, as it was measured: some kinds must be unpacked whole before a
  * first line can be read.
  */
-function memoryOf({ width, height, format, isProgressive, channels, depth }: Metadata): number {
+function memoryToOpen({ width, height, format, isProgressive, channels, depth }: Metadata): number {
   const pixels = width * height;
   if (format === 'heif') return pixels * 18;
-  if (format === 'gif') return pixels * 8;
-  if (format === 'webp') return pixels * 4;
+  if (format === 'gif' || format === 'webp') return pixels * 4;
   if (isProgressive) return pixels * (format === 'jpeg' ? 6.5 : sampleBytes(channels, depth));
   return 0;
 }
+
+/** The memory that writing a picture takes at most, in bytes, as it was measured. */
+const memoryToEncode = ({ format, width, height }: PictureOrder) =>
+  width * height * (format === 'avif' ? 25 : 6);
 
 const sampleBytes = (channels: number, depth: string) => channels * (depth === 'ushort' ? 2 : 1);
 
@@ -92,7 +100,7 @@ function encode(image: Sharp, { format, quality }: PictureOrder): Sharp {
     case 'webp':
       return image.webp({ quality, effort: 3 });
     case 'avif':
-      return image.avif({ quality, effort: 1 });
+      return image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' });
     case 'jpeg':
       return image.flatten({ background: '#fff' }).jpeg({ quality });
     case 'png':
