@@ -172,6 +172,18 @@ test('VM7: without a pin the map stays where it is', async () => {
   expect(drawing.show).not.toHaveBeenCalled();
 });
 
+test('VM7: the same places in a new list leave the map as the member has moved it', async () => {
+  const { rerender, drawing, load, onLoadError } = await uncovered();
+  const props = { label: 'Map of Lisbon', page: 'destination', load, onLoadError } as const;
+  drawing.show.mockClear();
+  drawing.place.mockClear();
+  rerender(<DrawnMap {...props} hasFilter vendors={structuredClone(lisbon)} />);
+  expect(drawing.show).not.toHaveBeenCalled();
+  expect(drawing.place).not.toHaveBeenCalled();
+  rerender(<DrawnMap {...props} hasFilter vendors={lisbon.slice(1, 2)} />);
+  expect(drawing.show).toHaveBeenCalledOnce();
+});
+
 test('VM8: the last filter is shortened on small screens', () => {
   begin({}, { isSmall: true });
   const filters = within(screen.getByRole('group', { name: 'Shown on the map' }));

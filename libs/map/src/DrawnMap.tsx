@@ -1,6 +1,6 @@
 import { filterVendors, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
@@ -30,19 +30,21 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
   const { filter, selectedVendorId } = snapshot.context;
   const isInteractive = snapshot.matches('interactive');
   const pins = useMemo(() => pinsOf(filterVendors(vendors, filter)), [vendors, filter]);
-  const positions = useMemo(() => pins.map(({ position }) => position), [pins]);
-  const { drawing, zoom, hasFailed } = useDrawing({
-    ground,
-    view: mapView(positions, page),
-    load,
-    onLoadError,
-  });
+  const view = mapView(
+    pins.map(({ position }) => position),
+    page,
+  );
+  const { drawing, zoom, hasFailed } = useDrawing({ ground, view, load, onLoadError });
 
   useEffect(() => drawing?.setInteractive(isInteractive), [drawing, isInteractive]);
-  useEffect(() => {
+  const fit = useEffectEvent(() => {
     // Without a pin the map stays where it is.
-    if (positions.length > 0) drawing?.show(mapView(positions, page));
-  }, [drawing, positions, page]);
+    if (pins.length > 0) drawing?.show(view);
+  });
+  // Not with every new list: where the places are the same, the map stays as the member has moved it.
+  const { latitude, longitude } = view.center;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these are when it is fitted, not with what
+  useEffect(() => fit(), [drawing, filter, latitude, longitude, view.zoom]);
 
   const uncover = () => {
     send({ type: 'cover.clicked' });

@@ -16,7 +16,11 @@ export type PlacedOnMapProps = {
 /** Keeps its content at a place of the map, whatever the map library. */
 export function PlacedOnMap({ drawing, position, isRaised, children }: PlacedOnMapProps) {
   const [host] = useState(() => document.createElement('div'));
-  useEffect(() => drawing.place(host, position), [drawing, host, position]);
+  const { latitude, longitude } = position;
+  useEffect(
+    () => drawing.place(host, { latitude, longitude }),
+    [drawing, host, latitude, longitude],
+  );
   useEffect(() => {
     // The map library puts classes of its own on the element.
     host.classList.add(styles.host);
