@@ -1,13 +1,13 @@
 import { CardGrid, Skeleton, Stack } from '@parlour/ui';
+import * as styles from './GiftGuideView.css.ts';
 
 const cards = ['first', 'second', 'third'];
 
 /** The room of a guide's heading, its filter and its first products. */
 export function GiftGuideSkeleton() {
   return (
-    <Stack gap={10}>
+    <div className={styles.skeleton}>
       <Stack gap={3}>
-        <Skeleton width="third" />
         <Skeleton shape="title" width="half" />
         <Skeleton width="half" />
       </Stack>
@@ -21,6 +21,6 @@ export function GiftGuideSkeleton() {
           </Stack>
         ))}
       </CardGrid>
-    </Stack>
+    </div>
   );
 }

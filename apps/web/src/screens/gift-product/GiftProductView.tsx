@@ -105,6 +105,7 @@ function ProductPage({ product, reader }: ProductPageProps) {
         <ProductFacts product={product} />
         <Button
           fullWidth
+          variant={reader.kind === 'member' ? 'primary' : 'secondary'}
           onClick={() =>
             reader.kind === 'member' ? reader.onRequest(product) : reader.visitor.onSignIn()
           }
