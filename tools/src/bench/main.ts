@@ -6,6 +6,7 @@ import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { browserSize } from './browserSize.ts';
 import { guideTimes } from './guide.ts';
 import { imageProxy } from './imageProxy.ts';
+import { journeys } from './journey.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { asTable, type Measure } from './measure.ts';
 import { residentMemory } from './memory.ts';
@@ -35,6 +36,7 @@ try {
   }
   if (wants('guide')) measures.push(...(await guideTimes()));
   if (wants('images')) measures.push(...(await imageProxy()));
+  if (wants('journey')) measures.push(...(await journeys(browser, club.url, memberState)));
   if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
   if (wants('lighthouse')) {
     measures.push(
