@@ -66,7 +66,7 @@ export interface AppParts {
 }
 
 /** What the image proxy is built from. */
-export interface PictureParts {
+interface PictureParts {
   readonly cache: PictureCache;
   readonly maker: PictureMaker;
   readonly upstream: Upstream;
@@ -114,6 +114,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, () => database.answers());
   addDocumentationRoutes(app, parts.configuration.clubName);
   await addFiles(app, parts.web);
+  app.addHook('preClose', (done) => {
+    // A connection whose call was under way would else stay open, and the server wait for it, until its client leaves.
+    app.server.keepAliveTimeout = 1;
+    done();
+  });
   app.addHook('onClose', () => lists.drop());
   return app;
 }

@@ -1,3 +1,4 @@
+import { Agent, get as getOverHttp } from 'node:http';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -263,4 +264,27 @@ test('IM1: the proxy of a club without other hosts serves its own pictures alone
   onTestFinished(stopPlain);
   expect((await plain.call('GET', address(OWN))).status).toBe(200);
   expect((await plain.call('GET', address(OTHER))).status).toBe(400);
+});
+
+test('HT8: a server that stops sends the picture under way, and does not wait for its client to leave', async () => {
+  const { club: stopping, stop: end } = await startTestClub(
+    { IMAGE_HOSTS: 'pictures.example' },
+    { picturesFolder, upstream },
+  );
+  let open = () => {};
+  elsewhere.gate = new Promise((resolve) => (open = resolve));
+  const base = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    const sent = getOverHttp(base + address(OTHER), { agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    sent.on('error', reject);
+  });
+  await expect.poll(() => elsewhere.asked.length).toBe(1);
+  const stopped = end();
+  open();
+  expect(await status).toBe(200);
+  await stopped;
+  agent.destroy();
 });

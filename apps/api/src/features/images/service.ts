@@ -32,7 +32,7 @@ export interface ImageParts extends MakingParts {
 }
 
 /** Who asks for a picture: the host that the call names as this site's, and the client's address. */
-export interface Asker {
+interface Asker {
   readonly host: string;
   readonly client: string;
 }
