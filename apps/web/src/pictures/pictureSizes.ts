@@ -4,13 +4,13 @@ export type PictureKind = 'card' | 'slide' | 'hero';
 /**
  * How wide a picture is drawn, for the attribute `sizes`. Cut edges count, which are a sixth of the picture in a frame of
  * 4:3 and half of it in one of 3:4, but on a phone, whose pixels are too fine to miss them, only in the latter. The
- * width of a card depends on its row: a browser that can measure it does (`auto`), others and the tall frames, of which
- * `auto` knows the width alone, get a middle that is never twice too wide.
+ * width of a card depends on its row, so cards get a middle that is never twice too wide. `auto` is no way out: Chromium
+ * loads such a picture again, for the whole window's width, when its card leaves the page.
  */
 const sizes = {
   hero: '(min-width: 1264px) 1200px, 88vw',
   slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
-  card: 'auto, (min-width: 768px) 400px, 80vw',
+  card: '(min-width: 768px) 400px, 80vw',
   portraitCard: '(min-width: 1024px) 600px, (min-width: 768px) 480px, 130vw',
 } as const;
 
