@@ -1,6 +1,6 @@
 /**
  * Makes the tiles of the embedded base map from Natural Earth's land and borders at a scale of 1:10 million:
- * `npm run render -w @parlour/map`. The tiles are kept in the repository, since they change only when this file does.
+ * `node libs/map/src/base-map/render.ts`. The tiles are kept in the repository, since they change only when this file does.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

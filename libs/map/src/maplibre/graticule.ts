@@ -6,6 +6,12 @@ export interface Bounds {
   readonly north: number;
 }
 
+/** Lines as GeoJSON has them. */
+interface Lines {
+  readonly type: 'MultiLineString';
+  readonly coordinates: number[][][];
+}
+
 const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
 const MOST_NORTHERN = 85;
 
@@ -24,7 +30,7 @@ const multiples = (step: number, from: number, to: number): readonly number[] =>
  * Meridians and parallels at round degrees, close enough for a view of the given bounds. They go on beyond the view by
  * its own size, so that there are some where it is moved next.
  */
-export const graticule = ({ west, south, east, north }: Bounds): GeoJSON.MultiLineString => {
+export const graticule = ({ west, south, east, north }: Bounds): Lines => {
   const [width, height] = [east - west, north - south];
   const step = steps.find((candidate) => width / candidate >= LINES) ?? steps.at(-1) ?? 1;
   const [left, right] = [Math.max(-540, west - width), Math.min(540, east + width)];

@@ -10,7 +10,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('HT8: without a map service the pages reach this site alone', () => {
+test('HT9: without a map service the pages reach this site alone', () => {
   const policy = directives(contentPolicy(none));
   expect(policy).toMatchObject({
     'script-src': ["'self'"],
@@ -20,7 +20,7 @@ test('HT8: without a map service the pages reach this site alone', () => {
   });
 });
 
-test('HT8: a style for maps opens calls and pictures to its own origin', () => {
+test('HT9: a style for maps opens calls and pictures to its own origin', () => {
   const mapStyleUrl = 'http://tiles.example:8080/styles/night.json?key=1';
   const policy = directives(contentPolicy({ ...none, mapStyleUrl }));
   expect(policy['connect-src']).toEqual(["'self'", 'http://tiles.example:8080']);
@@ -29,7 +29,7 @@ test('HT8: a style for maps opens calls and pictures to its own origin', () => {
   expect(policy['style-src']).toEqual(["'self'"]);
 });
 
-test('HT8: a key opens the pages to Google’s maps, never to code from text', () => {
+test('HT9: a key opens the pages to Google’s maps, never to code from text', () => {
   const both = { googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
   const policy = directives(contentPolicy(both));
   expect(policy['script-src']).toEqual([
