@@ -15,11 +15,15 @@ const { plugin: firstLoads, addressesOf } = createFirstLoads();
 /** ky and the query cache; what only writes use comes with the pages that write. */
 const reading = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))/;
 
+/** What some pages alone need, and others need not wait for. */
+const map = /[\\/](?:libs|src)[\\/]maps?[\\/]/;
+const staffHtml = /[\\/]staff-html[\\/]/;
+
 /**
  * Few files, by when they are needed, because many small ones compress badly and wait for connections: `start` by every
  * page at once, `components` by the login and by members, `member` by every page but the login, and `pages` by the pages
  * that one goes to from the dashboard. What only one page or dialog uses stays with it, dialogs and their behavior
- * library included, and what makes staff's HTML safe stays with the pages that show some.
+ * library included.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
@@ -28,7 +32,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => addressesOf(id).includes('/login') && addressesOf(id).includes('/dashboard'),
   },
   { name: 'member', test: (id) => addressesOf(id).includes('/dashboard') || reading.test(id) },
-  { name: 'pages', test: (id) => addressesOf(id).length > 1 && !id.includes('staff-html') },
+  {
+    name: 'pages',
+    test: (id) => addressesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id),
+  },
+  { name: 'map', test: (id) => addressesOf(id).length > 1 && map.test(id) },
 ];
 
 export default defineConfig({
