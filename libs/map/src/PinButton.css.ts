@@ -1,3 +1,4 @@
+import { PIN_SIZE } from '@parlour/core';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, tokens } from '@parlour/ui/tokens';
 import { LABEL_WIDTH } from './labeledPins.ts';
@@ -7,6 +8,9 @@ const { color, duration, space, type } = tokens;
 export const pin = style({
   position: 'relative',
   display: 'block',
+  // Its own, since it is placed in a room without a width.
+  width: `${PIN_SIZE}px`,
+  height: `${PIN_SIZE}px`,
   padding: 0,
   border: 0,
   borderRadius: tokens.radius.round,
