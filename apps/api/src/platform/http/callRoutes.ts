@@ -129,12 +129,13 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   }
   if ('file' in handler) {
     const { file } = handler;
+    const parseOnce = rememberByAddress((request) => parse(call, request));
     return {
       call,
       counted: false,
       respond(request, reply, caller) {
         keepFromSearch(caller, reply);
-        const answer = file(contextOf(request, caller));
+        const answer = file(contextOf(request, caller, parseOnce(request)));
         if (!(answer instanceof Promise)) return sendFile(answer, request, reply);
         return answer.then((made) => sendFile(made, request, reply));
       },
@@ -208,9 +209,9 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
   return reply.header('content-type', file.type).send(file.bytes);
 }
 
-const ADDRESSES_LIMIT = 100;
+const ADDRESSES_LIMIT = 500;
 
-/** Members ask for kept lists by few addresses, and parsing one costs more than the rest of the answer. */
+/** Members ask for kept lists and pictures by few addresses, and parsing one costs more than the rest of the answer. */
 function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
   const known = new Map<string, Value>();
   return (request: FastifyRequest): Value => {
