@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { startClub, type Club } from './support/club.ts';
+import {
+  layoutShift,
+  sidewaysScroll,
+  violations,
+  watchLayout,
+  widths,
+} from './support/accessibility.ts';
+import { googleMapSeen, serveGoogleMaps } from './support/googleMapsStub.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expect, memberTest, test as visitorTest } from './support/test.ts';
+
+const guide = '/destination-guides/paris-le-marais';
+const vendor = '/vendors/table-chevreuil';
+// Visitors need no session, so that no code is spent on the club with another configuration.
+const ref = '?ref=member-rosalind-hale';
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();
+const cover = (page: Page) => map(page).getByRole('button', { name: 'Click to interact with map' });
+const pins = (page: Page) => map(page).locator('button[aria-expanded]');
+const windowOf = (page: Page, name: string) => map(page).getByRole('group', { name });
+const filter = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
+
+const uncover = async (page: Page) => {
+  await map(page).scrollIntoViewIfNeeded();
+  await pins(page).first().waitFor();
+  await cover(page).click();
+};
+
+const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', '));
+
+/** Chooses the first pin by hand, and sees its window toggle. */
+const togglesWindow = async (page: Page) => {
+  const pin = pins(page).first();
+  const name = vendorOf((await pin.getAttribute('aria-label')) ?? '');
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(windowOf(page, name)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page, name)).toBeHidden();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await windowOf(page, name).getByRole('button', { name: 'Close' }).click();
+  await expect(windowOf(page, name)).toBeHidden();
+  return { pin, name };
+};
+
+/** The files of the page that hold a map library, its worker or its base map. */
+const mapFiles = (page: Page): readonly string[] => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, host } = new URL(request.url());
+    if (/maplibre|drawWith|\.bin$/i.test(pathname) || host.endsWith('googleapis.com')) {
+      files.push(pathname);
+    }
+  });
+  return files;
+};
+
+visitorTest('nothing of a map is loaded before it comes near the view', async ({ page }) => {
+  const files = mapFiles(page);
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await page.goto(vendor + ref);
+  await page.getByRole('heading', { level: 1, name: 'Table Chevreuil' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  await uncover(page);
+  expect(files.join(' ')).toMatch(/maplibre.*\.bin/i);
+});
+
+for (const width of widths) {
+  memberTest.describe(`${width} px`, () => {
+    memberTest.use({ viewport: { width, height: 800 } });
+
+    memberTest('the embedded map, its pins and windows', async ({ page }) => {
+      await watchLayout(page);
+      await page.goto(guide);
+      await uncover(page);
+      await expect(cover(page)).toBeHidden();
+      await expect(map(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      const { pin, name } = await togglesWindow(page);
+      await pin.click();
+      await expect(windowOf(page, name)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+
+      const count = await pins(page).count();
+      await filter(page, 'HOTELS').click();
+      await expect(windowOf(page, name)).toBeHidden();
+      await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
+      expect(await pins(page).count()).toBeLessThan(count);
+      await filter(page, width < 768 ? 'ACTIVITY' : 'ACTIVITIES').click();
+      await expect(pins(page).first()).not.toHaveAccessibleName(/, (Hotels|Restaurants)$/);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
+
+memberTest('the whole map by keyboard', async ({ page }) => {
+  await page.goto(guide);
+  await map(page).scrollIntoViewIfNeeded();
+  await pins(page).first().waitFor();
+  await tabTo(page, 'button', 'Click to interact with map');
+  await page.keyboard.press('Enter');
+  const name = (await pins(page).last().getAttribute('aria-label')) ?? '';
+  await tabTo(page, 'button', name);
+  await expect(pins(page).last()).toBeInViewport();
+  await page.keyboard.press('Space');
+  await expect(windowOf(page, vendorOf(name))).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(windowOf(page, vendorOf(name)).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pins(page).last()).toBeFocused();
+});
+
+visitorTest('a wheel over the map scrolls the page until it is uncovered', async ({ page }) => {
+  await page.goto(guide + ref);
+  await map(page).scrollIntoViewIfNeeded();
+  await pins(page).first().waitFor();
+  const place = () => pins(page).first().boundingBox();
+  const before = await page.evaluate(() => window.scrollY);
+  await cover(page).hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await cover(page).click();
+  const [still, seen] = [await page.evaluate(() => window.scrollY), await place()];
+  await page.mouse.wheel(0, -300);
+  await expect.poll(place).not.toEqual(seen);
+  expect(await page.evaluate(() => window.scrollY)).toBe(still);
+});
+
+visitorTest('without WebGL the page is whole, and it is logged once', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('The map could not be loaded')) lines.push(message.text());
+  });
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(vendor + ref);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(cover(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Table Chevreuil' })).toBeVisible();
+  expect(lines).toHaveLength(1);
+});
+
+visitorTest.describe('with a key for Google Maps', () => {
+  let google: Club;
+  visitorTest.beforeAll(async () => {
+    google = await startClub({ GOOGLE_MAPS_KEY: 'browser-key' });
+  });
+  visitorTest.afterAll(() => google.dispose());
+
+  for (const width of widths) {
+    visitorTest(`cover, pins, windows and filters at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const asked = await serveGoogleMaps(page);
+      await page.goto(google.url + guide + ref);
+      await map(page).scrollIntoViewIfNeeded();
+      await pins(page).first().waitFor();
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.searchParams.get('key')).toBe('browser-key');
+      const covered = await googleMapSeen(page);
+      expect(covered.options).toMatchObject({
+        gestureHandling: 'none',
+        zoomControl: false,
+        disableDefaultUI: true,
+      });
+      expect(covered.options.styles.length).toBeGreaterThan(5);
+
+      await cover(page).click();
+      const { options } = await googleMapSeen(page);
+      expect(options).toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
+      const { pin, name } = await togglesWindow(page);
+      expect(await pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
+      await pin.click();
+      await expect(windowOf(page, name)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await filter(page, 'HOTELS').click();
+      await expect(windowOf(page, name)).toBeHidden();
+      await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
+      const hotels = await googleMapSeen(page);
+      expect(hotels.options.center).not.toEqual(options.center);
+    });
+  }
+
+  visitorTest('a vendor stands alone on its map, closer', async ({ page }) => {
+    await serveGoogleMaps(page);
+    await page.goto(google.url + vendor + ref);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(pins(page)).toHaveCount(1);
+    expect((await googleMapSeen(page)).options.zoom).toBe(15);
+  });
+
+  visitorTest('a script that does not come leaves the page whole', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('The map could not be loaded')) lines.push(message.text());
+    });
+    await serveGoogleMaps(page, { isDown: true });
+    await page.goto(google.url + guide + ref);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(cover(page)).toBeHidden();
+    await expect(pins(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    expect(lines).toHaveLength(1);
+  });
+});
