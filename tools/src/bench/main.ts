@@ -2,6 +2,7 @@
 // `npm run bench -- size guide` measures some of them only.
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import { clubAddresses } from '../screens/clubAddresses.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { browserSize } from './browserSize.ts';
 import { guideTimes } from './guide.ts';
@@ -29,20 +30,26 @@ try {
   await signIn(await context.newPage(), club, people.member);
   const memberState = await context.storageState();
 
+  const tokens = await tokenHeaders(club, people.secondMember);
+  const addresses = await clubAddresses(club.url, tokens);
+
   if (wants('server')) {
-    const tokens = await tokenHeaders(club, people.secondMember);
     measures.push(...(await startTimes()), ...(await serverRates(club.url, tokens)));
     measures.push(await residentMemory(club.processId() ?? 0));
   }
   if (wants('guide')) measures.push(...(await guideTimes()));
   if (wants('images')) measures.push(...(await imageProxy()));
   if (wants('journey')) measures.push(...(await journeys(browser, club.url, memberState)));
-  if (wants('size')) measures.push(...(await browserSize(browser, club.url, memberState)));
+  if (wants('size')) {
+    measures.push(...(await browserSize(browser, club.url, memberState, addresses)));
+  }
   if (wants('lighthouse')) {
     measures.push(
       ...(await lighthouseScores(club.url, [
         { path: '/login', state: { origins: [] } },
         { path: '/dashboard', state: memberState },
+        { path: '/destination-guides', state: memberState },
+        { path: addresses.destination, state: memberState },
       ])),
     );
   }

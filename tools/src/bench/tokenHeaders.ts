@@ -13,14 +13,21 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Signs a member in over the calls themselves and gives the headers of every later call. */
-export const tokenHeaders = async (
+/** Signs a member in over the calls themselves; gives the headers of every later call, and the member's id. */
+export const signInByCalls = async (
   club: Club,
   email: string,
-): Promise<{ readonly authorization: string; readonly 'x-crm-token': string }> => {
+): Promise<{ readonly headers: Record<string, string>; readonly memberId: string }> => {
   await post(`${club.url}/api/simple-auth/request-otp`, { email });
   const code = await club.mailbox.waitForCode(email);
   const answer = await post(`${club.url}/api/simple-auth/verify-otp`, { email, code });
   const { data } = signInAnswer.parse(answer);
-  return { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken };
+  return {
+    headers: { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken },
+    memberId: data.user.id,
+  };
 };
+
+/** The headers of a member's calls. */
+export const tokenHeaders = async (club: Club, email: string): Promise<Record<string, string>> =>
+  (await signInByCalls(club, email)).headers;
