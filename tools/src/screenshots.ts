@@ -3,6 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
+import { signInByCalls } from './bench/tokenHeaders.ts';
+import { clubAddresses } from './screens/clubAddresses.ts';
 import { type Screen, screens } from './screens/screens.ts';
 import { root } from './workspace/paths.ts';
 import { buildWebWhenChanged } from './workspace/webBuild.ts';
@@ -15,8 +17,6 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 const menuWidth = 768;
-
-type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 /** Brings every lazy picture in, and waits until nothing moves. */
 async function settle(page: Page): Promise<void> {
@@ -44,15 +44,6 @@ async function take(page: Page, screen: Screen, file: string): Promise<void> {
   });
 }
 
-async function firstBenefit(browser: Browser, url: string, member: State): Promise<string> {
-  const page = await browser.newPage({ baseURL: url, storageState: member });
-  await page.goto('/member-benefits');
-  const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
-  const address = await link.getAttribute('href');
-  await page.close();
-  return address?.split('/').at(-1) ?? '';
-}
-
 /** Signs a member in once, because the server sends few codes an hour. */
 async function memberState(browser: Browser, club: Awaited<ReturnType<typeof startClub>>) {
   const context = await browser.newContext();
@@ -70,7 +61,8 @@ const club = await startClub({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const member = await memberState(browser, club);
-  const all = screens(await firstBenefit(browser, club.url, member));
+  const { headers, memberId } = await signInByCalls(club, people.secondMember);
+  const all = screens(await clubAddresses(club.url, headers), memberId);
   const pictures = themes.flatMap((theme) =>
     sizes.flatMap((size) =>
       all

@@ -1,4 +1,6 @@
+import { giftGuidesPath } from '@parlour/core';
 import type { Page } from 'playwright';
+import type { ClubAddresses } from './clubAddresses.ts';
 
 /** One picture to take: a screen, or a state of it that is reached by hand. */
 export type Screen = {
@@ -58,12 +60,51 @@ async function redeem(page: Page): Promise<void> {
 const withholdBenefits = (page: Page) =>
   page.route(/\/assets\/[^/]*BenefitsScreen[^/]*\.js$/, (route) => route.abort());
 
+async function register(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^register/i })
+    .first()
+    .click();
+  await page.getByText(/confirmation/i).first().waitFor();
+}
+
+async function openVendorRequest(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /request/i })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+/** Answers as to a member for whom no gift guide was made. */
+const withholdPersonalGuides = (page: Page) =>
+  page.route('**/api/gift-guides', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: { guides: [], publicGuides: [], personalizedGuides: [], totalCount: 0 },
+      },
+    }),
+  );
+
+/** The pages that a visitor reads, as they look with a member's `ref`. */
+const visits = (club: ClubAddresses, ref: string): readonly Screen[] =>
+  (['benefit', 'event', 'city', 'destination', 'vendor', 'giftGuide', 'giftProduct'] as const).map(
+    (page) => ({
+      name: `visit-${page.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
+      member: false,
+      path: `${club[page]}?ref=${ref}`,
+    }),
+  );
+
 /**
  * Every screen of the member app.
  *
- * @param benefitId a benefit whose page is shown.
+ * @param club the pages that are shown.
+ * @param ref the id of the member who shares them.
  */
-export const screens = (benefitId: string): readonly Screen[] => [
+export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => [
   { name: 'login', member: false, path: '/login' },
   {
     name: 'login-code',
@@ -74,14 +115,39 @@ export const screens = (benefitId: string): readonly Screen[] => [
   },
   { name: 'dashboard', member: true, path: '/dashboard' },
   { name: 'member-benefits', member: true, path: '/member-benefits' },
-  { name: 'member-benefit', member: true, path: `/member-benefits/${benefitId}` },
+  { name: 'member-benefit', member: true, path: club.benefit },
   {
     name: 'redemption',
     member: true,
-    path: `/member-benefits/${benefitId}`,
+    path: club.benefit,
     act: redeem,
     viewOnly: true,
   },
+  { name: 'events', member: true, path: '/events' },
+  { name: 'event', member: true, path: club.event },
+  { name: 'registration', member: true, path: club.event, act: register, viewOnly: true },
+  { name: 'destination-guides', member: true, path: '/destination-guides' },
+  { name: 'destination-neighborhoods', member: true, path: club.city },
+  { name: 'destination-vendors', member: true, path: club.destination },
+  { name: 'vendor', member: true, path: club.vendor },
+  {
+    name: 'vendor-request',
+    member: true,
+    path: club.vendor,
+    act: openVendorRequest,
+    viewOnly: true,
+  },
+  { name: 'gift-guides', member: true, path: giftGuidesPath('member') },
+  { name: 'gift-guides-personal', member: true, path: giftGuidesPath('personal') },
+  {
+    name: 'gift-guides-no-personal',
+    member: true,
+    path: giftGuidesPath('personal'),
+    prepare: withholdPersonalGuides,
+  },
+  { name: 'gift-guide', member: true, path: club.giftGuide },
+  { name: 'gift-product', member: true, path: club.giftProduct },
+  ...visits(club, ref),
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
   {
     name: 'request-hotel',
