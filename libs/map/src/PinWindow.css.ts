@@ -3,19 +3,18 @@ import { tokens } from '@parlour/ui/tokens';
 
 const { color, duration, space, type } = tokens;
 
-const arrive = keyframes({ from: { opacity: 0, translate: '-50% 4px' } });
+const WIDTH = 280;
+
+const arrive = keyframes({ from: { opacity: 0 } });
 
 export const window = style({
   position: 'absolute',
   bottom: `calc(100% + ${space[2]})`,
-  left: '50%',
-  translate: '-50% 0',
+  left: `calc(50% - ${WIDTH / 2}px)`,
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  width: '280px',
-  maxHeight: '300px',
-  overflowY: 'auto',
+  width: `${WIDTH}px`,
   padding: space[5],
   border: `1px solid ${color.rule}`,
   borderTop: `2px solid ${color.accent}`,
@@ -47,4 +46,5 @@ export const address = style([
   { display: 'flex', flexDirection: 'column', color: color.inkMuted },
 ]);
 
-export const description = style([type.small]);
+// Only the text scrolls: a window that scrolls as a whole hides parts of the canvas behind it on dense screens.
+export const description = style([type.small, { maxHeight: '168px', overflowY: 'auto' }]);
