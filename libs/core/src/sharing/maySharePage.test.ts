@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { maySharePage, type SharedPage } from './maySharePage.ts';
+
+const destination = (hasNeighborhoods: boolean): SharedPage => ({
+  kind: 'destination',
+  detail: { hasNeighborhoods },
+});
+const guide = (isPersonalized: boolean): SharedPage => ({
+  kind: 'giftGuide',
+  guide: { isPersonalized },
+});
+const always: readonly SharedPage[] = [
+  { kind: 'vendor' },
+  { kind: 'event' },
+  { kind: 'benefit' },
+  { kind: 'giftProduct' },
+  destination(false),
+  guide(false),
+];
+
+test.each(always)('SR4: a member may share $kind', (page) => {
+  expect(maySharePage(page, true)).toBe(true);
+});
+
+test.each([destination(true), guide(true)])('SR4: not this $kind, which leads nobody on', (page) => {
+  expect(maySharePage(page, true)).toBe(false);
+});
+
+test.each([...always, destination(true), guide(true)])(
+  'SR4: a visitor may not share $kind',
+  (page) => {
+    expect(maySharePage(page, false)).toBe(false);
+  },
+);

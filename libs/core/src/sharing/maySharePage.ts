@@ -1,0 +1,23 @@
+import type { DestinationDetail, GiftGuide } from '@parlour/contract';
+
+/** What of a page decides whether it may be shared. */
+export type SharedPage =
+  | { readonly kind: 'vendor' | 'event' | 'benefit' | 'giftProduct' }
+  | { readonly kind: 'destination'; readonly detail: Pick<DestinationDetail, 'hasNeighborhoods'> }
+  | { readonly kind: 'giftGuide'; readonly guide: Pick<GiftGuide, 'isPersonalized'> };
+
+/**
+ * Whether the share button stands on a page (spec sections 2, 4 and 6): for members, on every shared page but a
+ * destination that only leads on to its neighborhoods, and a gift guide that nobody else could open.
+ */
+export const maySharePage = (page: SharedPage, isMember: boolean): boolean => {
+  if (!isMember) return false;
+  switch (page.kind) {
+    case 'destination':
+      return !page.detail.hasNeighborhoods;
+    case 'giftGuide':
+      return !page.guide.isPersonalized;
+    default:
+      return true;
+  }
+};

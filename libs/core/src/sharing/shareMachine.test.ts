@@ -1,0 +1,69 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { isPossible } from '../fixtures/walking.ts';
+import { COPIED_TIME, shareMachine, type ShareMachineEvent } from './shareMachine.ts';
+
+const press: ShareMachineEvent = { type: 'share.pressed', address: 'https://club.example/?ref=m1' };
+
+const walkedEvents = [
+  press,
+  { type: 'xstate.done.actor.copy', output: undefined },
+  { type: 'xstate.error.actor.copy', error: 'refused' },
+  { type: 'xstate.after.copiedTime.share.copied' },
+] as ShareMachineEvent[];
+
+test('SR2, SR3: idle, copying and copied are reached, and a failure is kept in idle alone', () => {
+  const reached = getShortestPaths(shareMachine, {
+    events: walkedEvents,
+    filterEvents: isPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context.failure !== null]),
+  }).map(({ state }) => [state.value, state.context.failure?.cause ?? null]);
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      ['idle', null],
+      ['copying', null],
+      ['copied', null],
+      ['idle', 'refused'],
+    ]),
+  );
+  expect(reached).toHaveLength(4);
+});
+
+const start = (copy: (address: string) => Promise<void>) => {
+  const clock = new SimulatedClock();
+  const copied = vi.fn(copy);
+  const actor = createActor(
+    shareMachine.provide({ actors: { copy: fromPromise(({ input }) => copied(input)) } }),
+    { clock },
+  ).start();
+  const state = () => actor.getSnapshot().value;
+  return { actor, clock, copied, state };
+};
+
+test('SR2: the link is copied once, said for two seconds, and forgotten', async () => {
+  const { actor, clock, copied, state } = start(() => Promise.resolve());
+  actor.send(press);
+  actor.send(press);
+  expect(state()).toBe('copying');
+  await vi.waitFor(() => expect(state()).toBe('copied'));
+  expect(copied.mock.calls).toEqual([[press.address]]);
+  clock.increment(COPIED_TIME - 1);
+  expect(state()).toBe('copied');
+  clock.increment(1);
+  expect(state()).toBe('idle');
+});
+
+test('SR3: a refused clipboard is told, and the next press tries again', async () => {
+  let isRefused = true;
+  const { actor, state } = start(() =>
+    isRefused ? Promise.reject(new Error('No clipboard.')) : Promise.resolve(),
+  );
+  actor.send(press);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
+  expect(state()).toBe('idle');
+  isRefused = false;
+  actor.send(press);
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  await vi.waitFor(() => expect(state()).toBe('copied'));
+});
