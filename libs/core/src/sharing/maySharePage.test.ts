@@ -22,9 +22,12 @@ test.each(always)('SR4: a member may share $kind', (page) => {
   expect(maySharePage(page, true)).toBe(true);
 });
 
-test.each([destination(true), guide(true)])('SR4: not this $kind, which leads nobody on', (page) => {
-  expect(maySharePage(page, true)).toBe(false);
-});
+test.each([destination(true), guide(true)])(
+  'SR4: not this $kind, which leads nobody on',
+  (page) => {
+    expect(maySharePage(page, true)).toBe(false);
+  },
+);
 
 test.each([...always, destination(true), guide(true)])(
   'SR4: a visitor may not share $kind',

@@ -1,0 +1,85 @@
+import type { CardBrand, CardSubmission } from '@parlour/contract';
+import { cardNumberOf, formatCardNumber, isWholeCardNumber } from './cardNumber.ts';
+import { formatExpiry, isWholeExpiry } from './expiry.ts';
+import { formatSecurityCode, isWholeSecurityCode } from './securityCode.ts';
+
+/** A new card as it stands in the form. */
+export interface CardDraft {
+  /** What the member calls the card. */
+  readonly description: string;
+  readonly cardholderName: string;
+  readonly brand: CardBrand | null;
+  /** In groups of four. */
+  readonly cardNumber: string;
+  /** `MM/YY`. */
+  readonly expiryDate: string;
+  readonly securityCode: string;
+  readonly isPreferred: boolean;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+/** The form as it is opened. */
+export const emptyCardDraft: CardDraft = {
+  description: '',
+  cardholderName: '',
+  brand: null,
+  cardNumber: '',
+  expiryDate: '',
+  securityCode: '',
+  isPreferred: false,
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
+};
+
+/** One field as the member left it. */
+export type CardChange = Partial<CardDraft>;
+
+/** The draft after a change, each field in its own form (spec section 5). */
+export const changeCard = (draft: CardDraft, change: CardChange): CardDraft => {
+  const changed = { ...draft, ...change };
+  return {
+    ...changed,
+    cardNumber: formatCardNumber(changed.cardNumber),
+    expiryDate: formatExpiry(changed.expiryDate),
+    securityCode: formatSecurityCode(changed.securityCode, changed.brand),
+  };
+};
+
+const isGiven = (text: string): boolean => text.trim() !== '';
+
+/** Whether the first step, the card itself, is complete (spec section 5). */
+export const isCardComplete = (draft: CardDraft): boolean =>
+  isGiven(draft.description) &&
+  isGiven(draft.cardholderName) &&
+  draft.brand !== null &&
+  isWholeCardNumber(draft.cardNumber) &&
+  isWholeExpiry(draft.expiryDate) &&
+  isWholeSecurityCode(draft.securityCode);
+
+/** Whether the second step, the billing address, is complete (spec section 5). */
+export const isAddressComplete = ({ street, city, state, postalCode }: CardDraft): boolean =>
+  [street, city, state, postalCode].every(isGiven);
+
+/** What is sent once both steps are complete, else null (spec section 3). */
+export const cardSubmission = (draft: CardDraft): CardSubmission | null => {
+  const { brand, cardNumber, securityCode, isPreferred, expiryDate } = draft;
+  if (brand === null || !isCardComplete(draft) || !isAddressComplete(draft)) return null;
+  return {
+    description: draft.description.trim(),
+    cardholderName: draft.cardholderName.trim(),
+    brand,
+    cardNumber: cardNumberOf(cardNumber),
+    expiryDate,
+    cvv: securityCode,
+    street: draft.street.trim(),
+    city: draft.city.trim(),
+    state: draft.state.trim(),
+    postalCode: draft.postalCode.trim(),
+    purpose: isPreferred ? 'primary' : null,
+  };
+};

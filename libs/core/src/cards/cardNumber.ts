@@ -1,0 +1,63 @@
+import type { CardBrand } from '@parlour/contract';
+
+/** The fewest digits of a whole card number (spec section 9). */
+const MINIMUM_DIGITS = 15;
+
+/** The most digits that the field takes: 19 characters with their spaces (spec section 9). */
+const MAXIMUM_DIGITS = 16;
+
+const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+/** What the number field shows for what was typed or pasted: digits, grouped in fours (spec section 5). */
+export const formatCardNumber = (typed: string): string =>
+  digitsOf(typed)
+    .slice(0, MAXIMUM_DIGITS)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** The number as it is sent: without spaces. */
+export const cardNumberOf = (formatted: string): string => digitsOf(formatted);
+
+/** Whether a number is long enough to be one (spec section 5). */
+export const isWholeCardNumber = (formatted: string): boolean =>
+  digitsOf(formatted).length >= MINIMUM_DIGITS;
+
+/** How the numbers of a brand begin (ISO/IEC 7812) and how long they are. */
+const brandPatterns = {
+  'American Express': /^3[47]\d{13}$/,
+  Discover: /^6(?:011|22|4[4-9]|5)\d*$/,
+  Mastercard: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))\d*$/,
+  Visa: /^4\d{15}$/,
+} as const satisfies Record<CardBrand, RegExp>;
+
+const lengths = {
+  'American Express': 15,
+  Discover: 16,
+  Mastercard: 16,
+  Visa: 16,
+} as const satisfies Record<CardBrand, number>;
+
+/** The check of ISO/IEC 7812-1, which a mistyped digit fails. */
+const passesLuhn = (digits: string): boolean => {
+  const sum = [...digits]
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return sum % 10 === 0;
+};
+
+/**
+ * What may be wrong with a whole number, for the line under its field; null where nothing is, or it is not whole yet.
+ * It never keeps a card from being added.
+ * @param brand null while none is chosen
+ */
+export const cardNumberHint = (formatted: string, brand: CardBrand | null): string | null => {
+  if (!isWholeCardNumber(formatted)) return null;
+  const digits = digitsOf(formatted);
+  if (brand !== null && !(digits.length === lengths[brand] && brandPatterns[brand].test(digits))) {
+    return `This does not look like the number of ${article(brand)} card. Please check both.`;
+  }
+  return passesLuhn(digits) ? null : 'Please check this number. A digit may be mistyped.';
+};
+
+const article = (brand: CardBrand): string =>
+  `${brand === 'American Express' ? 'an' : 'a'} ${brand}`;

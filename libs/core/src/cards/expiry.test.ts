@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expiryHint, formatExpiry, isWholeExpiry } from './expiry.ts';
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['1', '1'],
+  ['12', '12'],
+  ['13', '12'],
+  ['99', '12'],
+  ['00', '01'],
+  ['052', '05/2'],
+  ['0527', '05/27'],
+  ['05/27', '05/27'],
+  ['05/', '05'],
+  ['13/27', '12/27'],
+  ['00/27', '01/27'],
+  ['5/27', '05/27'],
+  ['5/2027', '05/27'],
+  ['05 / 2027', '05/27'],
+  ['05-27', '05/27'],
+  ['05/279', '05/27'],
+  ['ab', ''],
+])('CA2: %j is shown as %j', (typed, shown) => {
+  expect(formatExpiry(typed)).toBe(shown);
+});
+
+test('CA2: whatever is typed, a month from 01 to 12 and digits are shown, and stay so', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x') }), (typed) => {
+      const shown = formatExpiry(typed);
+      expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/\d{1,2})?)$/);
+      expect(formatExpiry(shown)).toBe(shown);
+    }),
+  );
+});
+
+test('CA2: it can be deleted from its end, one character after the other', () => {
+  let shown = '05/27';
+  const steps = [];
+  while (shown !== '') {
+    shown = formatExpiry(shown.slice(0, -1));
+    steps.push(shown);
+  }
+  expect(steps).toEqual(['05/2', '05', '0', '']);
+});
+
+test.each([
+  ['05/2', false],
+  ['05/27', true],
+])('CA4: %j is whole: %j', (expiry, isWhole) => {
+  expect(isWholeExpiry(expiry)).toBe(isWhole);
+});
+
+test.each([
+  ['10/26', true],
+  ['11/26', false],
+  ['01/27', false],
+  ['05/2', false],
+])('CA6: %s has expired in November 2026: %j', (expiry, hasExpired) => {
+  expect(expiryHint(expiry, '2026-11-30') !== null).toBe(hasExpired);
+});

@@ -1,0 +1,35 @@
+/** The characters of a whole expiry, `MM/YY` (spec section 9). */
+const WHOLE_LENGTH = 5;
+
+/**
+ * What the expiry field shows for what was typed or pasted: `MM/YY`, its month between 01 and 12 (spec section 5). The
+ * slash comes with the first digit of the year, so that it never stands in the way of deleting.
+ */
+export const formatExpiry = (typed: string): string => {
+  const pasted = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}\s*$))?(\d*)\s*$/.exec(typed);
+  const digits = pasted
+    ? (pasted[1] ?? '').padStart(2, '0') + (pasted[2] ?? '')
+    : typed.replaceAll(/\D/g, '');
+  const month = digits.slice(0, 2);
+  const year = digits.slice(2, 4);
+  const shown = month.length < 2 ? month : withinYear(month);
+  return year === '' ? shown : `${shown}/${year}`;
+};
+
+const withinYear = (month: string): string =>
+  String(Math.min(12, Math.max(1, Number(month)))).padStart(2, '0');
+
+/** Whether an expiry is complete: exactly five characters (spec section 5). */
+export const isWholeExpiry = (expiry: string): boolean => expiry.length === WHOLE_LENGTH;
+
+/**
+ * Says that a card has expired, for the line under its field; null where it has not, or the expiry is not whole. It
+ * never keeps a card from being added.
+ * @param today the member's own day, `YYYY-MM-DD`
+ */
+export const expiryHint = (expiry: string, today: string): string | null => {
+  if (!isWholeExpiry(expiry)) return null;
+  const [month = '', year = ''] = expiry.split('/');
+  const hasExpired = `20${year}-${month}` < today.slice(0, 'YYYY-MM'.length);
+  return hasExpired ? 'This card seems to have expired.' : null;
+};
