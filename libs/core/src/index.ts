@@ -1,5 +1,25 @@
 export { ALL_CATEGORIES } from '@parlour/contract';
 export {
+  CARD_ADDED,
+  CARD_NOT_ADDED,
+  addCardMachine,
+  type AddCardContext,
+  type AddCardEvent,
+  type CardFailure,
+} from './cards/addCardMachine.ts';
+export {
+  cardSubmission,
+  changeCard,
+  emptyCardDraft,
+  isAddressComplete,
+  isCardComplete,
+  type CardChange,
+  type CardDraft,
+} from './cards/cardDraft.ts';
+export { cardNumberHint, formatCardNumber } from './cards/cardNumber.ts';
+export { expiryHint, formatExpiry } from './cards/expiry.ts';
+export { formatSecurityCode, securityCodePlaceholder } from './cards/securityCode.ts';
+export {
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,
   categoriesOf,
@@ -84,6 +104,41 @@ export {
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './destinations/vendorFacts.ts';
 export { isOver, programmeOf, type Programme } from './events/programme.ts';
 export { REGISTRATION_FAILED, registrationSuccess } from './events/registrationTexts.ts';
+export {
+  describeDocument,
+  maskDescription,
+  type DocumentDetails,
+} from './documents/description.ts';
+export {
+  changeDocumentDetail,
+  changeDocumentType,
+  documentSubmission,
+  emptyDocumentDraft,
+  type DocumentDraft,
+  type DocumentSubmission,
+} from './documents/documentDraft.ts';
+export {
+  documentFields,
+  type DocumentField,
+  type DocumentFieldName,
+} from './documents/documentFields.ts';
+export { ACCEPTED_FILES, extensionOf, fileProblem, type NamedFile } from './documents/file.ts';
+export {
+  PREVIEW_FAILED,
+  previewLabels,
+  previewMachine,
+  type FetchedPreview,
+  type PreviewMachineContext,
+  type PreviewMachineEvent,
+} from './documents/previewMachine.ts';
+export {
+  DOCUMENT_NOT_UPLOADED,
+  DOCUMENT_UPLOADED,
+  uploadMachine,
+  type UploadFormEvent,
+  type UploadMachineContext,
+  type UploadReport,
+} from './documents/uploadMachine.ts';
 export {
   GIFT_GUIDES_PATH,
   GIFT_GUIDE_NOT_FOUND,
@@ -207,3 +262,12 @@ export {
   type Session,
 } from './session/storedSession.ts';
 export { readTokenExpiry } from './session/tokenExpiry.ts';
+export { maySharePage, type SharedPage } from './sharing/maySharePage.ts';
+export { shareAddress, type PageAddress } from './sharing/shareAddress.ts';
+export { sharedRouteOf, sharedRoutes, type SharedRoute } from './sharing/sharedRoutes.ts';
+export {
+  COPIED_TIME,
+  shareMachine,
+  type ShareMachineContext,
+  type ShareMachineEvent,
+} from './sharing/shareMachine.ts';

@@ -70,7 +70,10 @@ export const addCardMachine = setup({
       draft: changeCard(context.draft, change),
     })),
     clearFailure: assign({ failure: null }),
-    keepFailure: assign((_, cause: unknown) => ({ failure: { message: messageOf(cause), cause } })),
+    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+      failure: { message: messageOf(cause), cause },
+    })),
+    keepCard: assign((_, card: PaymentMethod) => ({ card })),
     dropDraft: assign({ draft: emptyCardDraft, failure: null }),
   },
   guards: {
@@ -111,11 +114,11 @@ export const addCardMachine = setup({
         input: ({ context }) => submissionOf(context.draft),
         onDone: {
           target: 'added',
-          actions: ['dropDraft', assign({ card: ({ event }) => event.output })],
+          actions: ['dropDraft', { type: 'keepCard', params: ({ event }) => event.output }],
         },
         onError: {
           target: 'billing',
-          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },

@@ -27,7 +27,7 @@ export const shareMachine = setup({
     ),
   },
   actions: {
-    keepFailure: assign((_, cause: unknown) => ({ failure: { cause } })),
+    keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
   delays: { copiedTime: COPIED_TIME },
@@ -42,11 +42,11 @@ export const shareMachine = setup({
       invoke: {
         id: 'copy',
         src: 'copy',
-        input: ({ event }) => ('address' in event ? event.address : ''),
+        input: ({ event }) => event.address,
         onDone: 'copied',
         onError: {
           target: 'idle',
-          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },

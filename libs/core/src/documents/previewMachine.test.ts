@@ -1,0 +1,77 @@
+import { createActor, fromPromise } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { isPossible } from '../fixtures/walking.ts';
+import {
+  type FetchedPreview,
+  PREVIEW_FAILED,
+  previewLabels,
+  previewMachine,
+  type PreviewMachineEvent,
+} from './previewMachine.ts';
+
+const preview: FetchedPreview = { url: 'blob:1', mediaType: 'application/pdf' };
+const toggle: PreviewMachineEvent = { type: 'preview.toggled' };
+
+test('DO10, DO11: a preview is there only while it is shown, a failure only while it is hidden', () => {
+  const reached = getShortestPaths(previewMachine, {
+    events: [
+      toggle,
+      { type: 'xstate.done.actor.fetching', output: preview },
+      { type: 'xstate.error.actor.fetching', error: 'gone' },
+    ] as PreviewMachineEvent[],
+    filterEvents: isPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  }).map(({ state: { value, context } }) => [
+    value,
+    context.preview,
+    context.failure?.message ?? null,
+  ]);
+  expect(reached).toHaveLength(4);
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      ['hidden', null, null],
+      ['loading', null, null],
+      ['shown', preview, null],
+      ['hidden', null, PREVIEW_FAILED],
+    ]),
+  );
+});
+
+test('DO10: the button reads View, Loading... and Hide', () => {
+  expect(previewLabels).toEqual({ hidden: 'View', loading: 'Loading...', shown: 'Hide' });
+  expect(Object.keys(previewMachine.states).toSorted()).toEqual(
+    Object.keys(previewLabels).toSorted(),
+  );
+});
+
+test('DO10: hidden meanwhile, it does not open', async () => {
+  const answer = Promise.withResolvers<FetchedPreview>();
+  const actor = createActor(
+    previewMachine.provide({ actors: { fetchPreview: fromPromise(() => answer.promise) } }),
+  ).start();
+  actor.send(toggle);
+  actor.send(toggle);
+  answer.resolve(preview);
+  await answer.promise;
+  expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', context: { preview: null } });
+});
+
+test('DO11: after a failure it can be tried again', async () => {
+  let isDown = true;
+  const actor = createActor(
+    previewMachine.provide({
+      actors: {
+        fetchPreview: fromPromise(() =>
+          isDown ? Promise.reject(new Error('x')) : Promise.resolve(preview),
+        ),
+      },
+    }),
+  ).start();
+  actor.send(toggle);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure?.message).toBe(PREVIEW_FAILED));
+  isDown = false;
+  actor.send(toggle);
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('shown'));
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});

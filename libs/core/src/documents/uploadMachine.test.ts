@@ -1,0 +1,150 @@
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test } from 'vitest';
+import { isPossible } from '../fixtures/walking.ts';
+import { type DocumentSubmission, emptyDocumentDraft } from './documentDraft.ts';
+import { storedDocument, wholeDraft } from './fixtures/document.ts';
+import { uploadMachine, type UploadFormEvent, type UploadReport } from './uploadMachine.ts';
+
+const filling: UploadFormEvent[] = [
+  { type: 'type.chosen', documentType: 'Passport' },
+  { type: 'title.changed', title: wholeDraft.title },
+  { type: 'file.chosen', file: wholeDraft.file! },
+  ...(['passportNumber', 'country', 'notes'] as const).map((name): UploadFormEvent => ({
+    type: 'detail.changed',
+    name,
+    value: wholeDraft.details[name] ?? '',
+  })),
+];
+const submit: UploadFormEvent = { type: 'form.submitted' };
+
+type Snapshot = SnapshotFrom<typeof uploadMachine>;
+
+const invariants: Record<string, (snapshot: Snapshot) => void> = {
+  editing: ({ context }) => expect(context.document).toBeNull(),
+  uploading: ({ context }) => {
+    expect(context.draft).toEqual(wholeDraft);
+    expect(context).toMatchObject({ failure: null, document: null });
+  },
+  uploaded: ({ context }) => {
+    expect(context).toMatchObject({ draft: emptyDocumentDraft, document: storedDocument });
+  },
+  closed: ({ context, status }) => {
+    expect(status).toBe('done');
+    expect(context).toMatchObject({ draft: emptyDocumentDraft, failure: null, fileProblem: null });
+  },
+};
+
+const ready = () => {
+  const actor = createActor(uploadMachine).start();
+  for (const event of filling) actor.send(event);
+  return actor.getSnapshot();
+};
+
+test('DO7, DO8, DO9: every state is reached from a whole form, and each holds what it promises', () => {
+  const reached = getShortestPaths(uploadMachine, {
+    fromState: ready(),
+    events: [
+      submit,
+      { type: 'failure.dismissed' },
+      { type: 'form.closed' },
+      { type: 'upload.progressed', progress: 0.5 },
+      { type: 'upload.done', document: storedDocument },
+      { type: 'upload.failed', cause: new Error('Not now.') },
+    ],
+    filterEvents: isPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  }).map(({ state }) => state);
+  expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
+  for (const snapshot of reached) invariants[snapshot.value]?.(snapshot);
+});
+
+const start = () => {
+  const sent: DocumentSubmission[] = [];
+  let report: (event: UploadReport) => void = () => undefined;
+  const actor = createActor(
+    uploadMachine.provide({
+      actors: {
+        upload: fromCallback<UploadFormEvent, DocumentSubmission>(({ input, sendBack }) => {
+          sent.push(input);
+          report = sendBack;
+        }),
+      },
+    }),
+  ).start();
+  return {
+    sent,
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    output: () => actor.getSnapshot().output,
+    send: (...events: UploadFormEvent[]) => events.forEach((event) => actor.send(event)),
+    report: (event: UploadReport) => report(event),
+  };
+};
+
+test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', () => {
+  const { send, value, context } = start();
+  send(...filling, { type: 'type.chosen', documentType: 'Drivers License' }, submit);
+  expect(value()).toBe('editing');
+  expect(context().draft.details).toEqual({});
+  send({ type: 'detail.changed', name: 'licenseNumber', value: 'D1' }, submit);
+  expect(value()).toBe('uploading');
+});
+
+test('DO4: a file that can not be taken leaves none, and says why until another comes', () => {
+  const { send, value, context } = start();
+  send(...filling, { type: 'file.chosen', file: { name: 'a.exe', size: 1 } }, submit);
+  expect(value()).toBe('editing');
+  expect(context().draft.file).toBeNull();
+  expect(context().fileProblem).toMatch(/one of these kinds/);
+  send({ type: 'file.chosen', file: { name: 'a.png', size: 1 } });
+  expect(context()).toMatchObject({ fileProblem: null, draft: { file: { name: 'a.png' } } });
+  send({ type: 'file.removed' });
+  expect(context().draft.file).toBeNull();
+});
+
+test('DO7: progress is told and never goes back; nothing can be changed meanwhile', () => {
+  const { send, report, context, value, sent } = start();
+  send(...filling, submit, submit, { type: 'title.changed', title: 'x' }, { type: 'form.closed' });
+  const told = [0.2, 0.6, 0.4, 1.5].map((progress) => {
+    report({ type: 'upload.progressed', progress });
+    return context().progress;
+  });
+  expect(told).toEqual([0.2, 0.6, 0.6, 1]);
+  expect(value()).toBe('uploading');
+  expect(context().draft).toEqual(wholeDraft);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.title).toBe('Passport');
+});
+
+test('DO8: the upload ends with the new document', () => {
+  const { send, report, value, output } = start();
+  send(...filling, submit);
+  report({ type: 'upload.done', document: storedDocument });
+  expect(value()).toBe('uploaded');
+  send({ type: 'form.closed' });
+  expect(output()).toEqual(storedDocument);
+});
+
+test.each([
+  [new Error('The name must be one line.'), 'The name must be one line.'],
+  [new Error(''), 'Failed to upload document.'],
+  [null, 'Failed to upload document.'],
+])('DO9: %j is told as %j, nothing is lost, and it can be sent again', (cause, message) => {
+  const { send, report, context, value, sent } = start();
+  send(...filling, submit);
+  report({ type: 'upload.failed', cause });
+  expect(value()).toBe('editing');
+  expect(context()).toMatchObject({ draft: wholeDraft, failure: { message } });
+  send(submit);
+  expect(context()).toMatchObject({ failure: null, progress: 0 });
+  expect(sent).toHaveLength(2);
+});
+
+test('DO9: a failure can be dismissed', () => {
+  const { send, report, context } = start();
+  send(...filling, submit);
+  report({ type: 'upload.failed', cause: null });
+  send({ type: 'failure.dismissed' });
+  expect(context().failure).toBeNull();
+});
