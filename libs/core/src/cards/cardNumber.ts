@@ -38,7 +38,8 @@ const lengths = {
 
 /** The check of ISO/IEC 7812-1, which a mistyped digit fails. */
 const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits]
+  const sum = digits
+    .split('')
     .toReversed()
     .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
     .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
