@@ -101,7 +101,7 @@ test.each([
   [new Error(' '), 'Failed to add card.'],
   ['no', 'Failed to add card.'],
 ])('CA11: %j is told as %j, and nothing typed is lost', async (cause, message) => {
-  const { send, value, actor } = start(() => Promise.reject(cause as Error));
+  const { send, value, actor } = start(() => Promise.reject(cause));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('billing'));
   expect(actor.getSnapshot().context).toMatchObject({ draft: wholeCard, failure: { message } });
