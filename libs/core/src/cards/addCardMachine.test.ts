@@ -101,7 +101,9 @@ test.each([
   [new Error(' '), 'Failed to add card.'],
   ['no', 'Failed to add card.'],
 ])('CA11: %j is told as %j, and nothing typed is lost', async (cause, message) => {
-  const { send, value, actor } = start(() => Promise.reject(cause));
+  const { send, value, actor } = start(() => {
+    throw cause;
+  });
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('billing'));
   expect(actor.getSnapshot().context).toMatchObject({ draft: wholeCard, failure: { message } });
