@@ -48,8 +48,6 @@ try {
       ...(await lighthouseScores(club.url, [
         { path: '/login', state: { origins: [] } },
         { path: '/dashboard', state: memberState },
-        { path: '/destination-guides', state: memberState },
-        { path: addresses.destination, state: memberState },
       ])),
     );
   }
