@@ -1,5 +1,5 @@
 /** How much of everything {@link bigGuide} adds to a club. */
-export const VENDORS = 10_000;
+const VENDORS = 10_000;
 export const DESTINATIONS = 500;
 
 /**
