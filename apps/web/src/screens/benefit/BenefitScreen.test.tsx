@@ -32,6 +32,15 @@ test('WI3: an unknown benefit is not found, and leads back', async () => {
   await waitFor(() => expect(document.title).toBe('Benefit Not Found · The Sample Club'));
 });
 
+test("WI3: an address that can not be a benefit's is none, and a visitor is invited", async () => {
+  fakeServer({ [one]: () => ({ status: 400, message: 'id is too long.' }) });
+  renderApp(`/member-benefits/${'x'.repeat(101)}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: 'Back to Member Benefits' })).toBeNull();
+});
+
 test('WI4: redeeming shows code, instructions, expiry and the note', async () => {
   fakeServer();
   const { user } = renderApp(path);
@@ -105,7 +114,7 @@ test('WI9: loading is said', async () => {
 test('WI9: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeServer({
-    [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefit }),
+    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: benefit }),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -116,7 +125,7 @@ test('WI9: a failure is shown with a way to try again', async () => {
 
 test('WI9: a failure with older data at hand keeps it under a banner', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: benefit }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: benefit }) });
   const { services } = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   isDown = true;

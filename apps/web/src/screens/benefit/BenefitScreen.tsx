@@ -2,14 +2,15 @@ import { redeemBenefit } from '@parlour/client';
 import type { Redemption } from '@parlour/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isNotFound, valueOf } from '../../data/callError.ts';
+import { valueOf } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
-import { pageData } from '../../data/pageData.ts';
 import { benefitQuery } from '../../data/queries.ts';
+import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
 import { useToday } from '../../useToday.ts';
 import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
+import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
 /** The benefit of the address. Another benefit begins anew, without what was redeemed before it. */
 export function BenefitScreen() {
@@ -21,11 +22,17 @@ export function BenefitScreen() {
 function BoundBenefit({ benefitId }: { benefitId: string }) {
   const client = useClient();
   const benefit = useQuery(benefitQuery(client, benefitId));
-  const redeem = useMutation({ mutationFn: () => valueOf(redeemBenefit(client, benefitId)) });
+  const redeem = useMutation({
+    mutationFn: async () => {
+      // First, so that no redemption is made that could not be shown.
+      await loadRedemptionDialog();
+      return valueOf(redeemBenefit(client, benefitId));
+    },
+  });
   const visitor = useVisitor();
   const today = useToday();
-  const isMissing = isNotFound(benefit.error);
-  usePageTitle(isMissing ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
+  const page = sharedPageData(benefit);
+  usePageTitle(page.state === 'missing' ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
 
   const reader: BenefitReader =
     visitor === null
@@ -37,13 +44,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
         }
       : { kind: 'visitor', visitor };
 
-  return (
-    <BenefitView
-      page={isMissing ? { state: 'missing' } : pageData(benefit)}
-      reader={reader}
-      today={today}
-    />
-  );
+  return <BenefitView page={page} reader={reader} today={today} />;
 }
 
 function redemptionState({

@@ -1,16 +1,29 @@
 import { Skeleton, Stack } from '@parlour/ui';
+import * as styles from './BenefitView.css.ts';
 
-/** The room of a benefit's heading, picture and first lines. */
+const facts = ['first', 'second', 'third', 'fourth'];
+
+/** The room of a benefit's heading, its picture, its first lines and its facts. */
 export function BenefitSkeleton() {
   return (
-    <Stack gap={8}>
+    <div className={styles.skeleton}>
       <Stack gap={3}>
         <Skeleton width="third" />
         <Skeleton shape="title" width="half" />
       </Stack>
       <Skeleton shape="banner" />
-      <Skeleton />
-      <Skeleton width="half" />
-    </Stack>
+      <div className={styles.columns}>
+        <Stack gap={3}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </Stack>
+        <Stack gap={6}>
+          {facts.map((fact) => (
+            <Skeleton key={fact} shape="title" />
+          ))}
+        </Stack>
+      </div>
+    </div>
   );
 }

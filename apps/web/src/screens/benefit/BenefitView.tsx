@@ -5,7 +5,6 @@ import {
   Button,
   Container,
   DefinitionList,
-  LinkButton,
   PageHeading,
   Popup,
   Stack,
@@ -15,17 +14,17 @@ import {
 import { lazy, Suspense } from 'react';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { placeName } from '../../cards/place.ts';
-import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
 import { BenefitSkeleton } from './BenefitSkeleton.tsx';
 import * as styles from './BenefitView.css.ts';
+import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
-const RedemptionDialog = lazy(async () => ({
-  default: (await import('./RedemptionDialog.tsx')).RedemptionDialog,
-}));
+const RedemptionDialog = lazy(async () => ({ default: await loadRedemptionDialog() }));
 
 /** How far the member's redemption has come. */
 export type RedemptionState =
@@ -38,8 +37,7 @@ export type BenefitReader =
 
 /** Props of {@link BenefitView}. */
 export type BenefitViewProps = {
-  /** `missing` where there is no such benefit. */
-  page: PageData<Benefit> | { readonly state: 'missing' };
+  page: SharedPageData<Benefit>;
   reader: BenefitReader;
   /** The reader's day, `YYYY-MM-DD`, by which a benefit has expired or not. */
   today: string;
@@ -54,7 +52,12 @@ export function BenefitView({ page, reader, today }: BenefitViewProps) {
           <Breadcrumbs items={[{ label: 'Member Benefits', href: '/member-benefits' }]} />
         ) : null}
         {page.state === 'missing' ? (
-          <MissingBenefit isMember={reader.kind === 'member'} />
+          <MissingPage
+            title="Benefit Not Found"
+            intro="It may have ended, or its address has changed."
+            back={{ label: 'Back to Member Benefits', href: '/member-benefits' }}
+            visitor={reader.kind === 'visitor' ? reader.visitor : null}
+          />
         ) : (
           <PageDataView page={page} loadingLabel="Loading benefit" skeleton={<BenefitSkeleton />}>
             {(benefit) => <BenefitPage benefit={benefit} reader={reader} today={today} />}
@@ -62,18 +65,6 @@ export function BenefitView({ page, reader, today }: BenefitViewProps) {
         )}
       </Stack>
     </Container>
-  );
-}
-
-function MissingBenefit({ isMember }: { isMember: boolean }) {
-  return (
-    <PageHeading
-      title="Benefit Not Found"
-      intro="It may have ended, or its address has changed."
-      actions={
-        isMember ? <LinkButton href="/member-benefits">Back to Member Benefits</LinkButton> : null
-      }
-    />
   );
 }
 
@@ -106,7 +97,7 @@ function BenefitPage({ benefit, reader, today }: BenefitPageProps) {
           ) : reader.kind === 'member' ? (
             <RedeemPanel title={benefit.title} reader={reader} />
           ) : (
-            <Button fullWidth onClick={reader.visitor.onSignIn}>
+            <Button fullWidth variant="secondary" onClick={reader.visitor.onSignIn}>
               Redeem
             </Button>
           )}

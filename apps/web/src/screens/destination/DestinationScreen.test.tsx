@@ -216,9 +216,18 @@ test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
   },
 );
 
+test('WDP11: a visitor of an unknown destination is invited, and led to no list', async () => {
+  fakeServer();
+  renderApp('/destination-guides/nothing?ref=member-2', { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: 'Back to Destination Guides' })).toBeNull();
+});
+
 test('WDP11: another failure is its own sentence, with Retry and the way back', async () => {
   let isDown = true;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: list }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: list }) });
   const { user } = renderApp(listPath);
   await screen.findByText('Not today.');
   expect(
@@ -231,7 +240,7 @@ test('WDP11: another failure is its own sentence, with Retry and the way back', 
 
 test('WDP12: a failure with older data at hand keeps it under a banner', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: list }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: list }) });
   const { services, user } = renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   isDown = true;

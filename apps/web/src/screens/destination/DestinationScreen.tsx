@@ -2,10 +2,9 @@ import { destinationProblem, type GuideCategory } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { destinationQuery } from '../../data/guideQueries.ts';
-import { pageData } from '../../data/pageData.ts';
+import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
 import { DestinationView } from './DestinationView.tsx';
@@ -20,9 +19,11 @@ export function DestinationScreen() {
 function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
   const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
-  const isMissing = isNotFound(destination.error);
+  const page = sharedPageData(destination);
   usePageTitle(
-    isMissing ? destinationProblem(null) : (destination.data?.destination.name ?? 'Destination'),
+    page.state === 'missing'
+      ? destinationProblem(null)
+      : (destination.data?.destination.name ?? 'Destination'),
   );
 
   const toggle = (category: GuideCategory) =>
@@ -33,11 +34,6 @@ function BoundDestination({ id }: { id: string }) {
     );
 
   return (
-    <DestinationView
-      page={isMissing ? { state: 'missing' } : pageData(destination)}
-      visitor={useVisitor()}
-      expanded={expanded}
-      onToggle={toggle}
-    />
+    <DestinationView page={page} visitor={useVisitor()} expanded={expanded} onToggle={toggle} />
   );
 }

@@ -5,9 +5,10 @@ import {
   destinationProblem,
   withRef,
 } from '@parlour/core';
-import { Breadcrumbs, Container, ErrorState, LinkButton, PageHeading } from '@parlour/ui';
-import type { PageData } from '../../data/pageData.ts';
+import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import { LoadedData } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton } from './DestinationSkeleton.tsx';
@@ -17,8 +18,7 @@ import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
 /** Props of {@link DestinationView}. */
 export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
-  /** `missing` where there is no such destination. */
-  page: PageData<DestinationDetail> | { readonly state: 'missing' };
+  page: SharedPageData<DestinationDetail>;
   /** Null for a member. */
   visitor: Visitor | null;
 };
@@ -34,11 +34,10 @@ export function DestinationView(props: DestinationViewProps) {
 
 function DestinationContent({ page, visitor, ...sections }: DestinationViewProps) {
   const visitorRef = visitor?.ref ?? null;
-  const back = (
-    <LinkButton href={withRef(DESTINATION_GUIDES_PATH, visitorRef)}>
-      Back to Destination Guides
-    </LinkButton>
-  );
+  const back = {
+    label: 'Back to Destination Guides',
+    href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
+  };
   switch (page.state) {
     case 'idle':
       return null;
@@ -46,15 +45,20 @@ function DestinationContent({ page, visitor, ...sections }: DestinationViewProps
       return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
     case 'missing':
       return (
-        <PageHeading
+        <MissingPage
           title={destinationProblem(null)}
           intro="It may have left our guides, or its address has changed."
-          actions={back}
+          back={back}
+          visitor={visitor}
         />
       );
     case 'error':
       return (
-        <ErrorState text={destinationProblem(page.message)} onRetry={page.retry} action={back} />
+        <ErrorState
+          text={destinationProblem(page.message)}
+          onRetry={page.retry}
+          action={<LinkButton href={back.href}>{back.label}</LinkButton>}
+        />
       );
     case 'loaded':
       return (

@@ -53,10 +53,12 @@ test('WEP2: an unknown event is not found, and leads a member back', async () =>
   await waitFor(() => expect(document.title).toBe('Event Not Found · The Sample Club'));
 });
 
-test('WEP2: a visitor of an unknown event is led nowhere that asks to sign in', async () => {
+test('WEP2: a visitor of an unknown event is invited, and led to no list', async () => {
   fakeServer();
   renderApp('/events/nothing?ref=member-2', { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
   expect(screen.queryByRole('link', { name: /Events/ })).toBeNull();
 });
 
@@ -127,7 +129,7 @@ test('WEP7: loading is said', async () => {
 
 test('WEP7: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: event }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: event }) });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
   isDown = false;
@@ -137,7 +139,7 @@ test('WEP7: a failure is shown with a way to try again', async () => {
 
 test('WEP7: a failure with older data at hand keeps it under a banner', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: event }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: event }) });
   const { services } = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: event.title });
   isDown = true;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
-import { pageData } from '../../data/pageData.ts';
 import { eventQuery } from '../../data/queries.ts';
+import { sharedPageData } from '../../data/sharedPageData.ts';
 import { useRegistration } from '../../registration/useRegistration.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
@@ -22,12 +21,12 @@ function BoundEvent({ eventId }: { eventId: string }) {
   const registration = useRegistration();
   const visitor = useVisitor();
   const [now] = useState(() => new Date());
-  const isMissing = isNotFound(event.error);
-  usePageTitle(isMissing ? 'Event Not Found' : (event.data?.title ?? 'Event'));
+  const page = sharedPageData(event);
+  usePageTitle(page.state === 'missing' ? 'Event Not Found' : (event.data?.title ?? 'Event'));
 
   return (
     <EventView
-      page={isMissing ? { state: 'missing' } : pageData(event)}
+      page={page}
       reader={visitor === null ? { kind: 'member', registration } : { kind: 'visitor', visitor }}
       now={now}
     />

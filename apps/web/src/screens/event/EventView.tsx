@@ -1,13 +1,14 @@
 import type { Event } from '@parlour/contract';
 import { formatEventTime, isOver } from '@parlour/core';
-import { Breadcrumbs, Button, Container, LinkButton, PageHeading, Stack, Text } from '@parlour/ui';
+import { Breadcrumbs, Button, Container, PageHeading, Stack, Text } from '@parlour/ui';
 import { EventDate } from '../../cards/EventDate.tsx';
-import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { RegisterButton } from '../../registration/RegisterButton.tsx';
 import { RegistrationPopups } from '../../registration/RegistrationPopups.tsx';
 import type { EventRegistration } from '../../registration/useRegistration.ts';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
@@ -21,8 +22,7 @@ export type EventReader =
 
 /** Props of {@link EventView}. */
 export type EventViewProps = {
-  /** `missing` where there is no such event. */
-  page: PageData<Event> | { readonly state: 'missing' };
+  page: SharedPageData<Event>;
   reader: EventReader;
   /** By which the event is over or to come. */
   now: Date;
@@ -37,7 +37,12 @@ export function EventView({ page, reader, now }: EventViewProps) {
           <Breadcrumbs items={[{ label: 'Events', href: '/events' }]} />
         ) : null}
         {page.state === 'missing' ? (
-          <MissingEvent isMember={reader.kind === 'member'} />
+          <MissingPage
+            title="Event Not Found"
+            intro="It may have been called off, or its address has changed."
+            back={{ label: 'Back to Events', href: '/events' }}
+            visitor={reader.kind === 'visitor' ? reader.visitor : null}
+          />
         ) : (
           <PageDataView page={page} loadingLabel="Loading event" skeleton={<EventSkeleton />}>
             {(event) => <EventPage event={event} reader={reader} now={now} />}
@@ -46,16 +51,6 @@ export function EventView({ page, reader, now }: EventViewProps) {
       </Stack>
       {reader.kind === 'member' ? <RegistrationPopups {...reader.registration} /> : null}
     </Container>
-  );
-}
-
-function MissingEvent({ isMember }: { isMember: boolean }) {
-  return (
-    <PageHeading
-      title="Event Not Found"
-      intro="It may have been called off, or its address has changed."
-      actions={isMember ? <LinkButton href="/events">Back to Events</LinkButton> : null}
-    />
   );
 }
 
@@ -81,7 +76,7 @@ function EventPage({ event, reader, now }: EventPageProps) {
           ) : reader.kind === 'member' ? (
             <RegisterButton event={event} registration={reader.registration} place="page" />
           ) : (
-            <Button fullWidth onClick={reader.visitor.onSignIn}>
+            <Button fullWidth variant="secondary" onClick={reader.visitor.onSignIn}>
               Register
             </Button>
           )}

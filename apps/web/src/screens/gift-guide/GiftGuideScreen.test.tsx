@@ -181,6 +181,7 @@ test('WGG5, WGG7: a visitor who finds no guide is invited, and led to no list', 
   fakeServer();
   renderApp('/gift-guides/nothing?ref=member-2', { signedIn: false });
   await title('Gift guide not found');
+  screen.getByRole('link', { name: 'Become a Member' });
   screen.getByRole('button', { name: 'Sign in here' });
   expect(screen.queryByRole('link', { name: 'Back to Gift Guides' })).toBeNull();
 });
@@ -203,7 +204,7 @@ test('WGG8: loading is said', async () => {
 test('WGG8: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeServer({
-    [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: guide }),
+    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: guide }),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -214,7 +215,7 @@ test('WGG8: a failure is shown with a way to try again', async () => {
 
 test('WGG8: a failure with older data at hand keeps it under a banner', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: guide }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: guide }) });
   const { services } = renderApp(path);
   await title(guide!.name);
   isDown = true;

@@ -2,10 +2,9 @@ import { GIFT_GUIDE_NOT_FOUND, type SectionChoice } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { giftGuideQuery } from '../../data/giftQueries.ts';
-import { pageData } from '../../data/pageData.ts';
+import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
 import { GiftGuideView } from './GiftGuideView.tsx';
@@ -21,15 +20,10 @@ function BoundGiftGuide({ id }: { id: string }) {
   const guide = useQuery(giftGuideQuery(useClient(), id));
   const visitor = useVisitor();
   const [choice, setChoice] = useState<SectionChoice | null>(null);
-  const isMissing = isNotFound(guide.error);
-  usePageTitle(isMissing ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'));
-
-  return (
-    <GiftGuideView
-      page={isMissing ? { state: 'missing' } : pageData(guide)}
-      choice={choice}
-      onChoiceChange={setChoice}
-      visitor={visitor}
-    />
+  const page = sharedPageData(guide);
+  usePageTitle(
+    page.state === 'missing' ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'),
   );
+
+  return <GiftGuideView page={page} choice={choice} onChoiceChange={setChoice} visitor={visitor} />;
 }

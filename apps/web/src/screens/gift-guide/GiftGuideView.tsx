@@ -7,9 +7,10 @@ import {
   type SectionChoice,
   tabOfGuide,
 } from '@parlour/core';
-import { Breadcrumbs, Container, EmptyState, LinkButton, PageHeading, Stack } from '@parlour/ui';
-import type { PageData } from '../../data/pageData.ts';
+import { Breadcrumbs, Container, EmptyState, PageHeading, Stack } from '@parlour/ui';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
@@ -18,8 +19,7 @@ import * as styles from './GiftGuideView.css.ts';
 
 /** Props of {@link GiftGuideView}. */
 export type GiftGuideViewProps = {
-  /** `missing` where there is no such guide for the reader. */
-  page: PageData<GiftGuide> | { readonly state: 'missing' };
+  page: SharedPageData<GiftGuide>;
   /** The last choice made in the section filter, in this guide or another. */
   choice: SectionChoice | null;
   onChoiceChange: (choice: SectionChoice) => void;
@@ -36,7 +36,12 @@ export function GiftGuideView({ page, visitor, ...filter }: GiftGuideViewProps) 
           <Breadcrumbs items={[{ label: 'Gift Guides', href: wayBack(page) }]} />
         ) : null}
         {page.state === 'missing' ? (
-          <MissingGuide visitor={visitor} />
+          <MissingPage
+            title={GIFT_GUIDE_NOT_FOUND}
+            intro="It may have been taken down, or its address has changed."
+            back={{ label: 'Back to Gift Guides', href: GIFT_GUIDES_PATH }}
+            visitor={visitor}
+          />
         ) : (
           <PageDataView
             page={page}
@@ -54,22 +59,6 @@ export function GiftGuideView({ page, visitor, ...filter }: GiftGuideViewProps) 
 /** A personal guide leads back to the personal ones. */
 const wayBack = (page: GiftGuideViewProps['page']) =>
   page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : GIFT_GUIDES_PATH;
-
-function MissingGuide({ visitor }: { visitor: Visitor | null }) {
-  return (
-    <PageHeading
-      title={GIFT_GUIDE_NOT_FOUND}
-      intro="It may have been taken down, or its address has changed."
-      actions={
-        visitor === null ? (
-          <LinkButton href={GIFT_GUIDES_PATH}>Back to Gift Guides</LinkButton>
-        ) : (
-          <VisitorInvitation visitor={visitor} />
-        )
-      }
-    />
-  );
-}
 
 type GuidePageProps = Omit<GiftGuideViewProps, 'page'> & { guide: GiftGuide };
 

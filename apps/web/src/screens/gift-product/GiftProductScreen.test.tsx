@@ -135,6 +135,15 @@ test.each(['nothing', othersProduct.id])('WGP5: %s is not found, and leads back'
   await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
 });
 
+test('WGP5: a visitor of an unknown product is invited, and led to no list', async () => {
+  fakeServer();
+  renderApp('/gift-guides/products/nothing?ref=member-2', { signedIn: false });
+  await title('Gift Item Not Found');
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: 'Back to Gift Guides' })).toBeNull();
+});
+
 test('WGP6: a visitor is invited, and the call carries ref and no tokens', async () => {
   const { calls } = fakeServer();
   renderApp(asVisitor, { signedIn: false });
@@ -175,7 +184,7 @@ test('WGP7: loading is said', async () => {
 test('WGP7: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeServer({
-    [one]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: product }),
+    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: product }),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -186,7 +195,7 @@ test('WGP7: a failure is shown with a way to try again', async () => {
 
 test('WGP7: a failure with older data at hand keeps it under a banner', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 400, message: 'No.' } : { data: product }) });
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: product }) });
   const { services } = renderApp(path);
   await title(product.name);
   isDown = true;

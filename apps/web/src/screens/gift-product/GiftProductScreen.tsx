@@ -6,10 +6,9 @@ import {
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { isNotFound } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { giftProductQuery } from '../../data/giftQueries.ts';
-import { pageData } from '../../data/pageData.ts';
+import { sharedPageData } from '../../data/sharedPageData.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
@@ -22,8 +21,8 @@ export function GiftProductScreen() {
   const navigation = parseGiftNavigation(useLocation().state);
   const visitor = useVisitor();
   const openRequest = useOpenRequest();
-  const isMissing = isNotFound(product.error);
-  usePageTitle(isMissing ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
+  const page = sharedPageData(product);
+  usePageTitle(page.state === 'missing' ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
 
   const reader: GiftReader =
     visitor === null
@@ -34,9 +33,7 @@ export function GiftProductScreen() {
         }
       : { kind: 'visitor', visitor };
 
-  return (
-    <GiftProductView page={isMissing ? { state: 'missing' } : pageData(product)} reader={reader} />
-  );
+  return <GiftProductView page={page} reader={reader} />;
 }
 
 const aboutProduct = (productId: string, name: string): RequestContext => ({

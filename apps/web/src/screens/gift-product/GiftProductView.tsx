@@ -18,9 +18,10 @@ import {
   Stack,
   TextLink,
 } from '@parlour/ui';
-import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
@@ -38,8 +39,7 @@ export type GiftReader =
 
 /** Props of {@link GiftProductView}. */
 export type GiftProductViewProps = {
-  /** `missing` where there is no such product for the reader. */
-  page: PageData<GiftProduct> | { readonly state: 'missing' };
+  page: SharedPageData<GiftProduct>;
   reader: GiftReader;
 };
 
@@ -50,7 +50,12 @@ export function GiftProductView({ page, reader }: GiftProductViewProps) {
       <Stack gap={6}>
         {reader.kind === 'member' ? <WayBack guidePath={reader.guidePath} /> : null}
         {page.state === 'missing' ? (
-          <MissingProduct reader={reader} />
+          <MissingPage
+            title={GIFT_ITEM_NOT_FOUND}
+            intro="It may no longer be made, or its address has changed."
+            back={{ label: 'Back to Gift Guides', href: GIFT_GUIDES_PATH }}
+            visitor={reader.kind === 'visitor' ? reader.visitor : null}
+          />
         ) : (
           <PageDataView page={page} loadingLabel="Loading gift" skeleton={<GiftProductSkeleton />}>
             {(product) => <ProductPage product={product} reader={reader} />}
@@ -71,22 +76,6 @@ function WayBack({ guidePath }: { guidePath: string | null }) {
         Back to Guide
       </LinkButton>
     </div>
-  );
-}
-
-function MissingProduct({ reader }: { reader: GiftReader }) {
-  return (
-    <PageHeading
-      title={GIFT_ITEM_NOT_FOUND}
-      intro="It may no longer be made, or its address has changed."
-      actions={
-        reader.kind === 'member' ? (
-          <LinkButton href={GIFT_GUIDES_PATH}>Back to Gift Guides</LinkButton>
-        ) : (
-          <VisitorInvitation visitor={reader.visitor} />
-        )
-      }
-    />
   );
 }
 

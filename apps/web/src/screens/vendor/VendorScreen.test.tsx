@@ -272,11 +272,15 @@ test('WV10: an unknown vendor is not found, and leads a member back', async () =
   expect(calls(related)).toEqual([]);
 });
 
-test('WV10: to a visitor an unknown vendor offers no way that only members have', async () => {
+test('WV10: a visitor of an unknown vendor is invited, and led to no list', async () => {
   fakeServer();
   renderApp('/vendors/nowhere?ref=member-2', { signedIn: false });
   await title('Vendor not found');
-  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Become a Member'),
+  ]);
+  screen.getByRole('button', { name: 'Sign in here' });
 });
 
 test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb', 'x'.repeat(99)])(

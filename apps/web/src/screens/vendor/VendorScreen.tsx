@@ -8,14 +8,14 @@ import {
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { leadsNowhere } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { relatedVendorsQuery, vendorQuery } from '../../data/guideQueries.ts';
-import { pageData, type QueryState } from '../../data/pageData.ts';
+import type { QueryState } from '../../data/pageData.ts';
+import { type SharedPageData, sharedPageData } from '../../data/sharedPageData.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
-import { VendorView, type VendorViewProps } from './VendorView.tsx';
+import { VendorView } from './VendorView.tsx';
 
 /** The vendor of the link that led here, else of the address. Another vendor begins anew. */
 export function VendorScreen() {
@@ -54,8 +54,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
 }
 
 /** Whatever keeps a vendor from being loaded is told in one sentence (spec section 8). */
-function vendorPage(query: QueryState<Vendor>): VendorViewProps['page'] {
-  if (leadsNowhere(query.error)) return { state: 'missing' };
-  const page = pageData(query);
+function vendorPage(query: QueryState<Vendor>): SharedPageData<Vendor> {
+  const page = sharedPageData(query);
   return page.state === 'error' ? { ...page, message: VENDOR_LOAD_FAILED } : page;
 }

@@ -7,19 +7,12 @@ import {
   VENDOR_NOT_FOUND,
   vendorTrail,
 } from '@parlour/core';
-import {
-  Breadcrumbs,
-  Button,
-  Container,
-  LinkButton,
-  PageHeading,
-  Skeleton,
-  Stack,
-} from '@parlour/ui';
-import type { PageData } from '../../data/pageData.ts';
+import { Breadcrumbs, Button, Container, PageHeading, Skeleton, Stack } from '@parlour/ui';
 import { PageDataView } from '../../data/PageDataView.tsx';
+import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { GuideMap } from '../../maps/GuideMap.tsx';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
+import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
@@ -30,8 +23,7 @@ import * as styles from './VendorView.css.ts';
 
 /** Props of {@link VendorView}. */
 export type VendorViewProps = {
-  /** `missing` where there is no such vendor. */
-  page: PageData<Vendor> | { readonly state: 'missing' };
+  page: SharedPageData<Vendor>;
   /** Null while they are on their way; empty where there are none or they could not be loaded. */
   related: readonly Connection[] | null;
   /** The destination that led here, as far as the link named it. */
@@ -50,7 +42,12 @@ export function VendorView({ page, ...rest }: VendorViewProps) {
       <Stack gap={8}>
         <Trail page={page} context={context} visitor={visitor} />
         {page.state === 'missing' ? (
-          <MissingVendor isMember={visitor === null} />
+          <MissingPage
+            title={VENDOR_NOT_FOUND}
+            intro="It may have closed, or its address has changed."
+            back={{ label: 'Back to Destination Guides', href: DESTINATION_GUIDES_PATH }}
+            visitor={visitor}
+          />
         ) : (
           <PageDataView page={page} loadingLabel="Loading vendor" skeleton={<VendorSkeleton />}>
             {(vendor) => <VendorPage vendor={vendor} {...rest} />}
@@ -73,20 +70,6 @@ function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'conte
     case 'nothing':
       return page.state === 'loading' ? <Skeleton width="third" /> : null;
   }
-}
-
-function MissingVendor({ isMember }: { isMember: boolean }) {
-  return (
-    <PageHeading
-      title={VENDOR_NOT_FOUND}
-      intro="It may have closed, or its address has changed."
-      actions={
-        isMember ? (
-          <LinkButton href={DESTINATION_GUIDES_PATH}>Back to Destination Guides</LinkButton>
-        ) : null
-      }
-    />
-  );
 }
 
 type VendorPageProps = Omit<VendorViewProps, 'page'> & { vendor: Vendor };
