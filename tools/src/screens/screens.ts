@@ -65,7 +65,10 @@ async function register(page: Page): Promise<void> {
     .getByRole('button', { name: /^register/i })
     .first()
     .click();
-  await page.getByText(/confirmation/i).first().waitFor();
+  await page
+    .getByText(/confirmation/i)
+    .first()
+    .waitFor();
 }
 
 async function openVendorRequest(page: Page): Promise<void> {

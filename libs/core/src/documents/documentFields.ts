@@ -1,15 +1,8 @@
 import type { DocumentType } from '@parlour/contract';
 
 /** What is asked for beside name and file, by its name in the form. */
-export const documentFieldNames = [
-  'licenseNumber',
-  'passportNumber',
-  'expirationDate',
-  'stateOrProvince',
-  'country',
-  'notes',
-] as const;
-export type DocumentFieldName = (typeof documentFieldNames)[number];
+export type DocumentFieldName =
+  'licenseNumber' | 'passportNumber' | 'expirationDate' | 'stateOrProvince' | 'country' | 'notes';
 
 /** One field of the form. */
 export interface DocumentField {
