@@ -23,6 +23,7 @@ export {
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,
   categoriesOf,
+  chosenCategory,
   filterByCategory,
   groupByCategory,
   noBenefitsFound,

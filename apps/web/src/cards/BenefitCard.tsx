@@ -2,14 +2,14 @@ import type { Benefit } from '@parlour/contract';
 import { formatOff } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 import { benefitPath } from '../routing/paths.ts';
-import { CardPicture } from '../pictures/CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 /** Props of {@link BenefitCard}. */
-export type BenefitCardProps = { benefit: Benefit };
+export type BenefitCardProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };
 
 /** A benefit among others: its picture, who grants it, where, and what it is worth. */
-export function BenefitCard({ benefit }: BenefitCardProps) {
+export function BenefitCard({ benefit, isFirst = false }: BenefitCardProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   const words = {
     href: benefitPath(benefit.id),
@@ -22,7 +22,7 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
   ) : (
     <Card
       {...words}
-      media={<CardPicture src={imageUrl} ratio="landscape" />}
+      media={<CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />}
       badge={isNew ? <Badge>New</Badge> : null}
     />
   );

@@ -1,20 +1,22 @@
 import type { Destination } from '@parlour/contract';
 import { destinationPath, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
-import { CardPicture } from '../pictures/CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 
 /** Props of {@link DestinationCard}. */
-export type DestinationCardProps = Pick<CardProps, 'headingLevel'> & {
-  destination: Destination;
-  /** The `ref` of a visitor, null for a member. */
-  visitorRef?: string | null;
-};
+export type DestinationCardProps = Pick<CardProps, 'headingLevel'> &
+  Pick<CardPictureProps, 'isFirst'> & {
+    destination: Destination;
+    /** The `ref` of a visitor, null for a member. */
+    visitorRef?: string | null;
+  };
 
 /** A destination among others: its picture and its name. */
 export function DestinationCard({
   destination,
   headingLevel = 3,
   visitorRef = null,
+  isFirst = false,
 }: DestinationCardProps) {
   const { id, name, imageUrl } = destination;
   const words = {
@@ -25,6 +27,6 @@ export function DestinationCard({
   return imageUrl === null ? (
     <Card {...words} />
   ) : (
-    <Card {...words} media={<CardPicture src={imageUrl} ratio="portrait" />} />
+    <Card {...words} media={<CardPicture src={imageUrl} ratio="portrait" isFirst={isFirst} />} />
   );
 }

@@ -1,14 +1,14 @@
 import type { GiftGuide } from '@parlour/contract';
 import { giftGuidePath, guidePicture, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { ClubPicture } from '../pictures/ClubPicture.tsx';
+import { ClubPicture, type ClubPictureProps } from '../pictures/ClubPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
 /** Props of {@link GiftGuideCard}. */
-export type GiftGuideCardProps = { guide: GiftGuide };
+export type GiftGuideCardProps = Pick<ClubPictureProps, 'isFirst'> & { guide: GiftGuide };
 
 /** A gift guide among others: a picture of what is in it, its name, its description and its number of sections. */
-export function GiftGuideCard({ guide }: GiftGuideCardProps) {
+export function GiftGuideCard({ guide, isFirst = false }: GiftGuideCardProps) {
   const { id, name, description, sections } = guide;
   const picture = guidePicture(guide);
   return (
@@ -22,7 +22,7 @@ export function GiftGuideCard({ guide }: GiftGuideCardProps) {
         picture === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <ClubPicture src={picture} kind="card" ratio="landscape" />
+          <ClubPicture src={picture} kind="card" ratio="landscape" isFirst={isFirst} />
         )
       }
     />

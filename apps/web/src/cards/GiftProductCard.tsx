@@ -1,11 +1,11 @@
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, type GiftNavigationState, giftProductPath, withRef } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { CardPicture } from '../pictures/CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
 /** Props of {@link GiftProductCard}. */
-export type GiftProductCardProps = {
+export type GiftProductCardProps = Pick<CardPictureProps, 'isFirst'> & {
   product: GiftProduct;
   /** The guide that the card stands in, to which the product's page leads back. */
   guideId: string;
@@ -14,7 +14,8 @@ export type GiftProductCardProps = {
 };
 
 /** A product of a gift guide: its picture, its name, and its price where it has one. */
-export function GiftProductCard({ product, guideId, visitorRef }: GiftProductCardProps) {
+export function GiftProductCard(props: GiftProductCardProps) {
+  const { product, guideId, visitorRef, isFirst = false } = props;
   const { id, name, imageUrl } = product;
   const state: GiftNavigationState = { giftGuideId: guideId };
   return (
@@ -27,7 +28,7 @@ export function GiftProductCard({ product, guideId, visitorRef }: GiftProductCar
         imageUrl === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <CardPicture src={imageUrl} ratio="landscape" />
+          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
         )
       }
     />

@@ -1,6 +1,7 @@
 import {
   ALL_CATEGORIES,
   categoriesOf,
+  chosenCategory,
   filterByCategory,
   groupByCategory,
   slugify,
@@ -16,8 +17,8 @@ export type CategoryListProps<Item> = CategoryChoice & {
   count: (shown: readonly Item[]) => string;
   /** Stands in for a list without items, within the chosen category or at all. */
   empty: { title: string; text: string; showAllLabel: string };
-  /** Draws the items of one category. */
-  children: (items: readonly Item[]) => ReactNode;
+  /** Draws the items of one category; those of the first have the page's first picture among them. */
+  children: (items: readonly Item[], isFirst: boolean) => ReactNode;
 };
 
 const categoryOf = ({ category }: { category: string | null }) => category;
@@ -43,7 +44,7 @@ export function CategoryList<Item extends { category: string | null }>({
           <FilterBar
             label="Category"
             options={options}
-            value={category}
+            value={chosenCategory(items, categoryOf, category)}
             onChange={onCategoryChange}
           />
         )}
@@ -69,11 +70,11 @@ export function CategoryList<Item extends { category: string | null }>({
         />
       ) : null}
       <Stack gap={16}>
-        {groupByCategory(shown, categoryOf).map((group) => (
+        {groupByCategory(shown, categoryOf).map((group, index) => (
           <section key={group.category} aria-labelledby={`category-${slugify(group.category)}`}>
             <Stack gap={8}>
               <SectionHeading id={`category-${slugify(group.category)}`} title={group.category} />
-              {children(group.items)}
+              {children(group.items, index === 0)}
             </Stack>
           </section>
         ))}

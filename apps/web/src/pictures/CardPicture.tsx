@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/ui';
 import { createContext, use, useCallback } from 'react';
-import { ClubPicture } from './ClubPicture.tsx';
+import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
 import { whenPointedAt } from './whenPointedAt.ts';
 import { loadPicture } from './loadPicture.ts';
 
@@ -8,13 +8,15 @@ import { loadPicture } from './loadPicture.ts';
 export const PicturesMayLoad = createContext(true);
 
 /** Props of {@link CardPicture}. */
-export type CardPictureProps = { src: string; ratio: 'landscape' | 'portrait' };
+export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst'> & {
+  ratio: 'landscape' | 'portrait';
+};
 
 /**
  * A card's picture, or its room until it may load. The card's own words say what it shows. The page that the card leads
  * to shows it across: that one is loaded when the reader points at the card.
  */
-export function CardPicture({ src, ratio }: CardPictureProps) {
+export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
   const followPointer = useCallback(
     (frame: HTMLElement | null) => {
       const card = frame?.closest('article');
@@ -23,7 +25,7 @@ export function CardPicture({ src, ratio }: CardPictureProps) {
     [src],
   );
   return use(PicturesMayLoad) ? (
-    <ClubPicture src={src} kind="card" ratio={ratio} ref={followPointer} />
+    <ClubPicture src={src} kind="card" ratio={ratio} isFirst={isFirst} ref={followPointer} />
   ) : (
     <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
   );

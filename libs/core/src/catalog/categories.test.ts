@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   categoriesOf,
+  chosenCategory,
   DEFAULT_CATEGORY,
   filterByCategory,
   groupByCategory,
@@ -63,6 +64,14 @@ test('CT17: the filter keeps the items of the chosen category', () => {
   expect(ids('WELLNESS')).toEqual([1, 4]);
   expect(ids('MISC')).toEqual([2, 5]);
   expect(ids('Travel')).toEqual([]);
+});
+
+test('CT17: a choice is spelled as the items are', () => {
+  const spelled = (chosen: string) => chosenCategory(items, categoryOf, chosen);
+  for (const every of [ALL_CATEGORIES, 'all', '', ' ']) expect(spelled(every)).toBe(ALL_CATEGORIES);
+  expect(spelled('WELLNESS')).toBe('Wellness');
+  expect(spelled('misc')).toBe('MISC');
+  expect(spelled('Travel')).toBe('Travel');
 });
 
 test('CT16, CT17: the filter keeps the items of the group of the same name', () => {

@@ -59,6 +59,16 @@ export const filterByCategory = <Item>(
     ? items
     : items.filter((item) => key(named(categoryOf(item))) === key(named(chosen)));
 
+/** A choice spelled as the items are: {@link ALL_CATEGORIES}, one of {@link categoriesOf}, or itself where no item has it. */
+export const chosenCategory = <Item>(
+  items: readonly Item[],
+  categoryOf: CategoryOf<Item>,
+  chosen: string,
+): string =>
+  isEveryCategory(chosen)
+    ? ALL_CATEGORIES
+    : (categoriesOf(items, categoryOf).find((each) => key(each) === key(named(chosen))) ?? chosen);
+
 /** The text of an empty list of benefits (spec section 8). */
 export const noBenefitsFound = (chosen: string): string =>
   isEveryCategory(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;

@@ -38,6 +38,14 @@ test('WB2: an opened address restores the choice', async () => {
   screen.getByText(`${dining.length} benefits`);
 });
 
+test('WB2: a choice in another letter case is shown as the choice that it is', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=dining');
+  const choice = await screen.findByRole('button', { name: 'Dining' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  screen.getByText(`${dining.length} benefits`);
+});
+
 test('WB2: an empty choice in the address is All', async () => {
   fakeServer();
   renderApp('/member-benefits?category=');

@@ -33,10 +33,14 @@ export function BenefitsView({ page, category, onCategoryChange }: BenefitsViewP
                 showAllLabel: 'Show All Benefits',
               }}
             >
-              {(group) => (
+              {(group, isFirst) => (
                 <CardGrid columns={3}>
-                  {group.map((benefit) => (
-                    <BenefitCard key={benefit.id} benefit={benefit} />
+                  {group.map((benefit, index) => (
+                    <BenefitCard
+                      key={benefit.id}
+                      benefit={benefit}
+                      isFirst={isFirst && index === 0}
+                    />
                   ))}
                 </CardGrid>
               )}

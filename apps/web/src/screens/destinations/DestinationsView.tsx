@@ -46,9 +46,9 @@ function Destinations({ list: { destinations, totalCount } }: { list: Destinatio
         {destinationCount(totalCount)}
       </Text>
       <ul className={styles.cards}>
-        {destinations.map((destination) => (
+        {destinations.map((destination, index) => (
           <li key={destination.id}>
-            <DestinationCard destination={destination} headingLevel={2} />
+            <DestinationCard destination={destination} headingLevel={2} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -6,18 +6,23 @@ import * as styles from './EventProgramme.css.ts';
 import { EventRow } from './EventRow.tsx';
 
 /** Props of {@link EventProgramme}. */
-export type EventProgrammeProps = Programme & { registration: EventRegistration };
+export type EventProgrammeProps = Programme & {
+  registration: EventRegistration;
+  /** Whether the page's first picture is among them. */
+  isFirst: boolean;
+};
 
 /** The events of one category: those to come, and those that are over folded away under them. */
-export function EventProgramme({ upcoming, past, registration }: EventProgrammeProps) {
+export function EventProgramme({ upcoming, past, registration, isFirst }: EventProgrammeProps) {
   return (
     <div>
       {upcoming.length === 0 ? null : (
         <ul>
-          {upcoming.map((event) => (
+          {upcoming.map((event, index) => (
             <li key={event.id} className={styles.entry}>
               <EventRow
                 event={event}
+                isFirst={isFirst && index === 0}
                 action={<RegisterButton event={event} registration={registration} place="row" />}
               />
             </li>

@@ -3,19 +3,19 @@ import { formatEventTime } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { EventDate } from '../../cards/EventDate.tsx';
-import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { eventPath } from '../../routing/paths.ts';
 import * as styles from './EventRow.css.ts';
 
 /** Props of {@link EventRow}. */
-export type EventRowProps = {
+export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
   event: Event;
   /** Null for an event that is over, which is shown in little room. */
   action: ReactNode;
 };
 
 /** An entry of the programme: when, what and where. All of it leads to the event; a screen reader hears one link. */
-export function EventRow({ event, action }: EventRowProps) {
+export function EventRow({ event, action, isFirst = false }: EventRowProps) {
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
   return (
     <article className={styles.row}>
@@ -34,7 +34,7 @@ export function EventRow({ event, action }: EventRowProps) {
       </div>
       {action === null || imageUrl === null ? null : (
         <div className={styles.picture}>
-          <CardPicture src={imageUrl} ratio="landscape" />
+          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
         </div>
       )}
     </article>

@@ -41,8 +41,12 @@ export function EventsView(props: EventsViewProps) {
                 showAllLabel: 'Show All Events',
               }}
             >
-              {(group) => (
-                <EventProgramme {...programmeOf(group, now)} registration={registration} />
+              {(group, isFirst) => (
+                <EventProgramme
+                  {...programmeOf(group, now)}
+                  registration={registration}
+                  isFirst={isFirst}
+                />
               )}
             </CategoryList>
           )}

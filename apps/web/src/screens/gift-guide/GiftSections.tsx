@@ -45,7 +45,7 @@ export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: Gift
         />
       </Stack>
       <Stack gap={16}>
-        {shownSections(guide, choice).map((section) => (
+        {shownSections(guide, choice).map((section, sectionIndex) => (
           <section key={section.id} aria-labelledby={headingId(section)}>
             <Stack gap={8}>
               <Stack gap={2}>
@@ -56,12 +56,13 @@ export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: Gift
               </Stack>
               {section.products.length > 0 ? (
                 <CardGrid columns={3}>
-                  {section.products.map((product) => (
+                  {section.products.map((product, index) => (
                     <GiftProductCard
                       key={product.id}
                       product={product}
                       guideId={guide.id}
                       visitorRef={visitorRef}
+                      isFirst={sectionIndex === 0 && index === 0}
                     />
                   ))}
                 </CardGrid>

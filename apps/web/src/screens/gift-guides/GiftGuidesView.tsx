@@ -64,8 +64,8 @@ export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuides
 function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
   return (
     <CardGrid columns={2}>
-      {guides.map((guide) => (
-        <GiftGuideCard key={guide.id} guide={guide} />
+      {guides.map((guide, index) => (
+        <GiftGuideCard key={guide.id} guide={guide} isFirst={index === 0} />
       ))}
     </CardGrid>
   );
