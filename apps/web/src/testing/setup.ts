@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // The first test of a file waits for the code of its page too, which takes long while the machine is busy.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   // The parts of a browser that jsdom leaves out.
