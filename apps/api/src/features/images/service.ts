@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureFault, PictureRefusal } from '../../platform/images/refusals.ts';
 import { PICTURE_BYTES } from '../../platform/images/upstream.ts';
+import { remember } from '../../platform/remember.ts';
 import { createMaking, type MakingParts, type Wanted } from './making.ts';
 import { sourceOf } from './source.ts';
 import { variantOf } from './variant.ts';
@@ -57,7 +58,7 @@ export function createImages(parts: ImageParts): Images {
   const time = () => clock.now().getTime();
 
   const refresh = (wanted: Wanted) => {
-    remember(asked, wanted.name, time());
+    remember(asked, wanted.name, time(), REMEMBERED);
     making
       .make(wanted)
       // A host that is away keeps its picture here, one that withdrew it does not.
@@ -106,14 +107,6 @@ const passing: ReadonlySet<PictureFault> = new Set(['silent', 'failed', 'unknown
 const isPassing = (error: unknown) =>
   !(error instanceof PictureRefusal) || passing.has(error.fault);
 
-/** Puts it last, and lets the oldest make room. */
-function remember<Value>(known: Map<string, Value>, name: string, value: Value): void {
-  known.delete(name);
-  known.set(name, value);
-  const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-}
-
 /** Tells the states of the club's own files apart, so that a changed one is made anew. */
 function createStamps(folder: string, clock: Clock) {
   const known = new Map<string, { readonly stamp: string; readonly until: number }>();
@@ -122,7 +115,8 @@ function createStamps(folder: string, clock: Clock) {
     if (file?.isFile() !== true) throw new PictureRefusal('missing');
     if (file.size > PICTURE_BYTES) throw new PictureRefusal('tooLarge');
     const stamp = `${file.mtimeMs}-${file.size}`;
-    remember(known, name, { stamp, until: clock.now().getTime() + LOOKED });
+    const until = clock.now().getTime() + LOOKED;
+    remember(known, name, { stamp, until }, REMEMBERED);
     return stamp;
   };
   return (name: string): string | Promise<string> => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import * as z from 'zod/mini';
 import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
+import { remember } from '../remember.ts';
 import type { Answer, CallContext, FileAnswer, Handler, Handlers, ServedCall } from './handler.ts';
 import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
 import { unstorableText } from './plainText.ts';
@@ -218,7 +219,7 @@ function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
     const before = known.get(request.url);
     if (before !== undefined) return before;
     const value = read(request);
-    if (known.size < ADDRESSES_LIMIT) known.set(request.url, value);
+    remember(known, request.url, value, ADDRESSES_LIMIT);
     return value;
   };
 }

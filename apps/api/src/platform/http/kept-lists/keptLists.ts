@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remember } from '../../remember.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
@@ -47,7 +48,7 @@ export function encodingFor(header: string | undefined): Encoding {
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)
     .map(([name]) => name);
   const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
-  if (known.size < KNOWN_LIMIT) known.set(header, encoding);
+  remember(known, header, encoding, KNOWN_LIMIT);
   return encoding;
 }
 
@@ -74,10 +75,7 @@ export function createKeptLists(mayKeep: () => boolean): KeptLists {
         .then(keepBody)
         .then((body) => {
           // A drop meanwhile has replaced the maps, so that a body made of the old content is not found again.
-          if (mayKeep()) ownBodies.set(name, body);
-          // Names carry what members ask for, which has no end: the oldest makes room.
-          const [oldest] = ownBodies.keys();
-          if (ownBodies.size > LISTS_LIMIT && oldest !== undefined) ownBodies.delete(oldest);
+          if (mayKeep()) remember(ownBodies, name, body, LISTS_LIMIT);
           return body;
         })
         .finally(() => ownMaking.delete(name));
