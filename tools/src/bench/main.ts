@@ -17,6 +17,11 @@ import { tokenHeaders } from './tokenHeaders.ts';
 
 const parts = ['size', 'lighthouse', 'server', 'guide', 'journey', 'images'] as const;
 const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${parts.join(', ')}.`);
+  process.exit(1);
+}
 const wants = (part: (typeof parts)[number]) => chosen.length === 0 || chosen.includes(part);
 
 if (!(await buildWebWhenChanged())) process.exit(1);
