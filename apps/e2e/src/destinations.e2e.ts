@@ -7,12 +7,12 @@ import {
   widths,
 } from './support/accessibility.ts';
 import { tabTo } from './support/keyboard.ts';
+import { referral } from './support/referral.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const list = '/destination-guides';
 const city = '/destination-guides/paris';
 const vendors = '/destination-guides/paris-le-marais';
-const ref = '?ref=member-rosalind-hale';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -134,28 +134,28 @@ for (const id of ['no-such-place', '%F0%9F%8E%81', "'%3B--", 'a'.repeat(300)]) {
 visitorTest(
   'a visitor reads a shared guide, is invited, and keeps the referral',
   async ({ page }) => {
-    await page.goto(vendors + ref);
+    await page.goto(vendors + referral);
     await expect(title(page, 'Le Marais')).toBeVisible();
     await expect(trail(page)).toBeHidden();
     const membership = link(page, 'Become a Member');
     await expect(membership).toHaveAttribute('target', '_blank');
     await dining(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/vendors\/[^/?]+\?ref=member-rosalind-hale$/);
+    await expect(page).toHaveURL(new RegExp(`/vendors/[^/?]+\\${referral}$`));
     await page.goBack();
 
     await expect(main(page).getByText('Already a member?')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in here' }).click();
     await page.waitForURL('**/login');
     const kept = await page.evaluate(() => Object.values(sessionStorage));
-    expect(kept).toContain(vendors + ref);
+    expect(kept).toContain(vendors + referral);
   },
 );
 
 visitorTest('a visitor of a city goes on to its neighborhoods', async ({ page }) => {
-  await page.goto(city + ref);
+  await page.goto(city + referral);
   await expect(trail(page).getByRole('link')).toHaveText(['DESTINATION GUIDES']);
   await link(page, 'Le Marais').click();
-  await expect(page).toHaveURL(vendors + ref);
+  await expect(page).toHaveURL(vendors + referral);
   await expect(title(page, 'Le Marais')).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ for (const width of widths) {
 
     visitorTest('a shared guide is accessible and stands still', async ({ page }) => {
       await watchLayout(page);
-      await page.goto(vendors + ref);
+      await page.goto(vendors + referral);
       await title(page, 'Le Marais').waitFor();
       await expectSound(page);
     });

@@ -8,6 +8,7 @@ import {
 } from './support/accessibility.ts';
 import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
+import { referral } from './support/referral.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
 // An event of the sample club that is always weeks ahead, and one that is always over.
@@ -103,10 +104,8 @@ memberTest('an unknown event says so, and leads back', async ({ page }) => {
   await page.waitForURL('**/events');
 });
 
-test('a visitor reads a shared event, and signs in to register', async ({ page, memberState }) => {
-  const session = memberState.origins[0]?.localStorage.find(({ name }) => name === 'auth-storage');
-  const stored: { readonly user: { readonly id: string } } = JSON.parse(session?.value ?? '');
-  await page.goto(`${upcoming}?ref=${stored.user.id}`);
+test('a visitor reads a shared event, and signs in to register', async ({ page }) => {
+  await page.goto(upcoming + referral);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stars over Agafay');
   await expect(page.getByRole('link', { name: 'Become a Member' })).toHaveAttribute(
     'target',

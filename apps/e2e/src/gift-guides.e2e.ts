@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layoutShift, sidewaysScroll, violations, watchLayout } from './support/accessibility.ts';
 import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
+import { referral } from './support/referral.ts';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
@@ -165,45 +166,30 @@ for (const [path, name] of [
   });
 }
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** The id by which a signed-in member shares pages. */
-const refOf = (state: State): string => {
-  const stored = state.origins[0]?.localStorage.find(({ name }) => name === 'auth-storage');
-  const session: { readonly user: { readonly id: string } } = JSON.parse(stored?.value ?? '');
-  return session.user.id;
-};
-
 test('a visitor reads a shared guide and its gifts, and asks for one by signing in', async ({
   page,
-  memberState,
 }) => {
-  const query = `?ref=${refOf(memberState)}`;
-  await page.goto(guide + query);
+  await page.goto(guide + referral);
   await expect(title(page, 'The Good House')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Become a Member' })).toHaveAttribute(
     'target',
     '_blank',
   );
   await page.getByRole('link', { name: 'Twelve Rushlit Candles' }).click();
-  await page.waitForURL(`**${candles}${query}`);
+  await page.waitForURL(`**${candles}${referral}`);
   await expect(page.getByText('£64')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Guide' })).toBeHidden();
   await page.getByRole('button', { name: 'Request This Gift' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => sessionStorage.getItem('post-login-path'))).toBe(
-    candles + query,
+    candles + referral,
   );
 });
 
-test("a visitor finds no member's personal guide, nor what is in it", async ({
-  page,
-  memberState,
-}) => {
-  const query = `?ref=${refOf(memberState)}`;
-  await page.goto(ownGuide + query);
+test("a visitor finds no member's personal guide, nor what is in it", async ({ page }) => {
+  await page.goto(ownGuide + referral);
   await expect(title(page, 'Gift guide not found')).toBeVisible();
-  await page.goto(ownProduct + query);
+  await page.goto(ownProduct + referral);
   await expect(title(page, 'Gift Item Not Found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in here' })).toBeVisible();
 });
@@ -246,12 +232,9 @@ for (const [width, colorScheme] of [
       },
     );
 
-    test('what a visitor sees of the gifts is accessible and fits', async ({
-      page,
-      memberState,
-    }) => {
+    test('what a visitor sees of the gifts is accessible and fits', async ({ page }) => {
       for (const path of [guide, bowl, ownGuide]) {
-        expect(await faultsOf(page, `${path}?ref=${refOf(memberState)}`)).toEqual(none);
+        expect(await faultsOf(page, path + referral)).toEqual(none);
       }
     });
   });

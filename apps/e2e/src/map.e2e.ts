@@ -9,12 +9,11 @@ import {
 } from './support/accessibility.ts';
 import { googleMapSeen, serveGoogleMaps } from './support/googleMapsStub.ts';
 import { tabTo } from './support/keyboard.ts';
+import { referral } from './support/referral.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
 const vendor = '/vendors/table-chevreuil';
-// Visitors need no session, so that no code is spent on the club with another configuration.
-const ref = '?ref=member-rosalind-hale';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();
 const cover = (page: Page) => map(page).getByRole('button', { name: 'Click to interact with map' });
@@ -62,7 +61,7 @@ const mapFiles = (page: Page): readonly string[] => {
 visitorTest('nothing of a map is loaded before it comes near the view', async ({ page }) => {
   const files = mapFiles(page);
   await page.setViewportSize({ width: 1440, height: 200 });
-  await page.goto(vendor + ref);
+  await page.goto(vendor + referral);
   await page.getByRole('heading', { level: 1, name: 'Table Chevreuil' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(files).toEqual([]);
@@ -116,7 +115,7 @@ memberTest('the whole map by keyboard', async ({ page }) => {
 });
 
 visitorTest('a wheel over the map scrolls the page until it is uncovered', async ({ page }) => {
-  await page.goto(guide + ref);
+  await page.goto(guide + referral);
   await map(page).scrollIntoViewIfNeeded();
   await pins(page).first().waitFor();
   const place = () => pins(page).first().boundingBox();
@@ -139,13 +138,14 @@ visitorTest('without WebGL the page is whole, and it is logged once', async ({ p
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(vendor + ref);
+  await page.goto(vendor + referral);
   await map(page).scrollIntoViewIfNeeded();
   await expect(cover(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Table Chevreuil' })).toBeVisible();
   expect(lines).toHaveLength(1);
 });
 
+// By visitors, who need no session: no code is spent on the club with another configuration.
 visitorTest.describe('with a key for Google Maps', () => {
   let google: Club;
   visitorTest.beforeAll(async () => {
@@ -157,7 +157,7 @@ visitorTest.describe('with a key for Google Maps', () => {
     visitorTest(`cover, pins, windows and filters at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const asked = await serveGoogleMaps(page);
-      await page.goto(google.url + guide + ref);
+      await page.goto(google.url + guide + referral);
       await map(page).scrollIntoViewIfNeeded();
       await pins(page).first().waitFor();
       expect(asked).toHaveLength(1);
@@ -189,7 +189,7 @@ visitorTest.describe('with a key for Google Maps', () => {
 
   visitorTest('a vendor stands alone on its map, closer', async ({ page }) => {
     await serveGoogleMaps(page);
-    await page.goto(google.url + vendor + ref);
+    await page.goto(google.url + vendor + referral);
     await map(page).scrollIntoViewIfNeeded();
     await expect(pins(page)).toHaveCount(1);
     expect((await googleMapSeen(page)).options.zoom).toBe(15);
@@ -201,7 +201,7 @@ visitorTest.describe('with a key for Google Maps', () => {
       if (message.text().includes('The map could not be loaded')) lines.push(message.text());
     });
     await serveGoogleMaps(page, { isDown: true });
-    await page.goto(google.url + guide + ref);
+    await page.goto(google.url + guide + referral);
     await map(page).scrollIntoViewIfNeeded();
     await expect(cover(page)).toBeHidden();
     await expect(pins(page)).toHaveCount(0);

@@ -1,26 +1,16 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import { referral } from './support/referral.ts';
 import { expect, test } from './support/test.ts';
 
 const benefit = '/member-benefits/benefit-two-studios-in-an-afternoon';
-
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** What the browser of a signed-in member has stored. */
-const storedSession = (state: State): string =>
-  state.origins[0]?.localStorage.find(({ name }) => name === 'auth-storage')?.value ?? '';
-
-const idOf = (session: string): string => {
-  const stored: { readonly user: { readonly id: string } } = JSON.parse(session);
-  return stored.user.id;
-};
 
 test('a visitor reads a shared benefit, is invited, and is back on it after signing in', async ({
   page,
   context,
   memberState,
 }) => {
-  const session = storedSession(memberState);
-  const shared = `${benefit}?ref=${idOf(session)}`;
+  const shared = benefit + referral;
+  const stored = memberState.origins.flatMap(({ localStorage }) => localStorage);
+  const session = stored.find(({ name }) => name === 'auth-storage')?.value ?? '';
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Redeem' }).click();

@@ -8,12 +8,12 @@ import {
 } from './support/accessibility.ts';
 import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
+import { referral } from './support/referral.ts';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
 const vendor = '/vendors/table-chevreuil';
-const ref = '?ref=member-rosalind-hale';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -134,24 +134,24 @@ memberTest('odd slugs name no vendor', async ({ page, club }) => {
 });
 
 visitorTest('a visitor by the address sees the city, and signs in to ask', async ({ page }) => {
-  await page.goto(vendor + ref);
+  await page.goto(vendor + referral);
   await expect(main(page).getByText('PARIS', { exact: true })).toBeVisible();
   await expect(trail(page)).toHaveCount(0);
   await related(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/vendors/[a-z-]+\\${ref}$`));
+  await expect(page).toHaveURL(new RegExp(`/vendors/[a-z-]+\\${referral}$`));
   await expect(title(page, 'Table Chevreuil')).toBeHidden();
   await page.goBack();
   await page.getByRole('button', { name: 'Request assistance' }).click();
   await page.waitForURL('**/login');
-  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(vendor + ref);
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(vendor + referral);
 });
 
 visitorTest('a visitor from a destination sees that one alone, with ref', async ({ page }) => {
-  await openFromGuide(page, ref);
-  await expect(page).toHaveURL(vendor + ref);
+  await openFromGuide(page, referral);
+  await expect(page).toHaveURL(vendor + referral);
   await expect(trail(page).getByRole('link')).toHaveText(['LE MARAIS']);
   await trail(page).getByRole('link').click();
-  await expect(page).toHaveURL(guide + ref);
+  await expect(page).toHaveURL(guide + referral);
 });
 
 for (const width of widths) {
@@ -162,7 +162,7 @@ for (const width of widths) {
 
       for (const [reader, test, path] of [
         ['member', memberTest, '/vendors/quattro-gozzi'],
-        ['visitor', visitorTest, `/vendors/quattro-gozzi${ref}`],
+        ['visitor', visitorTest, `/vendors/quattro-gozzi${referral}`],
       ] as const) {
         test(`a ${reader}'s page stands still, fits and has no accessibility violation`, async ({
           page,
