@@ -1,5 +1,5 @@
 import type { Benefit, Redemption } from '@parlour/contract';
-import { DEFAULT_CATEGORY, displayHost, formatDay, formatOff, websiteHref } from '@parlour/core';
+import { DEFAULT_CATEGORY, formatDay, formatOff } from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -9,7 +9,6 @@ import {
   Popup,
   Stack,
   Text,
-  TextLink,
 } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
@@ -20,6 +19,7 @@ import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
+import { websiteFact } from '../../websiteFact.tsx';
 import { BenefitSkeleton } from './BenefitSkeleton.tsx';
 import * as styles from './BenefitView.css.ts';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
@@ -110,24 +110,12 @@ function BenefitPage({ benefit, reader, today }: BenefitPageProps) {
 
 function BenefitFacts({ benefit }: { benefit: Benefit }) {
   const location = placeName(benefit);
-  const website = websiteHref(benefit.website);
   return (
     <DefinitionList
       items={[
         { label: 'Category', value: benefit.category ?? DEFAULT_CATEGORY },
         ...(location === null ? [] : [{ label: 'Location', value: location }]),
-        ...(website === null
-          ? []
-          : [
-              {
-                label: 'Website',
-                value: (
-                  <TextLink variant="standalone" href={website} external>
-                    {displayHost(website) ?? website}
-                  </TextLink>
-                ),
-              },
-            ]),
+        ...websiteFact('Website', benefit.website),
         ...(benefit.expiresAt === null
           ? []
           : [{ label: 'Valid Until', value: formatDay(benefit.expiresAt) }]),

@@ -1,11 +1,9 @@
 import type { GiftProduct } from '@parlour/contract';
 import {
-  displayHost,
   formatPrice,
   GIFT_GUIDES_PATH,
   GIFT_ITEM_NOT_FOUND,
   PRICE_ON_REQUEST,
-  websiteHref,
 } from '@parlour/core';
 import {
   Breadcrumbs,
@@ -16,7 +14,6 @@ import {
   LinkButton,
   PageHeading,
   Stack,
-  TextLink,
 } from '@parlour/ui';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
@@ -24,6 +21,7 @@ import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { websiteFact } from '../../websiteFact.tsx';
 import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
 
@@ -108,23 +106,11 @@ function ProductPage({ product, reader }: ProductPageProps) {
 }
 
 function ProductFacts({ product }: { product: GiftProduct }) {
-  const website = websiteHref(product.productUrl);
   return (
     <DefinitionList
       items={[
         { label: 'Price Range', value: formatPrice(product) ?? PRICE_ON_REQUEST },
-        ...(website === null
-          ? []
-          : [
-              {
-                label: 'Product Website',
-                value: (
-                  <TextLink variant="standalone" href={website} external>
-                    {displayHost(website) ?? website}
-                  </TextLink>
-                ),
-              },
-            ]),
+        ...websiteFact('Product Website', product.productUrl),
       ]}
     />
   );

@@ -1,8 +1,9 @@
 import type { Vendor } from '@parlour/contract';
-import { activityBadges, displayHost, michelinLabel, websiteHref } from '@parlour/core';
-import { Badge, DefinitionList, StarIcon, TextLink } from '@parlour/ui';
+import { activityBadges, michelinLabel } from '@parlour/core';
+import { Badge, DefinitionList, StarIcon } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { placeName } from '../../cards/place.ts';
+import { websiteFact } from '../../websiteFact.tsx';
 import * as styles from './VendorView.css.ts';
 
 /** Props of {@link VendorFacts}. */
@@ -12,7 +13,7 @@ export type VendorFactsProps = { vendor: Vendor };
 export function VendorFacts({ vendor }: VendorFactsProps) {
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Location', value: locationOf(vendor) },
-    { label: 'Website', value: websiteOf(vendor) },
+    ...websiteFact('Website', vendor.website),
     { label: 'Type', value: vendor.type.trim() || null },
     { label: 'Activities', value: activitiesOf(vendor) },
     { label: 'Distinction', value: distinctionOf(vendor) },
@@ -24,15 +25,6 @@ function locationOf({ address, city, state }: Vendor): ReactNode {
   const lines = new Set([address?.trim() || null, placeName({ city, state, country: null })]);
   lines.delete(null);
   return lines.size === 0 ? null : [...lines].map((line) => <div key={line}>{line}</div>);
-}
-
-function websiteOf({ website }: Vendor): ReactNode {
-  const href = websiteHref(website);
-  return href === null ? null : (
-    <TextLink variant="standalone" href={href} external>
-      {displayHost(href) ?? href}
-    </TextLink>
-  );
 }
 
 function activitiesOf(vendor: Vendor): ReactNode {
