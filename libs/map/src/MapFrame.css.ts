@@ -27,9 +27,10 @@ export const cover = style({
   inset: 0,
   zIndex: 1,
   display: 'grid',
-  placeItems: 'center',
+  // Its words stand in a corner: pins are in the middle, and are seen through the cover.
+  placeItems: 'end start',
   width: '100%',
-  padding: space[4],
+  padding: `${space[4]} ${space[4]} ${space[8]}`,
   border: 0,
   backgroundColor: 'transparent',
   cursor: 'pointer',
