@@ -221,19 +221,44 @@ test('VM11: without pins it looks at the fixed city', async () => {
   expect(drawing.draw.mock.lastCall?.[0].view).toEqual(DEFAULT_MAP_VIEW);
 });
 
-test('VM11: it goes with the page, also when it was still being loaded', async () => {
-  const first = begin();
-  await first.comeNear();
-  first.unmount();
-  expect(first.drawing.destroy).toHaveBeenCalledOnce();
+/** A promise, and what keeps it. */
+function promised<Value>(value: Value) {
+  let keep: () => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => (keep = () => resolve(value)));
+  return { promise, keep: () => act(async () => keep()) };
+}
 
+test('VM11: it goes with the page', async () => {
+  const { comeNear, unmount, drawing } = begin();
+  await comeNear();
+  unmount();
+  expect(drawing.destroy).toHaveBeenCalledOnce();
+});
+
+test('VM11: what begins after the page was left goes at once', async () => {
   const late = fakeDrawing();
-  let deliver: () => void = () => undefined;
-  const second = begin({
-    load: () => new Promise((resolve) => void (deliver = () => resolve(late.draw))),
-  });
-  await second.comeNear();
-  second.unmount();
-  await act(async () => deliver());
+  const { promise, keep } = promised(late);
+  const { comeNear, unmount } = begin({ load: async () => () => promise });
+  await comeNear();
+  unmount();
+  await keep();
   expect(late.destroy).toHaveBeenCalledOnce();
+});
+
+test('VM12: a page that was left loads no library, and begins no map', async () => {
+  const late = fakeDrawing();
+  const { promise, keep } = promised(late.draw);
+  const loading = begin({ load: () => promise });
+  await loading.comeNear();
+  loading.unmount();
+  await keep();
+  expect(late.draw).not.toHaveBeenCalled();
+
+  const waiting = begin();
+  vi.stubGlobal('requestIdleCallback', vi.fn());
+  await waiting.comeNear();
+  expect(waiting.load).not.toHaveBeenCalled();
+  waiting.unmount();
+  await act(async () => vi.mocked(requestIdleCallback).mock.lastCall?.[0]({} as IdleDeadline));
+  expect(waiting.load).not.toHaveBeenCalled();
 });

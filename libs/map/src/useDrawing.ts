@@ -1,6 +1,7 @@
 import type { MapView } from '@parlour/core';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DrawMap, MapDrawing } from './MapDrawing.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 /** How far outside the view a map begins to load. */
 const NEAR = '400px';
@@ -21,16 +22,19 @@ type DrawingState = {
   readonly hasFailed: boolean;
 };
 
-/** Draws a map on the ground once that comes near the view, and takes it away with the component. */
+/**
+ * Draws a map on the ground once that comes near the view and the page is quiet, and takes it away with the component.
+ * Loading a map library and beginning a map are long tasks of their own, so the page gets its turn between them.
+ */
 export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): DrawingState {
   const [drawing, setDrawing] = useState<MapDrawing | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const draw = useEffectEvent(async (element: HTMLElement) => {
-    const drawMap = await load();
-    return drawMap({ element, view, onZoomed: setZoom, onLoadError });
-  });
+  const loadCode = useEffectEvent(() => load());
+  const draw = useEffectEvent(async (drawMap: DrawMap, element: HTMLElement) =>
+    drawMap({ element, view, onZoomed: setZoom, onLoadError }),
+  );
   const fail = useEffectEvent((error: unknown) => {
     onLoadError(error);
     setHasFailed(true);
@@ -43,7 +47,12 @@ export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): D
     let drawn: MapDrawing | undefined;
     const begin = async () => {
       try {
-        const made = await draw(element);
+        await whenQuiet();
+        if (isGone) return;
+        const drawMap = await loadCode();
+        await whenQuiet();
+        if (isGone) return;
+        const made = await draw(drawMap, element);
         if (isGone) return made.destroy();
         drawn = made;
         setDrawing(made);

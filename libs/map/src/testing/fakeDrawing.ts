@@ -21,7 +21,7 @@ export const fakeDrawing = () => {
   return { ...drawing, draw };
 };
 
-/** Stands in for the browser's observer and screen. @returns what brings everything observed near the view. */
+/** Stands in for the browser's observer, idle time and screen. @returns what brings everything observed near the view. */
 export const stubBrowser = ({ isSmall = false } = {}) => {
   const observed = new Set<IntersectionObserverCallback>();
   vi.stubGlobal(
@@ -39,6 +39,7 @@ export const stubBrowser = ({ isSmall = false } = {}) => {
       }
     },
   );
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
   vi.stubGlobal('matchMedia', () => ({
     matches: isSmall,
     addEventListener: vi.fn(),
