@@ -1,5 +1,11 @@
 import { type Client, getDestination, getVendor, listRelatedVendors } from '@parlour/client';
-import type { Connection, Vendor } from '@parlour/contract';
+import type {
+  Connection,
+  Destination,
+  DestinationDetail,
+  DestinationList,
+  Vendor,
+} from '@parlour/contract';
 import { RELATED_VENDORS } from '@parlour/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
@@ -24,6 +30,17 @@ export const destinationQuery = (client: Client, id: string) =>
       return detail;
     },
   });
+
+/** A destination as some list that was read shows it, its parent's page among them; null where none does. */
+export function knownDestination(cache: QueryClient, id: string): Destination | null {
+  const queryKey = ['destinations'];
+  const known = cache.getQueriesData<DestinationList | DestinationDetail>({ queryKey });
+  const destinations = known.flatMap(([, data]) => {
+    if (data === undefined) return [];
+    return 'destinations' in data ? data.destinations : data.neighborhoods;
+  });
+  return destinations.find((destination) => destination.id === id) ?? null;
+}
 
 /** One vendor by its id or slug. */
 export const vendorQuery = (client: Client, idOrSlug: string) =>

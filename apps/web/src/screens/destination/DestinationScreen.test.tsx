@@ -42,6 +42,34 @@ test('WDP1: the destination has its picture and its name, in the tab too', async
   expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
 });
 
+const heroPicture = () => document.querySelector('article img[fetchpriority="high"]');
+
+test.each([
+  ['/destination-guides', 'Paris', []],
+  [cityPath, 'Le Marais', ['PARIS']],
+])('WDP14: a card of %s leads to what it showed, at once', async (from, name, parents) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  fakeServer({
+    [one]: async ({ pathname }) => {
+      const detail = destinationDetail(pathname.slice(pathname.lastIndexOf('/') + 1))!;
+      if (detail.destination.name === name) await answered;
+      return { data: detail };
+    },
+  });
+  const { user } = renderApp(from);
+  await user.click(await screen.findByRole('link', { name }));
+  await screen.findByText(LOADING_DESTINATION);
+  screen.getByRole('heading', { level: 1, name });
+  expect(document.title).toBe(`${name} · The Sample Club`);
+  expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
+  const picture = heroPicture();
+  expect(picture).not.toBeNull();
+  answer();
+  await waitFor(() => expect(screen.queryByText(LOADING_DESTINATION)).toBeNull());
+  expect(heroPicture()).toBe(picture);
+});
+
 test('WDP2: neighborhoods are cards that lead to their pages, without map and vendors', async () => {
   fakeServer();
   const { user } = renderApp(cityPath);

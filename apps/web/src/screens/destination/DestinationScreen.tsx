@@ -1,9 +1,9 @@
 import { destinationProblem, type GuideCategory } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useClient } from '../../data/DataLayout.tsx';
-import { destinationQuery } from '../../data/guideQueries.ts';
+import { destinationQuery, knownDestination } from '../../data/guideQueries.ts';
 import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
@@ -18,12 +18,13 @@ export function DestinationScreen() {
 /** Binds one destination to its query, and keeps which of its sections are expanded. */
 function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
+  const known = knownDestination(useQueryClient(), id);
   const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
   const page = sharedPageData(destination);
   usePageTitle(
     page.state === 'missing'
       ? destinationProblem(null)
-      : (destination.data?.destination.name ?? 'Destination'),
+      : (destination.data?.destination.name ?? known?.name ?? 'Destination'),
   );
 
   const toggle = (category: GuideCategory) =>
@@ -34,6 +35,12 @@ function BoundDestination({ id }: { id: string }) {
     );
 
   return (
-    <DestinationView page={page} visitor={useVisitor()} expanded={expanded} onToggle={toggle} />
+    <DestinationView
+      page={page}
+      known={known}
+      visitor={useVisitor()}
+      expanded={expanded}
+      onToggle={toggle}
+    />
   );
 }

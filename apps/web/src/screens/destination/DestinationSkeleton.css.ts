@@ -15,5 +15,7 @@ export const title = style({
   color: tokens.color.inkMuted,
 });
 
+export const loading = style({ color: tokens.color.inkMuted });
+
 // As tall as a screen, so that the footer is out of sight until the guide is there.
 export const body = style({ minHeight: '100vh' });

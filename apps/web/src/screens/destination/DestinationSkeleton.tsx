@@ -1,5 +1,5 @@
 import { LOADING_DESTINATION } from '@parlour/core';
-import { Skeleton, Spinner } from '@parlour/ui';
+import { Skeleton, Spinner, Stack } from '@parlour/ui';
 import * as hero from './DestinationHero.css.ts';
 import * as styles from './DestinationView.css.ts';
 import * as own from './DestinationSkeleton.css.ts';
@@ -28,6 +28,20 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
           <Skeleton shape="banner" />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The room of what a destination holds, below the picture and the name that are there already. */
+export function GuideSkeleton() {
+  return (
+    <div className={own.body}>
+      <Stack gap={4}>
+        <div className={own.loading}>
+          <Spinner label={LOADING_DESTINATION} showLabel />
+        </div>
+        <Skeleton shape="banner" />
+      </Stack>
     </div>
   );
 }

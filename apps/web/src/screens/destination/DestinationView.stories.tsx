@@ -11,7 +11,7 @@ const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: 
 const meta = {
   component: DestinationView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded(list), visitor: null, expanded: [], onToggle: fn() },
+  args: { page: loaded(list), known: null, visitor: null, expanded: [], onToggle: fn() },
 } satisfies Meta<typeof DestinationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +44,10 @@ export const LongName: Story = {
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingKnown: Story = {
+  args: { page: { state: 'loading' }, known: list.destination },
+};
+export const LoadingKnownOnAPhone: Story = { ...LoadingKnown, globals: phone };
 export const Missing: Story = { args: { page: { state: 'missing' } } };
 export const MissingForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
 export const Failed: Story = {

@@ -1,4 +1,4 @@
-import type { DestinationDetail } from '@parlour/contract';
+import type { Destination, DestinationDetail } from '@parlour/contract';
 import {
   DESTINATION_GUIDES_PATH,
   destinationBreadcrumbs,
@@ -6,12 +6,13 @@ import {
   withRef,
 } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { LoadedData } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { DestinationHero } from './DestinationHero.tsx';
-import { DestinationSkeleton } from './DestinationSkeleton.tsx';
+import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
 import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
@@ -19,6 +20,8 @@ import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 /** Props of {@link DestinationView}. */
 export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
   page: SharedPageData<DestinationDetail>;
+  /** What a list has told of it before; its picture and name are shown while the rest loads. */
+  known: Destination | null;
   /** Null for a member. */
   visitor: Visitor | null;
 };
@@ -32,7 +35,7 @@ export function DestinationView(props: DestinationViewProps) {
   );
 }
 
-function DestinationContent({ page, visitor, ...sections }: DestinationViewProps) {
+function DestinationContent({ page, known, visitor, ...sections }: DestinationViewProps) {
   const visitorRef = visitor?.ref ?? null;
   const back = {
     label: 'Back to Destination Guides',
@@ -42,7 +45,18 @@ function DestinationContent({ page, visitor, ...sections }: DestinationViewProps
     case 'idle':
       return null;
     case 'loading':
-      return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
+      if (known === null) return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
+      // In the frame of what has loaded, so that the picture stays the same element.
+      return (
+        <LoadedData outdated={null}>
+          <DestinationPage
+            guide={{ destination: known, hasNeighborhoods: known.hasNeighborhoods }}
+            visitor={visitor}
+          >
+            <GuideSkeleton />
+          </DestinationPage>
+        </LoadedData>
+      );
     case 'missing':
       return (
         <MissingPage
@@ -63,33 +77,44 @@ function DestinationContent({ page, visitor, ...sections }: DestinationViewProps
     case 'loaded':
       return (
         <LoadedData outdated={page.outdated}>
-          <DestinationPage detail={page.data} visitor={visitor} {...sections} />
+          <DestinationPage guide={page.data} visitor={visitor}>
+            <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
+          </DestinationPage>
         </LoadedData>
       );
   }
 }
 
-type DestinationPageProps = Omit<DestinationViewProps, 'page'> & { detail: DestinationDetail };
+type DestinationPageProps = Pick<DestinationViewProps, 'visitor'> & {
+  guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
+  /** What the destination holds. */
+  children: ReactNode;
+};
 
-function DestinationPage({ detail, visitor, ...sections }: DestinationPageProps) {
-  const visitorRef = visitor?.ref ?? null;
-  const breadcrumbs = destinationBreadcrumbs(detail, visitorRef);
+function DestinationPage({ guide, visitor, children }: DestinationPageProps) {
+  const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
   return (
     <article className={styles.page}>
       {breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />}
-      <DestinationHero destination={detail.destination} visitor={visitor} />
-      <div className={styles.body}>
-        {detail.hasNeighborhoods ? (
-          <Neighborhoods neighborhoods={detail.neighborhoods} visitorRef={visitorRef} />
-        ) : (
-          <VendorGuide
-            destination={detail.destination}
-            connections={detail.connections}
-            visitorRef={visitorRef}
-            {...sections}
-          />
-        )}
-      </div>
+      <DestinationHero destination={guide.destination} visitor={visitor} />
+      <div className={styles.body}>{children}</div>
     </article>
+  );
+}
+
+type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'onToggle'> & {
+  detail: DestinationDetail;
+};
+
+function Guide({ detail, visitorRef, ...sections }: GuideProps) {
+  return detail.hasNeighborhoods ? (
+    <Neighborhoods neighborhoods={detail.neighborhoods} visitorRef={visitorRef} />
+  ) : (
+    <VendorGuide
+      destination={detail.destination}
+      connections={detail.connections}
+      visitorRef={visitorRef}
+      {...sections}
+    />
   );
 }
