@@ -43,6 +43,7 @@ export { formatOff, michelinLabel } from './catalog/labels.ts';
 export { displayHost, websiteHref } from './catalog/links.ts';
 export { formatEventDate, formatEventTime, formatMoment } from './catalog/moments.ts';
 export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './catalog/price.ts';
+export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './catalog/texts.ts';
 export { slugify, uniqueSlug } from './catalog/slug.ts';
 export {
   CAROUSEL_SLIDES,

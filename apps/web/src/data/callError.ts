@@ -21,14 +21,10 @@ export async function valueOf<Value>(call: Promise<Result<Value, Failure>>): Pro
   return result.value;
 }
 
-/** Whether an error is the server's word that there is no such thing. */
-export const isNotFound = (error: Error | null): boolean =>
-  error instanceof CallError && error.status === 404;
-
 /** Whether an error is the server's word that one has to sign in first. */
 export const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status === 401;
 
 /** Whether an error is the server's word that an address leads to nothing, since it names nothing or could not. */
 export const leadsNowhere = (error: Error | null): boolean =>
-  isNotFound(error) || (error instanceof CallError && error.status === 400);
+  error instanceof CallError && (error.status === 404 || error.status === 400);

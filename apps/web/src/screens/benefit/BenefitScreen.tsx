@@ -1,5 +1,6 @@
 import { redeemBenefit } from '@parlour/client';
 import type { Redemption } from '@parlour/contract';
+import { BENEFIT_NOT_FOUND } from '@parlour/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { valueOf } from '../../data/callError.ts';
@@ -32,7 +33,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const visitor = useVisitor();
   const today = useToday();
   const page = sharedPageData(benefit);
-  usePageTitle(page.state === 'missing' ? 'Benefit Not Found' : (benefit.data?.title ?? 'Benefit'));
+  usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
   const reader: BenefitReader =
     visitor === null

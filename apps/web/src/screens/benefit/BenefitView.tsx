@@ -1,5 +1,11 @@
 import type { Benefit, Redemption } from '@parlour/contract';
-import { DEFAULT_CATEGORY, formatDay, formatOff } from '@parlour/core';
+import {
+  BENEFIT_NOT_FOUND,
+  DEFAULT_CATEGORY,
+  formatDay,
+  formatOff,
+  REDEMPTION_FAILED,
+} from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -53,7 +59,7 @@ export function BenefitView({ page, reader, today }: BenefitViewProps) {
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage
-            title="Benefit Not Found"
+            title={BENEFIT_NOT_FOUND}
             intro="It may have ended, or its address has changed."
             back={{ label: 'Back to Member Benefits', href: '/member-benefits' }}
             visitor={reader.kind === 'visitor' ? reader.visitor : null}
@@ -142,7 +148,7 @@ function RedeemPanel({ title, reader }: RedeemPanelProps) {
         open={redemption.state === 'failed'}
         tone="error"
         title="Error"
-        text="Redemption failed. Please try again."
+        text={REDEMPTION_FAILED}
         onClose={onDismiss}
       />
       {redemption.state === 'redeemed' ? (

@@ -1,3 +1,4 @@
+import { EVENT_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -22,7 +23,7 @@ function BoundEvent({ eventId }: { eventId: string }) {
   const visitor = useVisitor();
   const [now] = useState(() => new Date());
   const page = sharedPageData(event);
-  usePageTitle(page.state === 'missing' ? 'Event Not Found' : (event.data?.title ?? 'Event'));
+  usePageTitle(page.state === 'missing' ? EVENT_NOT_FOUND : (event.data?.title ?? 'Event'));
 
   return (
     <EventView

@@ -1,5 +1,5 @@
 import type { Event } from '@parlour/contract';
-import { formatEventTime, isOver } from '@parlour/core';
+import { EVENT_NOT_FOUND, formatEventTime, isOver } from '@parlour/core';
 import { Breadcrumbs, Button, Container, PageHeading, Stack, Text } from '@parlour/ui';
 import { EventDate } from '../../cards/EventDate.tsx';
 import { PageDataView } from '../../data/PageDataView.tsx';
@@ -38,7 +38,7 @@ export function EventView({ page, reader, now }: EventViewProps) {
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage
-            title="Event Not Found"
+            title={EVENT_NOT_FOUND}
             intro="It may have been called off, or its address has changed."
             back={{ label: 'Back to Events', href: '/events' }}
             visitor={reader.kind === 'visitor' ? reader.visitor : null}
