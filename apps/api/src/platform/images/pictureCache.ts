@@ -140,6 +140,8 @@ export function createPictureCache(folder: string, limits: CacheLimits = usual):
     },
     async incoming() {
       await isOpen();
+      // Whoever empties the cache may take its folder too.
+      await mkdir(folder, { recursive: true });
       incoming += 1;
       return join(folder, `${INCOMING}${process.pid}-${incoming}`);
     },
