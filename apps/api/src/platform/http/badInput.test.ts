@@ -213,6 +213,11 @@ test('HT5: every answer carries the security headers and its request’s id', as
     expect(headers['x-request-id']).toMatch(/^[0-9a-z-]+$/);
   }
   expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const spelling of ['/%61pi/events', '/ap%69/destinations/paris']) {
+    const answer = await club.call('GET', spelling, { as });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  }
   const policy = String(page.headers['content-security-policy']);
   for (const rule of [
     "default-src 'self'",

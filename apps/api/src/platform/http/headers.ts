@@ -33,7 +33,10 @@ export function addHeaders(app: FastifyInstance, publicUrl: string, maps: MapSou
   };
   const others = { ...forCalls, ...transport };
   app.addHook('onRequest', (request, reply, done) => {
-    const isCall = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs');
+    // A call may be spelled in another way (`/%61pi`); its route, which costs more to ask for, is what the router has read.
+    const isPlain = request.url.startsWith('/api/');
+    const address = isPlain ? request.url : (request.routeOptions.url ?? request.url);
+    const isCall = address.startsWith('/api/') && !address.startsWith('/api/docs');
     reply.headers(isCall ? others : pages);
     reply.header('x-request-id', request.id);
     done();
