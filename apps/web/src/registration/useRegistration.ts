@@ -10,7 +10,7 @@ import { profileQuery } from '../data/profileQueries.ts';
 export type RegistrableEvent = Pick<Event, 'id' | 'title'>;
 
 /** How the last registration ended. */
-export type RegistrationOutcome =
+type RegistrationOutcome =
   | { readonly state: 'failed' }
   | {
       readonly state: 'registered';

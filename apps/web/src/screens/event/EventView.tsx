@@ -17,7 +17,7 @@ import { EventSkeleton } from './EventSkeleton.tsx';
 import * as styles from './EventView.css.ts';
 
 /** Who reads the page, and what they can do there. */
-export type EventReader =
+type EventReader =
   { kind: 'member'; registration: EventRegistration } | { kind: 'visitor'; visitor: Visitor };
 
 /** Props of {@link EventView}. */
