@@ -43,7 +43,12 @@ export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
           {info.place === null ? null : <span>{info.place}</span>}
         </p>
       )}
-      {info.description === '' ? null : <p className={styles.description}>{info.description}</p>}
+      {info.description === '' ? null : (
+        // It may scroll, and a keyboard scrolls only what it can reach.
+        <p tabIndex={0} className={styles.description}>
+          {info.description}
+        </p>
+      )}
     </div>
   );
 }

@@ -37,5 +37,8 @@ export const watchLayout = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The cumulative layout shift of a page that was opened after {@link watchLayout}; 0 is a page that stands still. */
+/** The cumulative layout shift below which a page counts as standing still. */
+export const STILL = 0.01;
+
+/** The cumulative layout shift of a page that was opened after {@link watchLayout}. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, layer, space, width } = tokens;
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
-
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -62,8 +60,9 @@ export const menu = style([
   },
 ]);
 
+/** As high as the window at least: what loads, or is not there, never shows the footer moving. */
 export const main = style({
-  flex: 1,
+  minHeight: '100vh',
   paddingBlock: `${space[8]} ${space[16]}`,
   ':focus': { outline: 'none' },
   '@media': { [media.fromMd]: { paddingBlock: `${space[12]} ${space[24]}` } },

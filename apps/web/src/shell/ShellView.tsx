@@ -42,7 +42,7 @@ export function ShellView({
   children,
 }: ShellViewProps) {
   return (
-    <div className={styles.page}>
+    <>
       <SkipLink targetId={MAIN_ID} />
       <header className={styles.header}>
         <div className={styles.masthead}>
@@ -85,7 +85,7 @@ export function ShellView({
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

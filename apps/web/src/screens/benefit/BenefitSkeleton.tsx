@@ -6,7 +6,7 @@ const facts = ['first', 'second', 'third', 'fourth'];
 /** The room of a benefit's heading, its picture, its first lines and its facts. */
 export function BenefitSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.article}>
       <Stack gap={3}>
         <Skeleton width="third" />
         <Skeleton shape="title" width="half" />

@@ -16,6 +16,3 @@ export const title = style({
 });
 
 export const loading = style({ color: tokens.color.inkMuted });
-
-// As tall as a screen, so that the footer is out of sight until the guide is there.
-export const body = style({ minHeight: '100vh' });

@@ -24,9 +24,7 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
         </div>
       </div>
       <div className={styles.body}>
-        <div className={own.body}>
-          <Skeleton shape="banner" />
-        </div>
+        <Skeleton shape="banner" />
       </div>
     </div>
   );
@@ -35,13 +33,11 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
 /** The room of what a destination holds, below the picture and the name that are there already. */
 export function GuideSkeleton() {
   return (
-    <div className={own.body}>
-      <Stack gap={4}>
-        <div className={own.loading}>
-          <Spinner label={LOADING_DESTINATION} showLabel />
-        </div>
-        <Skeleton shape="banner" />
-      </Stack>
-    </div>
+    <Stack gap={4}>
+      <div className={own.loading}>
+        <Spinner label={LOADING_DESTINATION} showLabel />
+      </div>
+      <Skeleton shape="banner" />
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ const cards = ['first', 'second', 'third'];
 /** The room of a guide's heading, its filter and its first products. */
 export function GiftGuideSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.article}>
       <Stack gap={3}>
         <Skeleton shape="title" width="half" />
         <Skeleton width="half" />

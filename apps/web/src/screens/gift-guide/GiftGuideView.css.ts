@@ -5,9 +5,6 @@ const { space } = tokens;
 
 export const article = style({ display: 'flex', flexDirection: 'column', gap: space[10] });
 
-/** As high as the window at least, so that the footer is not seen moving away. */
-export const skeleton = style([article, { minHeight: '100vh' }]);
-
 export const withInvitation = style({
   display: 'grid',
   gap: space[6],

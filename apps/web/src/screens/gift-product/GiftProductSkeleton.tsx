@@ -4,7 +4,7 @@ import * as styles from './GiftProductView.css.ts';
 /** The room of a product's picture and words. */
 export function GiftProductSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.columns}>
       <Skeleton shape="picture" />
       <Stack gap={6}>
         <Skeleton shape="title" />

@@ -15,9 +15,6 @@ export const columns = style({
   },
 });
 
-/** As high as the window at least, so that the footer is not seen moving away. */
-export const skeleton = style([columns, { minHeight: '100vh' }]);
-
 /** A product without a picture. */
 export const column = style({ maxWidth: width.text });
 

@@ -4,7 +4,7 @@ import * as styles from './VendorView.css.ts';
 /** The room of a vendor's name, picture, facts and first lines. */
 export function VendorSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.article}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="banner" />
       <div className={styles.columns}>

@@ -5,9 +5,6 @@ const { color, space, type } = tokens;
 
 export const article = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** As high as the window at least, so that the footer is not seen moving away. */
-export const skeleton = style([article, { minHeight: '100vh' }]);
-
 export const city = style([type.eyebrow, { color: color.inkMuted }]);
 
 /** A wide strip on large screens, so that the facts below it are seen too. */
