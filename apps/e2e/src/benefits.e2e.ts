@@ -1,3 +1,10 @@
+import {
+  layoutShift,
+  sidewaysScroll,
+  STILL,
+  watchLayout,
+  widths,
+} from './support/accessibility.ts';
 import { people } from './support/club.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
@@ -36,3 +43,23 @@ test('an unknown benefit says so', async ({ page }) => {
   await page.goto('/member-benefits/no-such-benefit');
   await expect(page.getByRole('heading', { name: 'Benefit Not Found' })).toBeVisible();
 });
+
+for (const width of widths) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of [
+      '/member-benefits',
+      '/member-benefits/benefit-two-studios-in-an-afternoon',
+    ]) {
+      test(`${path} stands still and fits`, async ({ page }) => {
+        await watchLayout(page);
+        await page.goto(path);
+        await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShift(page)).toBeLessThan(STILL);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    }
+  });
+}
