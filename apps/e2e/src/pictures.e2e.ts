@@ -8,17 +8,17 @@ import {
 } from './support/pictures.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
-/** Every screen that shows pictures, and whether a large one comes first on it. */
-const screens: readonly { path: string; hasFirst: boolean }[] = [
-  { path: '/dashboard', hasFirst: true },
-  { path: '/member-benefits', hasFirst: false },
-  { path: '/destination-guides', hasFirst: false },
-  { path: '/destination-guides/paris-le-marais', hasFirst: true },
-  { path: '/vendors/table-chevreuil', hasFirst: true },
-  { path: '/events', hasFirst: false },
-  { path: '/gift-guides', hasFirst: false },
-  { path: '/gift-guides/guide-the-good-house', hasFirst: false },
-  { path: '/gift-guides/products/gift-ash-glazed-serving-bowl', hasFirst: true },
+/** Every screen that shows pictures. */
+const screens = [
+  '/dashboard',
+  '/member-benefits',
+  '/destination-guides',
+  '/destination-guides/paris-le-marais',
+  '/vendors/table-chevreuil',
+  '/events',
+  '/gift-guides',
+  '/gift-guides/guide-the-good-house',
+  '/gift-guides/products/gift-ash-glazed-serving-bowl',
 ];
 
 /** The widths that the image proxy makes, the smallest of which a small frame has to take. */
@@ -60,7 +60,7 @@ for (const width of widths) {
         // A browser takes a larger file that it has anyway; so none is loaded ahead here.
         await saveData(page);
         const mostNeeded = new Map<string, { asked: number; needed: number }>();
-        for (const { path } of screens) {
+        for (const path of screens) {
           await open(page, path);
           await bringPicturesIn(page);
           for (const { url, askedWidth, neededWidth } of await shownPictures(page)) {
@@ -80,7 +80,7 @@ for (const width of widths) {
   }
 }
 
-for (const { path, hasFirst } of screens) {
+for (const path of screens) {
   test(`PC1, PC2: ${path} keeps its pictures' room and loads only what is near`, async ({
     page,
   }) => {
@@ -93,9 +93,7 @@ for (const { path, hasFirst } of screens) {
       );
     expect(new Set(sizes)).toEqual(new Set(['1600 x 1000']));
     const [first, ...others] = await shownPictures(page);
-    expect(first).toMatchObject(
-      hasFirst ? { loading: 'eager', priority: 'high' } : { loading: 'lazy', priority: 'auto' },
-    );
+    expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
     for (const { loading, priority } of others) {
       expect({ loading, priority }).toEqual({ loading: 'lazy', priority: 'auto' });
     }
