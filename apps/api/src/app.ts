@@ -1,8 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import type { Configuration } from '@parlour/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access.ts';
 import { createBenefits } from './features/benefits/service.ts';
 import { benefitHandlers } from './features/benefits/routes.ts';
+import { changeRequestHandlers } from './features/change-requests/routes.ts';
+import { createChangeRequests } from './features/change-requests/service.ts';
 import { configurationHandlers } from './features/configuration/routes.ts';
 import { destinationHandlers } from './features/destinations/routes.ts';
 import { createDestinations } from './features/destinations/service.ts';
@@ -14,6 +17,8 @@ import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/routes.ts';
 import { createImages } from './features/images/service.ts';
+import { paymentMethodHandlers } from './features/payment-methods/routes.ts';
+import { createPaymentMethods } from './features/payment-methods/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/routes.ts';
 import { createProfiles } from './features/profile/service.ts';
@@ -54,6 +59,8 @@ export interface AppParts {
   readonly outbox: Outbox;
   readonly lists: KeptLists;
   readonly secrets: Secrets;
+  /** The public key that card numbers are sealed with. */
+  readonly cardKey: KeyObject;
   readonly clock: Clock;
   readonly random: Random;
   readonly stationery: Stationery;
@@ -85,7 +92,7 @@ const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 
 /** Builds the server; it listens on no port yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, lists, clock } = parts;
+  const { database, lists, secrets, clock } = parts;
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,7 +117,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerUnknown(parts.web.pages, [...healthPaths, ...documentationPaths]));
 
   const { handlers, authorize } = bindFeatures(parts);
-  addCallRoutes(app, { handlers, authorize, performOnce: createPerformOnce(database, clock) });
+  addCallRoutes(app, {
+    handlers,
+    authorize,
+    performOnce: createPerformOnce(database, secrets, clock),
+  });
   addHealthRoutes(app, () => database.answers());
   addDocumentationRoutes(app, parts.configuration.clubName);
   await addFiles(app, parts.web);
@@ -152,6 +163,8 @@ function bindFeatures(parts: AppParts) {
       }),
     ),
     ...profileHandlers(createProfiles(queries)),
+    ...changeRequestHandlers(createChangeRequests(parts)),
+    ...paymentMethodHandlers(createPaymentMethods({ ...parts, queries })),
     ...requestHandlers(createRequests(parts)),
   };
   return { handlers, authorize };

@@ -21,6 +21,7 @@ import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemRandom } from './platform/random.ts';
 import { secretKeyOf } from './platform/secretKey.ts';
+import { cardPublicKey, privateKeyFiles } from './platform/sealing/cardKey.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { readPages } from './platform/web/page.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -70,6 +71,13 @@ async function start(
   const random = systemRandom;
   onStop(takeDataFolder(config.dataFolder));
   const secrets = createSecrets(secretKeyOf(config.secretKey, config.dataFolder), random);
+  const cardKey = cardPublicKey(config.dataFolder);
+  for (const file of privateKeyFiles(config.dataFolder)) {
+    log.warn(
+      { file },
+      'move this private key away: with it, whoever gets this folder opens the card numbers',
+    );
+  }
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
@@ -117,6 +125,7 @@ async function start(
     outbox: createOutbox({ jobs, secrets, clock, random }),
     lists,
     secrets,
+    cardKey,
     clock,
     random,
     stationery: config,

@@ -24,10 +24,12 @@ export const cardSubmissionSchema = z.object({
   cardholderName: lineSchema,
   brand: z.enum(cardBrands),
   /** Digits only; spaces are removed before it is sent. */
-  cardNumber: z.string().check(z.regex(/^\d{15,19}$/)),
+  cardNumber: z.string().check(z.regex(/^\d{15,19}$/, 'must be 15 to 19 digits')),
   /** `MM/YY`. */
-  expiryDate: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
-  cvv: z.string().check(z.regex(/^\d{3,4}$/)),
+  expiryDate: z
+    .string()
+    .check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and year such as 05/30')),
+  cvv: z.string().check(z.regex(/^\d{3,4}$/, 'must be 3 or 4 digits')),
   street: lineSchema,
   city: lineSchema,
   state: lineSchema,

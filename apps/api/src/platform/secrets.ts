@@ -9,7 +9,8 @@ import {
 import type { Random } from './random.ts';
 
 /** What a key is for. */
-type Purpose = 'session token' | 'sign-in code' | 'sign-in address' | 'queued mail';
+type Purpose =
+  'session token' | 'sign-in code' | 'sign-in address' | 'queued mail' | 'repeated write';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -34,6 +35,7 @@ export function createSecrets(secretKey: string, random: Random): Secrets {
     'sign-in code': derive('sign-in code'),
     'sign-in address': derive('sign-in address'),
     'queued mail': derive('queued mail'),
+    'repeated write': derive('repeated write'),
   } satisfies Record<Purpose, Uint8Array>;
   return {
     key: (purpose) => keys[purpose],

@@ -1,4 +1,10 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import {
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  randomInt,
+  randomUUID,
+} from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +64,8 @@ export interface TestClub {
   readonly testDatabase: TestDatabase;
   readonly mailbox: Mailbox;
   readonly logged: () => string;
+  /** What opens this club's card numbers. */
+  readonly cardPrivateKey: KeyObject;
   now(): Date;
   passTime(milliseconds: number): void;
   call(
@@ -95,6 +103,7 @@ export async function startTestClub(
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const { config } = result;
 
+  const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
   const database = openDatabase(testDatabase.address, () => undefined);
   const jobs = await startJobs({
     connectionString: testDatabase.address,
@@ -115,6 +124,7 @@ export async function startTestClub(
     outbox: createOutbox({ jobs, secrets, clock, random }),
     lists,
     secrets,
+    cardKey,
     clock,
     random,
     stationery: config,
@@ -160,6 +170,7 @@ export async function startTestClub(
     testDatabase,
     mailbox,
     logged: () => logged,
+    cardPrivateKey,
     now: clock.now,
     passTime: (milliseconds) => void (time += milliseconds),
     call,

@@ -1,32 +1,98 @@
 import { profileSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
+let as: Tokens;
+let other: Tokens;
 beforeAll(async () => {
   ({ club, stop } = await startTestClub());
+  [as, other] = [await club.signIn(MEMBER), await club.signIn(SECOND_MEMBER)];
 });
 afterAll(() => stop());
 
+const readOwn = async (by: Tokens) =>
+  profileSchema.parse((await club.call('GET', '/api/profile', { as: by })).body.data);
+const put = (body: object) => club.call('PUT', '/api/profile', { as, body });
+
 test('PR1: each member reads their own profile, and plain days stay plain', async () => {
-  const read = async (email: string) => {
-    const { body } = await club.call('GET', '/api/profile', { as: await club.signIn(email) });
-    return profileSchema.parse(body.data);
-  };
-  expect(await read(MEMBER)).toMatchObject({
+  expect(await readOwn(as)).toMatchObject({
     firstName: 'Rosalind',
     email: MEMBER,
     dateOfBirth: '1978-02-28',
     memberSince: '2017-04-12',
     address: { city: 'Brooklyn', zipCode: '11201' },
   });
-  expect((await read(SECOND_MEMBER)).firstName).toBe('Julien');
+  expect((await readOwn(other)).firstName).toBe('Julien');
 });
 
 test('PR1: nobody else reads a profile, with or without a ref', async () => {
   const [member] = await club.testDatabase.run('select id from members limit 1');
   expect((await club.call('GET', '/api/profile')).status).toBe(401);
   expect((await club.call('GET', `/api/profile?ref=${member?.['id']}`)).status).toBe(401);
+});
+
+test('PR2: what is named changes, what is left out stays, null and an empty text clear', async () => {
+  const before = await readOwn(as);
+  const { status, body } = await put({
+    phone: ' +44 20 7946 0000 ',
+    professional: { company: null, workEmail: 'ada@work.example' },
+    address: { city: 'Paris', state: ' ' },
+  });
+  expect(status).toBe(200);
+  const after = {
+    ...before,
+    phone: '+44 20 7946 0000',
+    professional: { ...before.professional, company: null, workEmail: 'ada@work.example' },
+    address: { ...before.address, city: 'Paris', state: null },
+  };
+  expect(body.data).toEqual(after);
+  expect(await readOwn(as)).toEqual(after);
+  expect(await put({})).toMatchObject({ status: 200, body: { data: after } });
+  expect((await put({ professional: {}, address: {} })).body.data).toEqual(after);
+});
+
+test('PR3: a member who tries to become somebody else stays who they are', async () => {
+  const [mine, theirs] = [await readOwn(as), await readOwn(other)];
+  const row = async () =>
+    club.testDatabase.run('select * from members where lower(email) = $1', [MEMBER]);
+  const before = await row();
+  const [victim] = await club.testDatabase.run('select id from members where email = $1', [
+    SECOND_MEMBER,
+  ]);
+  const { body } = await put({
+    id: victim?.['id'],
+    memberId: victim?.['id'],
+    email: 'thief@elsewhere.example',
+    firstName: 'Someone',
+    lastName: 'Else',
+    dateOfBirth: '2000-01-01',
+    memberSince: '2000-01-01',
+    profilePicture: 'https://elsewhere.example/face.png',
+    crmId: 'another',
+    isActive: false,
+    professional: { email: 'thief@elsewhere.example' },
+    address: { id: victim?.['id'] },
+  });
+  expect(body.data).toEqual(mine);
+  expect(await row()).toEqual(before);
+  expect(await readOwn(other)).toEqual(theirs);
+  expect((await club.call('PUT', '/api/profile', { body: { phone: '1' } })).status).toBe(401);
+});
+
+test.each([
+  [{ phone: 5 }, 'phone'],
+  [{ phone: 'a'.repeat(201) }, 'phone'],
+  [{ phone: '1', professional: { workEmail: 'nobody' } }, 'professional.workEmail'],
+  [{ phone: '1', professional: null }, 'professional'],
+  [{ phone: '1', address: { city: ['Paris'] } }, 'address.city'],
+  [{ phone: '1', address: { city: 'a\u0000b' } }, 'address.city'],
+])('PR4: %j is refused by %s, and changes nothing', async (body, field) => {
+  const before = await readOwn(as);
+  const refused = await put(body);
+  expect(refused).toMatchObject({ status: 400, body: { field } });
+  expect(refused.body.message).toContain(field);
+  expect(await readOwn(as)).toEqual(before);
 });

@@ -8,7 +8,33 @@ export async function findProfile(
   memberId: string,
 ): Promise<Profile | undefined> {
   const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
-  if (row === undefined) return undefined;
+  return row && profileOf(row);
+}
+
+/**
+ * Changes a member's own row; what is undefined stays as it is.
+ *
+ * @returns the profile that now holds.
+ */
+export async function changeProfile(
+  queries: Queries,
+  memberId: string,
+  changes: Partial<Omit<MemberRow, 'id'>>,
+): Promise<Profile | undefined> {
+  if (Object.values(changes).every((value) => value === undefined)) {
+    return findProfile(queries, memberId);
+  }
+  const [row] = await queries
+    .update(members)
+    .set(changes)
+    .where(eq(members.id, memberId))
+    .returning();
+  return row && profileOf(row);
+}
+
+type MemberRow = typeof members.$inferSelect;
+
+function profileOf(row: MemberRow): Profile {
   const { firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
   const { company, title, workEmail, street, city, state, zipCode, country } = row;
   return {

@@ -1,8 +1,15 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Profiles } from './service.ts';
 
-export const profileHandlers = (profiles: Profiles): HandlersOf<'getProfile'> => ({
+export const profileHandlers = (
+  profiles: Profiles,
+): HandlersOf<'getProfile' | 'updateProfile'> => ({
   getProfile: {
     answer: async ({ caller }) => ({ data: await profiles.of(caller.memberId) }),
+  },
+  updateProfile: {
+    write: async ({ body, caller }, transaction) => ({
+      data: await profiles.update(transaction, caller.memberId, body),
+    }),
   },
 });

@@ -159,10 +159,11 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
     async respond(request, reply, caller) {
       if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
       const context = contextOf(request, caller);
+      const compared = handler.comparable?.(context.body) ?? context.body ?? null;
       const { status, body } = await parts.performOnce({
         memberId: caller.memberId,
         key: headerOf(request, 'idempotency-key'),
-        request: JSON.stringify([call.method, request.url, request.body ?? null]),
+        request: JSON.stringify([call.method, request.url, compared]),
         perform: async (transaction) => {
           const answer = await handler.write(context, transaction);
           return { status: answer.status ?? 200, body: textOf(answer) };

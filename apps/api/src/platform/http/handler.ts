@@ -42,15 +42,15 @@ export type Handler<C extends Call> =
         context: CallContext<C>,
         transaction: Transaction,
       ) => Promise<Answer<CallData<C>>>;
+      /**
+       * What of the body tells one write from another with the same Idempotency-Key, where it holds something of which
+       * not even a hash may be kept; else it is the whole body.
+       */
+      readonly comparable?: (body: CallContext<C>['body']) => object;
     };
 
 /** The calls that this server does not serve: they answer as any unknown address does. */
 export const notServed = [
-  'updateProfile',
-  'listPaymentMethods',
-  'addPaymentMethod',
-  'deletePaymentMethod',
-  'submitChangeRequest',
   'listDocuments',
   'uploadDocument',
   'deleteDocument',

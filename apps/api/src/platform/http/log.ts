@@ -47,6 +47,10 @@ const stackOf = (error: Error) =>
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n');
 
+/** An address without its query, and without a number in it that could be a card's. */
+const pathForLog = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replaceAll(/\d(?:(?:%20)?\d){12,}/g, '[digits]');
+
 /**
  * Writes one line for each call: reads that succeed only at the level `debug`, since they are many and alike. The
  * address stands without its query.
@@ -60,7 +64,7 @@ export function addCallLog(app: FastifyInstance): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: pathForLog(request.url),
       status,
       milliseconds: Math.round(reply.elapsedTime),
     };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { after, type Clock, DAY } from '../clock.ts';
 import type { Database, Queries, Transaction } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../secrets.ts';
 
 const KEY_LIMIT = 255;
 const KEPT_FOR = DAY;
@@ -18,7 +18,7 @@ interface Write {
   readonly memberId: string;
   /** The header as it came; undefined: the write is done each time. */
   readonly key: string | undefined;
-  /** What makes a repeated write the same: method, address and body. */
+  /** What makes a repeated write the same: method, address and body. Only a keyed hash of it is kept. */
   readonly request: string;
   readonly perform: (transaction: Transaction) => Promise<WrittenAnswer>;
 }
@@ -30,7 +30,7 @@ export type PerformOnce = (write: Write) => Promise<WrittenAnswer>;
  * repeated write finds both or neither; one that comes meanwhile waits for the first to end. A refused write keeps
  * nothing.
  */
-export function createPerformOnce(database: Database, clock: Clock): PerformOnce {
+export function createPerformOnce(database: Database, secrets: Secrets, clock: Clock): PerformOnce {
   return ({ memberId, key, request, perform }) => {
     if (key === undefined) return database.transaction(perform);
     if (key === '' || key.length > KEY_LIMIT) {
@@ -42,7 +42,7 @@ export function createPerformOnce(database: Database, clock: Clock): PerformOnce
         },
       );
     }
-    const requestHash = createHash('sha256').update(request).digest('base64url');
+    const requestHash = secrets.keyedHash('repeated write', request);
     return database.transaction(async (transaction) => {
       const now = clock.now();
       const isFirst = await claim(transaction, { memberId, key, requestHash, createdAt: now });

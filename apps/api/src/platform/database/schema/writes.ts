@@ -1,3 +1,4 @@
+import type { ChangeRequestField } from '@parlour/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { members } from './members.ts';
@@ -20,6 +21,22 @@ export const requests = pgTable(
     giftProductId: text(),
     details: jsonb().notNull(),
     status: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);
+
+/** What members asked the club to change of what identifies them. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    field: text().$type<ChangeRequestField>().notNull(),
+    requestedValue: text().notNull(),
+    note: text(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.memberId, table.createdAt)],
@@ -69,7 +86,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** Hash of method, address and body. */
+    /** Keyed hash of method, address and body. */
     requestHash: text().notNull(),
     /** Null while the write that came first is under way in its own transaction. */
     status: integer(),

@@ -1,0 +1,20 @@
+// Staff's command `node --conditions=@parlour/source apps/api/src/commands/open-card.ts PRIVATE_KEY_FILE CARD_ID`:
+// opens a card's number, and writes it with the card's particulars to the terminal and nowhere else.
+import { findPaymentMethod } from '../features/payment-methods/repository.ts';
+import { boundTo } from '../features/payment-methods/service.ts';
+import { readPrivateKey } from '../platform/sealing/cardKey.ts';
+import { openSealed } from '../platform/sealing/sealedBox.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const [file = '', id = ''] = process.argv.slice(2);
+
+await withDatabase(async ({ queries }) => {
+  if (id === '') throw new Error('name the file of the private key and the id of the card');
+  const privateKey = readPrivateKey(file);
+  const card = await findPaymentMethod(queries, id);
+  if (card === undefined) throw new Error(`no card has the id "${id}"`);
+  console.log(openSealed(privateKey, card.sealedNumber, boundTo(card.memberId, card.id)));
+  console.log(`${card.brand}, expires ${card.expiryMonth}/${card.expiryYear}`);
+  console.log(card.cardholderName);
+  console.log(`${card.street}, ${card.city}, ${card.state} ${card.postalCode}`);
+});

@@ -1,0 +1,101 @@
+import { changeRequestSchema } from '@parlour/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEMBER, STAFF } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+});
+afterAll(() => stop());
+
+const submit = (body: object, headers: Record<string, string> = {}) =>
+  club.call('POST', '/api/profile/change-requests', { as, body, headers });
+const countOf = async (table: string) =>
+  Number((await club.testDatabase.run(`select count(*) as n from ${table}`))[0]?.['n']);
+
+test.each([
+  ['email', 'ada.new@club.example', 'ada.new@club.example', MEMBER],
+  ['legalName', 'Rosalind Byron', 'Rosalind Byron', 'Rosalind'],
+  ['dateOfBirth', '1978-03-01', 'March 1, 1978', 'February 28, 1978'],
+  ['other', 'Two first names', 'Two first names', 'Something else'],
+])('CR1, CR2: the wish for another %s is stored and reaches both', async (...given) => {
+  const [field, requestedValue, shown, present] = given;
+  const profile = () => club.call('GET', '/api/profile', { as });
+  const before = (await profile()).text;
+  const { status, body } = await submit({ field, requestedValue, note: `Since ${field}` });
+  expect([status, body.message]).toEqual([201, 'We will follow up via email.']);
+  const { id } = changeRequestSchema.parse(body.data);
+  const [row] = await club.testDatabase.run('select * from change_requests where id = $1', [id]);
+  expect(row).toMatchObject({ field, requested_value: requestedValue, note: `Since ${field}` });
+  expect((await profile()).text).toBe(before);
+
+  const toStaff = await club.mailbox.next(
+    (mail) => mail.to.address === STAFF && mail.text.includes(id),
+  );
+  expect(toStaff.replyTo?.address).toBe(MEMBER);
+  for (const text of [shown, present, `Since ${field}`]) expect(toStaff.text).toContain(text);
+  const toMember = await club.mailbox.next(
+    (mail) => mail.to.address === MEMBER && mail.text.includes(`Since ${field}`),
+  );
+  expect(toMember.replyTo?.address).toBe(STAFF);
+  expect(toMember.text).toContain('We will follow up via email.');
+  expect(toMember.text).toContain('If this was not you');
+});
+
+test.each([
+  [{ field: 'email', requestedValue: 'nobody' }, 'requestedValue'],
+  [{ field: 'dateOfBirth', requestedValue: '1978-02-30' }, 'requestedValue'],
+  [{ field: 'dateOfBirth', requestedValue: '2030-03-02' }, 'requestedValue'],
+  [{ field: 'legalName', requestedValue: ' ' }, 'requestedValue'],
+  [{ field: 'legalName', requestedValue: 'A\r\nBcc: thief@elsewhere.example' }, 'requestedValue'],
+  [{ field: 'legalName', requestedValue: 'A', note: 'a'.repeat(5001) }, 'note'],
+  [{ field: 'crmId', requestedValue: '1' }, 'field'],
+  [{}, 'field'],
+])('CR3, CR4: %j is refused by %s and leaves nothing', async (body, field) => {
+  const before = [await countOf('change_requests'), await countOf('pgboss.job')];
+  const refused = await submit(body);
+  expect(refused).toMatchObject({ status: 400, body: { field } });
+  expect(refused.body.message).toContain(field);
+  expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
+});
+
+test('CR4: repeated at the same moment with its key, a wish is one and is told once', async () => {
+  const before = await countOf('change_requests');
+  const wish = { field: 'other', requestedValue: 'Only once' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => submit(wish, { 'idempotency-key': 'one wish' })),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await countOf('change_requests')).toBe(before + 1);
+  const told = () => club.mailbox.messages().filter(({ text }) => text.includes('Only once'));
+  const open = () =>
+    club.testDatabase.run("select 1 from pgboss.job where name = 'mail' and state <> 'completed'");
+  await expect.poll(async () => (await open()).length, { timeout: 10_000 }).toBe(0);
+  expect(
+    told()
+      .map(({ to }) => to.address)
+      .toSorted(),
+  ).toEqual([STAFF, MEMBER].toSorted());
+});
+
+test('CR1: a wish is a member’s own, whomever it names', async () => {
+  const [victim] = await club.testDatabase.run('select id from members where email <> $1 limit 1', [
+    MEMBER,
+  ]);
+  const { body } = await submit({
+    field: 'other',
+    requestedValue: 'For another',
+    memberId: victim?.['id'],
+    id: 'chosen',
+  });
+  const [row] = await club.testDatabase.run(
+    'select m.email, c.id from change_requests c join members m on m.id = c.member_id where c.id = $1',
+    [body.data.id],
+  );
+  expect(row).toEqual({ email: MEMBER, id: body.data.id });
+  expect(body.data.id).not.toBe('chosen');
+});

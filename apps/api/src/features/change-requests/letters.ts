@@ -1,0 +1,75 @@
+import type { ChangeRequestPayload, Profile } from '@parlour/contract';
+import { formatDay } from '@parlour/core';
+import type { MemberCaller } from '../../access.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
+import { fieldLabels } from './policy.ts';
+
+interface AcceptedWish {
+  readonly id: string;
+  readonly payload: ChangeRequestPayload;
+  readonly profile: Profile;
+  readonly member: MemberCaller;
+}
+
+type Fact = readonly [label: string, value: string];
+
+const presentValue = ({ payload, profile }: AcceptedWish): string | null => {
+  switch (payload.field) {
+    case 'email':
+      return profile.email;
+    case 'legalName':
+      return `${profile.firstName} ${profile.lastName}`;
+    case 'dateOfBirth':
+      return profile.dateOfBirth;
+    case 'other':
+      return null;
+  }
+};
+
+function factsOf(wish: AcceptedWish): readonly Fact[] {
+  const { field, requestedValue, note } = wish.payload;
+  const shown = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
+  const present = presentValue(wish);
+  return [
+    ['To be changed', fieldLabels[field]],
+    ...(present === null ? [] : ([['Now', shown(present)]] as const)),
+    ['Wished', shown(requestedValue)],
+    ...(note ? ([['Note', note]] as const) : []),
+  ];
+}
+
+/** The letter that brings a wish to staff, who answer the member directly. */
+export function staffLetter(stationery: Stationery, wish: AcceptedWish): Message {
+  const { member, payload, id } = wish;
+  return writeLetter(stationery, {
+    to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
+    replyTo: { name: member.name, address: member.email },
+    subject: `Change of profile: ${fieldLabels[payload.field]} of ${member.name}`,
+    title: `Change of profile for ${member.name}`,
+    parts: [
+      { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
+      { kind: 'facts', facts: [...factsOf(wish), ['Change request', id]] },
+      {
+        kind: 'text',
+        text: 'Make sure that the wish is the member’s own before you carry it out, for example by telephone.',
+      },
+    ],
+  });
+}
+
+/** The letter that confirms a wish to its member, who learns by it of one that another made. */
+export function confirmationLetter(stationery: Stationery, wish: AcceptedWish): Message {
+  const { member } = wish;
+  return writeLetter(stationery, {
+    to: { name: member.name, address: member.email },
+    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    subject: 'We have received your wish to change your profile',
+    title: 'We have received your wish to change your profile',
+    parts: [
+      { kind: 'text', text: 'Thank you. We will follow up via email.' },
+      { kind: 'facts', facts: factsOf(wish) },
+      { kind: 'text', text: 'If this was not you, please answer this message at once.' },
+    ],
+  });
+}

@@ -1,0 +1,9 @@
+import type { Queries } from '../../platform/database/database.ts';
+import { changeRequests } from '../../platform/database/schema/index.ts';
+
+export const insertChangeRequest = async (
+  queries: Queries,
+  row: typeof changeRequests.$inferInsert,
+): Promise<void> => {
+  await queries.insert(changeRequests).values(row);
+};

@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { ChangeRequests } from './service.ts';
+
+export const changeRequestHandlers = (
+  changeRequests: ChangeRequests,
+): HandlersOf<'submitChangeRequest'> => ({
+  submitChangeRequest: {
+    write: async ({ body, caller }, transaction) => ({
+      data: await changeRequests.submit(transaction, caller, body),
+      status: 201,
+      message: 'We will follow up via email.',
+    }),
+  },
+});

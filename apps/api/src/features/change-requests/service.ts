@@ -1,0 +1,51 @@
+import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
+import type { MemberCaller } from '../../access.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Stationery } from '../../platform/mail/stationery.ts';
+import { newId, type Random } from '../../platform/random.ts';
+import { createProfiles } from '../profile/service.ts';
+import { confirmationLetter, staffLetter } from './letters.ts';
+import { valueProblem } from './policy.ts';
+import { insertChangeRequest } from './repository.ts';
+
+export interface ChangeRequestParts {
+  readonly outbox: Outbox;
+  readonly stationery: Stationery;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface ChangeRequests {
+  /** Stores a member's wish and puts its two letters into the outbox, all in the transaction. */
+  submit(
+    transaction: Transaction,
+    member: MemberCaller,
+    payload: ChangeRequestPayload,
+  ): Promise<ChangeRequest>;
+}
+
+export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests {
+  const { outbox, stationery, clock, random } = parts;
+  return {
+    async submit(transaction, member, payload) {
+      const now = clock.now();
+      const problem = valueProblem(payload, now);
+      if (problem !== undefined) throw invalid('requestedValue', problem);
+      const profile = await createProfiles(transaction).of(member.memberId);
+      const id = newId(clock, random);
+      await insertChangeRequest(transaction, {
+        ...payload,
+        id,
+        memberId: member.memberId,
+        createdAt: now,
+      });
+      const wish = { id, payload, profile, member };
+      await outbox.put(transaction, staffLetter(stationery, wish));
+      await outbox.put(transaction, confirmationLetter(stationery, wish));
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,271 @@
+import { calls, type CardSubmission, paymentMethodSchema } from '@parlour/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSealed } from '../../platform/sealing/sealedBox.ts';
+import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+let other: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  [as, other] = [await club.signIn(MEMBER), await club.signIn(SECOND_MEMBER)];
+});
+beforeEach(async () => {
+  await club.testDatabase.run('delete from payment_methods');
+});
+afterAll(() => stop());
+
+const url = '/api/profile/payment-methods';
+const visa: CardSubmission = {
+  description: 'Travel',
+  cardholderName: 'Rosalind Ashe',
+  brand: 'Visa',
+  cardNumber: '4242424242424242',
+  expiryDate: '05/32',
+  cvv: '039',
+  street: '1 Garden Row',
+  city: 'Brooklyn',
+  state: 'NY',
+  postalCode: '11201',
+  purpose: null,
+};
+
+const add = (changed: object = {}, by = as, headers: Record<string, string> = {}) =>
+  club.call('POST', url, { as: by, body: { ...visa, ...changed }, headers });
+const remove = (id: string, by = as, headers: Record<string, string> = {}) =>
+  club.call('DELETE', `${url}/${id}`, { as: by, headers });
+const list = async (by = as) =>
+  calls.listPaymentMethods.data
+    .parse((await club.call('GET', url, { as: by })).body.data)
+    .map(({ id, description, purpose }) => ({ id, description, purpose }));
+const rows = () => club.testDatabase.run('select * from payment_methods order by created_at');
+
+test('PM1: a card is added and answered without its number', async () => {
+  const { status, body, text } = await add({ description: ' Travel ', purpose: 'primary' });
+  expect(status).toBe(201);
+  expect(paymentMethodSchema.parse(body.data)).toEqual({
+    id: body.data.id,
+    brand: 'Visa',
+    blurredCardNumber: '•••• 4242',
+    expiryMonth: 5,
+    expiryYear: 2032,
+    cardholderName: 'Rosalind Ashe',
+    purpose: 'primary',
+    description: 'Travel',
+  });
+  expect(text).not.toContain('42424');
+  expect(Object.keys(body.data)).toHaveLength(8);
+});
+
+test('PM2: the preferred card comes first, then the newest', async () => {
+  expect(await list()).toEqual([]);
+  for (const [description, purpose] of [
+    ['first', null],
+    ['second', 'primary'],
+    ['third', null],
+  ]) {
+    club.passTime(1000);
+    await add({ description, purpose });
+  }
+  await add({ description: 'theirs' }, other);
+  expect((await list()).map(({ description }) => description)).toEqual([
+    'second',
+    'third',
+    'first',
+  ]);
+  expect((await list(other)).map(({ description }) => description)).toEqual(['theirs']);
+});
+
+test('PM3, PM4: what is stored is sealed for the club’s key, bound to its row, and holds no code', async () => {
+  await add({ cardNumber: '378282246310005', brand: 'American Express', cvv: '0391' });
+  await add({}, other);
+  const [amex, theirs] = await rows();
+  const open = (row: typeof amex, owner: typeof amex) =>
+    openSealed(club.cardPrivateKey, String(row?.['sealed_number']), [
+      String(owner?.['member_id']),
+      String(owner?.['id']),
+    ]);
+  expect(open(amex, amex)).toBe('378282246310005');
+  expect(open(theirs, theirs)).toBe('4242424242424242');
+  // One who swaps rows in the database can't have another's number charged in their name.
+  expect(() => open(theirs, amex)).toThrow('belongs to something else');
+  expect(amex).toMatchObject({ last_four: '0005', brand: 'American Express', expiry_year: 2032 });
+  expect(Object.keys(amex ?? {}).filter((name) => /cvv|code|security/.test(name))).toEqual([
+    'postal_code',
+  ]);
+});
+
+test.each([
+  ['Visa', '039', 201],
+  ['Visa', '0391', 400],
+  ['Mastercard', '0391', 400],
+  ['Discover', '0391', 400],
+  ['American Express', '0391', 201],
+  ['American Express', '039', 201],
+  ['American Express', '03912', 400],
+  ['Visa', '03', 400],
+])('PM4: for %s the code %s gets %i', async (brand, cvv, status) => {
+  const answer = await add({ brand, cvv });
+  expect(answer.status).toBe(status);
+  if (status === 400) expect(answer.body).toMatchObject({ field: 'cvv' });
+  if (status === 400) expect(answer.body.message).toMatch(/^cvv must be 3 /);
+  expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
+});
+
+const wrongForms: [keyof CardSubmission, unknown][] = [
+  ['cardNumber', '4242 4242 4242 4242'],
+  ['cardNumber', '42424242424242'],
+  ['cardNumber', '4'.repeat(20)],
+  ['cardNumber', 4242424242424242],
+  ['cardNumber', '４２４２４２４２４２４２４２４２'],
+  ['cardNumber', undefined],
+  ['cvv', 39],
+  ['cvv', '٠٣٩'],
+  ['cvv', null],
+  ['expiryDate', '13/32'],
+  ['expiryDate', '00/32'],
+  ['expiryDate', '5/32'],
+  ['expiryDate', '05/2032'],
+  ['brand', 'amex'],
+  ['purpose', 'secondary'],
+  ['purpose', undefined],
+  ['description', ''],
+  ['description', 'a'.repeat(201)],
+  ['cardholderName', ' '],
+  ['cardholderName', 'A\nB'],
+  ['street', 'a\u0000b'],
+  ['city', {}],
+  ['state', undefined],
+  ['postalCode', []],
+];
+test.each(wrongForms)('PM6: %s of %j is refused by its name', async (field, value) => {
+  const { status, body } = await add({ [field]: value });
+  expect({ status, field: body.field }).toEqual({ status: 400, field });
+  expect(body.message).toContain(field);
+  expect(body.message).not.toContain('4242');
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  { expiryDate: '01/20' },
+  { cardNumber: '4242424242424241' },
+  { cardNumber: '5555555555554444' },
+  { cardNumber: '6'.repeat(19) },
+])('PM6: a card with %j is taken', async (changed) => {
+  expect((await add(changed)).status).toBe(201);
+});
+
+test.each([
+  ['description', 'My Visa 4242 4242 4242 4242'],
+  ['cardholderName', '4242424242424242'],
+  ['street', '4242-4242-4242-4242'],
+  ['city', '4242.4242.4242.4242'],
+  ['state', '４２４２４２４２４２４２４２４２'],
+  ['postalCode', '378282246310005'],
+])('PM7: a number in %s is refused', async (field, value) => {
+  const { status, body } = await add({ [field]: value });
+  expect({ status, field: body.field }).toEqual({ status: 400, field });
+  expect(body.message).toBe(`${field} must not hold a card number.`);
+  expect((await add({ [field]: '12 Row 345, 11201-1234' })).status).toBe(201);
+});
+
+test('PM8: a new preferred card takes the mark from the former, of its own member alone', async () => {
+  await add({ description: 'theirs', purpose: 'primary' }, other);
+  await add({ description: 'former', purpose: 'primary' });
+  await add({ description: 'plain' });
+  await add({ description: 'new', purpose: 'primary' });
+  const marked = async (by: Tokens) =>
+    (await list(by)).filter(({ purpose }) => purpose !== null).map((card) => card.description);
+  expect(await marked(as)).toEqual(['new']);
+  expect(await marked(other)).toEqual(['theirs']);
+});
+
+test('PM8: of preferred cards that come at the same moment all are kept, and one is preferred', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      // With keys, so that each call refers to the member before it asks for the lock.
+      add({ purpose: 'primary' }, as, { 'idempotency-key': `burst ${index}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+  expect((await list()).map(({ purpose }) => purpose)).toEqual([
+    'primary',
+    ...Array.from({ length: 11 }, () => null),
+  ]);
+});
+
+test('PM9: the limit holds for calls that come at the same moment, and for each member alone', async () => {
+  const answers = await Promise.all(Array.from({ length: 24 }, () => add()));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid_input',
+      message: 'You can keep at most 20 cards. Please delete one first.',
+    },
+  });
+  expect(await rows()).toHaveLength(20);
+  expect((await add({}, other)).status).toBe(201);
+  await remove((await list())[0]?.id ?? '');
+  expect((await add()).status).toBe(201);
+});
+
+test('PM10: a card is deleted whole, and once', async () => {
+  const { id } = (await add()).body.data;
+  const key = { 'idempotency-key': `delete ${id}` };
+  const deleted = await remove(id, as, key);
+  expect(deleted).toMatchObject({ status: 200, body: { success: true, data: null } });
+  expect(await rows()).toEqual([]);
+  expect((await remove(id, as, key)).text).toBe(deleted.text);
+  expect(await remove(id)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found', message: 'Payment method not found' },
+  });
+});
+
+test('PM10: a member who tries another’s id gets the answer for one that never was', async () => {
+  const { id } = (await add({ purpose: 'primary' })).body.data;
+  const [theirs, nothing] = [await remove(id, other), await remove('never-was', other)];
+  expect(theirs.status).toBe(404);
+  expect({ ...theirs.body, requestId: '' }).toEqual({ ...nothing.body, requestId: '' });
+  expect((await remove(id, other, { 'idempotency-key': 'theft' })).status).toBe(404);
+  expect((await list()).map((card) => card.id)).toEqual([id]);
+  expect(await list(other)).toEqual([]);
+  expect((await club.call('DELETE', `${url}/${id}`)).status).toBe(401);
+  const asId = (
+    await club.testDatabase.run('select id from members where email = $1', [MEMBER])
+  )[0];
+  expect((await club.call('GET', `${url}?ref=${asId?.['id']}`)).status).toBe(401);
+  const planted = await add({ memberId: asId?.['id'], id: 'chosen', sealedNumber: 'x' }, other);
+  expect(planted.body.data.id).not.toBe('chosen');
+  expect(await list()).toHaveLength(1);
+});
+
+test('PM10: a card that is deleted while it is replayed stays deleted', async () => {
+  const key = { 'idempotency-key': 'add then delete' };
+  const { id } = (await add({}, as, key)).body.data;
+  await remove(id);
+  expect((await add({}, as, key)).body.data.id).toBe(id);
+  expect(await rows()).toEqual([]);
+});
+
+test('PM11: an add that is repeated with its key is done once', async () => {
+  const key = { 'idempotency-key': 'once' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add({}, as, key)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await rows()).toHaveLength(1);
+  expect((await add({ description: 'Another' }, as, key)).status).toBe(409);
+  expect((await add({ cardNumber: '4000056655665556' }, as, key)).status).toBe(409);
+  expect((await add({ purpose: 'primary' }, as, key)).status).toBe(409);
+  expect((await add({}, other, key)).status).toBe(201);
+});
+
+test('PM11: neither the middle of the number nor the code is in what is kept of the call', async () => {
+  const key = { 'idempotency-key': 'nothing to try' };
+  const first = await add({}, as, key);
+  const again = await add({ cvv: '391', cardNumber: '4000000000004242' }, as, key);
+  expect(again.text).toBe(first.text);
+  expect(await rows()).toHaveLength(1);
+});

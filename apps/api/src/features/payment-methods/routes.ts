@@ -1,0 +1,24 @@
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { comparable } from './policy.ts';
+import type { PaymentMethods } from './service.ts';
+
+export const paymentMethodHandlers = (
+  paymentMethods: PaymentMethods,
+): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> => ({
+  listPaymentMethods: {
+    answer: async ({ caller }) => ({ data: await paymentMethods.list(caller.memberId) }),
+  },
+  addPaymentMethod: {
+    write: async ({ body, caller }, transaction) => ({
+      data: await paymentMethods.add(transaction, caller.memberId, body),
+      status: 201,
+    }),
+    comparable,
+  },
+  deletePaymentMethod: {
+    write: async ({ params, caller }, transaction) => {
+      await paymentMethods.remove(transaction, caller.memberId, params.id);
+      return { data: null };
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardPublicKey, privateKeyFiles, readPrivateKey } from './cardKey.ts';
+import { keyIdOf, openSealed, seal } from './sealedBox.ts';
+
+const pair = generateKeyPairSync('x25519');
+const number = '4242424242424242';
+const bound = ['member', 'card'];
+const sealed = () => seal(pair.publicKey, number, bound);
+
+const testFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-sealing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+test('SB1: what is sealed opens with the private key alone, and no two sealings are alike', () => {
+  const [one, two] = [sealed(), sealed()];
+  expect(openSealed(pair.privateKey, one, bound)).toBe(number);
+  expect(openSealed(pair.privateKey, two, bound)).toBe(number);
+  const bytes = [one, two].map((text) => Buffer.from(text, 'base64url'));
+  // Version and key are the same; of the rest nothing is.
+  expect(bytes[0]?.subarray(0, 9)).toEqual(bytes[1]?.subarray(0, 9));
+  expect(bytes[0]?.subarray(9, 41)).not.toEqual(bytes[1]?.subarray(9, 41));
+  expect(bytes[0]?.subarray(41)).not.toEqual(bytes[1]?.subarray(41));
+  expect(one).not.toContain(number);
+  const stranger = generateKeyPairSync('x25519');
+  expect(() => openSealed(stranger.privateKey, one, bound)).toThrow('sealed for the key');
+});
+
+test('SB1: another key does not open it even when what is sealed is made to name that key', () => {
+  const stranger = generateKeyPairSync('x25519');
+  const bytes = Buffer.from(sealed(), 'base64url');
+  Buffer.from(keyIdOf(stranger.publicKey), 'hex').copy(bytes, 1);
+  expect(() => openSealed(stranger.privateKey, bytes.toString('base64url'), bound)).toThrow(
+    'altered',
+  );
+});
+
+test.each([
+  [['member', 'another card']],
+  [['another member', 'card']],
+  [['member']],
+  [['card', 'member']],
+  [['membercard', '']],
+])('SB2: bound to %j it does not open', (boundTo) => {
+  expect(() => openSealed(pair.privateKey, sealed(), boundTo)).toThrow('belongs to something else');
+});
+
+test('SB2: with any bit changed, or cut, it does not open', () => {
+  const bytes = Buffer.from(sealed(), 'base64url');
+  for (let place = 0; place < bytes.length; place += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    expect(() => openSealed(pair.privateKey, changed.toString('base64url'), bound)).toThrow();
+    const cut = bytes.subarray(0, place).toString('base64url');
+    expect(() => openSealed(pair.privateKey, cut, bound)).toThrow();
+  }
+});
+
+test('SB3: the first start makes the pair, and later ones read the public key alone', () => {
+  const folder = testFolder();
+  const key = cardPublicKey(folder);
+  const [privateKey = ''] = privateKeyFiles(folder);
+  expect(statSync(privateKey).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toHaveLength(2);
+  const one = seal(key, number, bound);
+
+  const secret = readFileSync(privateKey, 'utf8');
+  unlinkSync(privateKey);
+  expect(privateKeyFiles(folder)).toEqual([]);
+  const again = cardPublicKey(folder);
+  expect(again.equals(key)).toBe(true);
+  expect(readdirSync(folder)).toHaveLength(1);
+
+  const elsewhere = join(testFolder(), 'kept-in-the-safe.pem');
+  writeFileSync(elsewhere, secret);
+  expect(openSealed(readPrivateKey(elsewhere), one, bound)).toBe(number);
+});
+
+test('SB4: a removed public key is replaced by a new pair, and the former still opens its own', () => {
+  const folder = testFolder();
+  const one = seal(cardPublicKey(folder), number, bound);
+  const [former = ''] = privateKeyFiles(folder);
+  const secret = readFileSync(former, 'utf8');
+  unlinkSync(join(folder, 'card-key.public.pem'));
+  const two = seal(cardPublicKey(folder), number, bound);
+  expect(privateKeyFiles(folder)).toHaveLength(2);
+  expect(readFileSync(former, 'utf8')).toBe(secret);
+  expect(openSealed(readPrivateKey(former), one, bound)).toBe(number);
+  expect(() => openSealed(readPrivateKey(former), two, bound)).toThrow('sealed for the key');
+});
+
+test('SB5: what is not a public key of the right kind is named by its file', () => {
+  const wrong = [
+    'nothing of the kind',
+    pair.privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }),
+  ];
+  for (const text of wrong) {
+    const folder = testFolder();
+    writeFileSync(join(folder, 'card-key.public.pem'), text);
+    expect(() => cardPublicKey(folder)).toThrow('card-key.public.pem does not hold an X25519');
+  }
+});
