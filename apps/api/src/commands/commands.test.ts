@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressHash } from '../features/sign-in/addressHash.ts';
 import { systemRandom } from '../platform/random.ts';
+import { boundTo } from '../features/payment-methods/service.ts';
+import { cardPublicKey, privateKeyFiles } from '../platform/sealing/cardKey.ts';
+import { seal } from '../platform/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/secrets.ts';
-import { MEMBER } from '../testing/constants.ts';
+import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 
 const secretKey = 'a secret key of the tests, long enough';
@@ -27,7 +30,7 @@ async function prepare() {
       ['--conditions=@parlour/source', join(import.meta.dirname, command), ...args],
       { env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: database.address } },
     );
-  return { database, run };
+  return { database, folder, run };
 }
 
 test('SI7: staff enable an address’s sign-in again', async () => {
@@ -56,3 +59,74 @@ test('SE6: staff end the sessions of a member', async () => {
   expect(stdout).toBe(`ended the sessions of ${MEMBER}: 1\n`);
   await expect(run('end-sessions.ts', 'nobody@club.example')).rejects.toThrow('no member has');
 });
+
+test('PM12: staff list a member’s cards, and open one with the private key’s file', async () => {
+  const { database, folder, run } = await prepare();
+  const [member] = await database.run('select id from members where email = $1', [MEMBER]);
+  const sealed = seal(
+    cardPublicKey(folder),
+    '4242424242424242',
+    boundTo(String(member?.['id']), 'card-1'),
+  );
+  await database.run(
+    `insert into payment_methods (id, member_id, sealed_number, last_four, brand, expiry_month,
+       expiry_year, cardholder_name, description, is_preferred, street, city, state, postal_code, created_at)
+     values ('card-1', $1, $2, '4242', 'Visa', 5, 2032, 'Rosalind Ashe', 'Travel', true,
+       '1 Garden Row', 'Brooklyn', 'NY', '11201', now())`,
+    [member?.['id'], sealed],
+  );
+  expect((await run('list-cards.ts', MEMBER)).stdout).toBe(
+    'card-1  Visa •••• 4242, Travel, preferred\n',
+  );
+  expect((await run('list-cards.ts', SECOND_MEMBER)).stdout).toBe('');
+
+  const keyFile = join(folder, 'kept-in-the-safe.pem');
+  renameSync(privateKeyFiles(folder)[0] ?? '', keyFile);
+  const opened = await run('open-card.ts', keyFile, 'card-1');
+  expect(opened).toEqual({
+    stdout:
+      '4242424242424242\nVisa, expires 05/32\nRosalind Ashe\n1 Garden Row, Brooklyn, NY 11201\n',
+    stderr: '',
+  });
+  await expect(run('open-card.ts', keyFile, 'card-2')).rejects.toThrow('no card has the id');
+  await expect(run('open-card.ts', keyFile)).rejects.toThrow('name the file of the private key');
+  const publicFile = join(folder, 'card-key.public.pem');
+  await expect(run('open-card.ts', publicFile, 'card-1')).rejects.toThrow('does not hold');
+});
+
+test('CR5: staff change what identifies a member, and another e-mail ends their sessions', async () => {
+  const { database, run } = await prepare();
+  await database.run(
+    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at)
+     select 's', id, 'hash', now(), now(), now() from members where email = $1`,
+    [MEMBER],
+  );
+  const row = async () =>
+    (
+      await database.run(
+        `select m.first_name, m.date_of_birth::text, m.email, s.revoked_at is null as is_live
+         from sessions s join members m on m.id = s.member_id`,
+      )
+    )[0];
+  await run('change-member.ts', MEMBER, 'dateOfBirth', '1978-03-01');
+  await run('change-member.ts', MEMBER, 'firstName', 'Rosa');
+  expect(await row()).toEqual({
+    first_name: 'Rosa',
+    date_of_birth: '1978-03-01',
+    email: MEMBER,
+    is_live: true,
+  });
+  for (const [wrong, reason] of [
+    [[MEMBER, 'email', 'nobody'], 'can not be the email'],
+    [[MEMBER, 'email', SECOND_MEMBER.toUpperCase()], 'another member has'],
+    [[MEMBER, 'crmId', '1'], 'name one of these fields'],
+    [['nobody@club.example', 'firstName', 'A'], 'no member has'],
+  ] as const) {
+    await expect(run('change-member.ts', ...wrong)).rejects.toThrow(reason);
+  }
+  const { stdout } = await run('change-member.ts', MEMBER, 'email', 'rosa@club.example');
+  expect(stdout).toBe(
+    `changed the email of ${MEMBER} to rosa@club.example\nended the sessions of ${MEMBER}: 1\n`,
+  );
+  expect(await row()).toMatchObject({ email: 'rosa@club.example', is_live: false });
+}, 60_000);

@@ -14,7 +14,8 @@ await withDatabase(async ({ queries }) => {
   const card = await findPaymentMethod(queries, id);
   if (card === undefined) throw new Error(`no card has the id "${id}"`);
   console.log(openSealed(privateKey, card.sealedNumber, boundTo(card.memberId, card.id)));
-  console.log(`${card.brand}, expires ${card.expiryMonth}/${card.expiryYear}`);
+  const month = String(card.expiryMonth).padStart(2, '0');
+  console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);
   console.log(card.cardholderName);
   console.log(`${card.street}, ${card.city}, ${card.state} ${card.postalCode}`);
 });

@@ -187,7 +187,7 @@ async function plantInEveryCall(): Promise<void> {
   await send('PATCH', `/api/profile/${visa}`, card);
 }
 
-test('PM5, HT7: no planted number and no security code is in anything that the server wrote', async () => {
+test('PM5, HT7, SB3: no planted number and no security code is in anything that the server wrote', async () => {
   headers = await signIn();
   await plantInCards();
   await plantInEveryCall();
@@ -204,6 +204,7 @@ test('PM5, HT7: no planted number and no security code is in anything that the s
     expect(places.some(({ text }) => text.includes('Canary card'))).toBe(true);
   }
   expect(lines.some(({ text }) => text.includes('"the call failed"'))).toBe(true);
+  expect(lines.some(({ text }) => text.includes('move this private key away'))).toBe(true);
   expect(numbersIn([{ where: 'here', text: `a ${visa}` }])).toHaveLength(1);
   expect(codesIn([{ where: 'here', text: `{"cvv":"${code}"}` }])).toHaveLength(1);
   expect(codesIn([{ where: 'here', text: `(a,${amexCode},b)` }])).toHaveLength(1);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
-import { deleteOldKeys } from './idempotency.ts';
+import { systemRandom } from '../random.ts';
+import { createSecrets } from '../secrets.ts';
+import { createPerformOnce, deleteOldKeys } from './idempotency.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -82,4 +84,23 @@ test('ID7: a key is kept for a day', async () => {
   await deleteOldKeys(club.database.queries, club.now());
   const kept = await club.testDatabase.run('select key from idempotency_keys');
   expect(kept.map(({ key }) => key)).toEqual(['daily']);
+});
+
+test('ID8: the same call hashes otherwise under another secret, and its body is not kept', async () => {
+  const [member] = await club.testDatabase.run('select id from members limit 1');
+  const write = (secretKey: string) =>
+    createPerformOnce(club.database, createSecrets(secretKey, systemRandom), { now: club.now })({
+      memberId: String(member?.['id']),
+      key: 'keyed',
+      request: JSON.stringify(['POST', '/api/requests', { note: 'marked words' }]),
+      perform: () => Promise.resolve({ status: 201, body: 'the answer' }),
+    });
+  const first = await write('one secret key of the tests, long enough');
+  expect(await write('one secret key of the tests, long enough')).toEqual(first);
+  await expect(write('another secret key of the tests, long enough')).rejects.toThrow(
+    'was already',
+  );
+  const kept = await club.testDatabase.run("select * from idempotency_keys where key = 'keyed'");
+  expect(JSON.stringify(kept)).toContain('the answer');
+  expect(JSON.stringify(kept)).not.toContain('marked words');
 });
