@@ -72,12 +72,6 @@ async function start(
   onStop(takeDataFolder(config.dataFolder));
   const secrets = createSecrets(secretKeyOf(config.secretKey, config.dataFolder), random);
   const cardKey = cardPublicKey(config.dataFolder);
-  for (const file of privateKeyFiles(config.dataFolder)) {
-    log.warn(
-      { file },
-      'move this private key away: with it, whoever gets this folder opens the card numbers',
-    );
-  }
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
@@ -147,6 +141,12 @@ async function start(
     .catch((error: unknown) => {
       throw faultOf('HOST, PORT', error);
     });
+  for (const file of privateKeyFiles(config.dataFolder)) {
+    log.warn(
+      { file },
+      'move this private key away: with it, whoever gets this folder opens the card numbers',
+    );
+  }
   return { address, isClubNew };
 }
 
