@@ -10,6 +10,10 @@ import { configurationHandlers } from './features/configuration/routes.ts';
 import { destinationHandlers } from './features/destinations/routes.ts';
 import { createDestinations } from './features/destinations/service.ts';
 import { addDocumentationRoutes, documentationPaths } from './features/documentation/routes.ts';
+import { SIGNED_PATH } from './features/documents/address.ts';
+import type { DocumentFiles } from './features/documents/files.ts';
+import { addSignedDocuments, documentHandlers } from './features/documents/routes.ts';
+import { createDocuments, type Documents } from './features/documents/service.ts';
 import { eventHandlers } from './features/events/routes.ts';
 import { createEvents } from './features/events/service.ts';
 import { giftGuideHandlers } from './features/gift-guides/routes.ts';
@@ -69,6 +73,7 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   readonly web: WebParts;
   readonly pictures: PictureParts;
+  readonly files: DocumentFiles;
   readonly log: FastifyBaseLogger;
 }
 
@@ -82,7 +87,8 @@ interface PictureParts {
 }
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_WITHIN = 60_000;
+// A document of 10 MB on a slow line takes minutes.
+const REQUEST_WITHIN = 300_000;
 
 // Far above what a person does, far below what would harm; lists from a kept body do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
@@ -114,14 +120,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler(answerUnknown(parts.web.pages, [...healthPaths, ...documentationPaths]));
+  app.setNotFoundHandler(
+    answerUnknown(parts.web.pages, [...healthPaths, ...documentationPaths, SIGNED_PATH]),
+  );
 
-  const { handlers, authorize } = bindFeatures(parts);
-  addCallRoutes(app, {
-    handlers,
-    authorize,
-    performOnce: createPerformOnce(database, secrets, clock),
-  });
+  const performOnce = createPerformOnce(database, secrets, clock);
+  const documents = createDocuments({ ...parts, performOnce });
+  const { handlers, authorize } = bindFeatures(parts, documents);
+  addCallRoutes(app, { handlers, authorize, performOnce });
+  addSignedDocuments(app, documents);
   addHealthRoutes(app, () => database.answers());
   addDocumentationRoutes(app, parts.configuration.clubName);
   await addFiles(app, parts.web);
@@ -134,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function bindFeatures(parts: AppParts) {
+function bindFeatures(parts: AppParts, documents: Documents) {
   const { database, lists, secrets, clock, random } = parts;
   const { queries } = database;
   const tokens = createSessionTokens(secrets, clock);
@@ -166,6 +173,7 @@ function bindFeatures(parts: AppParts) {
     ...changeRequestHandlers(createChangeRequests(parts)),
     ...paymentMethodHandlers(createPaymentMethods({ ...parts, queries })),
     ...requestHandlers(createRequests(parts)),
+    ...documentHandlers(documents),
   };
   return { handlers, authorize };
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { emailSchema } from '@parlour/contract';
 import * as z from 'zod';
+import { bucketOf } from './platform/files/filesUrl.ts';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema);
@@ -40,7 +41,15 @@ const environmentSchema = z.object({
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   ),
-  FILES_URL: setting(z.url({ protocol: /^s3$/, error: 'must be an s3:// address' }).optional()),
+  FILES_URL: setting(
+    z
+      .url({ protocol: /^s3$/, error: 'must be an s3:// address' })
+      .refine(
+        (url) => bucketOf(url) !== undefined,
+        'must be s3://[KEY:SECRET@]BUCKET[/PREFIX][?region=REGION&endpoint=ADDRESS]',
+      )
+      .optional(),
+  ),
   SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   PUBLIC_URL: optionalWebAddress,
   STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(

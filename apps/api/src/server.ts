@@ -12,6 +12,8 @@ import { openDatabase } from './platform/database/database.ts';
 import { startCluster } from './platform/database/embedded/cluster.ts';
 import { listen } from './platform/database/listen.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { openFileStore } from './platform/files/fileStore.ts';
+import { createHeicMaker } from './platform/files/heicMaker.ts';
 import { createKeptLists } from './platform/http/kept-lists/keptLists.ts';
 import { createPictureCache } from './platform/images/pictureCache.ts';
 import { createPictureMaker } from './platform/images/pictureMaker.ts';
@@ -114,6 +116,8 @@ async function start(
   const picturesFolder = await providePictures(config.dataFolder);
   const maker = createPictureMaker();
   onStop(() => maker.close());
+  const filesFolder = join(config.dataFolder, 'files');
+  const store = await openFileStore(config.filesUrl, filesFolder);
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -132,6 +136,11 @@ async function start(
       maker,
       upstream: createUpstream(),
       allowedHosts: config.imageHosts,
+    },
+    files: {
+      store,
+      heic: createHeicMaker(),
+      incomingFolder: join(config.dataFolder, 'files-incoming'),
     },
     log,
   });

@@ -10,7 +10,14 @@ import type { Random } from './random.ts';
 
 /** What a key is for. */
 type Purpose =
-  'session token' | 'sign-in code' | 'sign-in address' | 'queued mail' | 'repeated write';
+  | 'session token'
+  | 'sign-in code'
+  | 'sign-in address'
+  | 'queued mail'
+  | 'repeated write'
+  | 'document key'
+  | 'document words'
+  | 'document address';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -36,6 +43,9 @@ export function createSecrets(secretKey: string, random: Random): Secrets {
     'sign-in address': derive('sign-in address'),
     'queued mail': derive('queued mail'),
     'repeated write': derive('repeated write'),
+    'document key': derive('document key'),
+    'document words': derive('document words'),
+    'document address': derive('document address'),
   } satisfies Record<Purpose, Uint8Array>;
   return {
     key: (purpose) => keys[purpose],

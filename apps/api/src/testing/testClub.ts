@@ -14,6 +14,8 @@ import { readConfig } from '../config.ts';
 import { browserConfiguration } from '../features/configuration/routes.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { listen } from '../platform/database/listen.ts';
+import { openFileStore } from '../platform/files/fileStore.ts';
+import { createHeicMaker } from '../platform/files/heicMaker.ts';
 import { createKeptLists } from '../platform/http/kept-lists/keptLists.ts';
 import { createLog } from '../platform/http/log.ts';
 import { createPictureCache } from '../platform/images/pictureCache.ts';
@@ -63,6 +65,8 @@ export interface TestClub {
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly mailbox: Mailbox;
+  /** Where files are kept, unless `FILES_URL` says otherwise. */
+  readonly filesFolder: string;
   readonly logged: () => string;
   /** What opens this club's card numbers. */
   readonly cardPrivateKey: KeyObject;
@@ -118,6 +122,7 @@ export async function startTestClub(
   const configuration = browserConfiguration(config);
   const page = await keepBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
+  const filesFolder = join(tmpdir(), `parlour-files-${randomUUID()}`);
   const maker = createPictureMaker();
   const app = await buildApp({
     database,
@@ -138,7 +143,14 @@ export async function startTestClub(
       upstream,
       allowedHosts: config.imageHosts,
     },
-    log: createLog('debug', { write: (line: string) => void (logged += line) }),
+    files: {
+      store: await openFileStore(config.filesUrl, filesFolder),
+      heic: createHeicMaker(),
+      incomingFolder: join(filesFolder, 'incoming'),
+    },
+    log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
+      write: (line: string) => void (logged += line),
+    }),
   });
 
   const call: TestClub['call'] = async (method, url, { as, body, headers, from } = {}) => {
@@ -169,6 +181,7 @@ export async function startTestClub(
     database,
     testDatabase,
     mailbox,
+    filesFolder,
     logged: () => logged,
     cardPrivateKey,
     now: clock.now,
@@ -188,6 +201,7 @@ export async function startTestClub(
       await app.close();
       maker.close();
       rmSync(cacheFolder, { recursive: true, force: true });
+      rmSync(filesFolder, { recursive: true, force: true });
       await listener.close();
       await jobs.stop();
       await database.close().catch(() => undefined);

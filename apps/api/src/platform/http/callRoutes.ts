@@ -1,14 +1,22 @@
-import { calls, type Call, type CallName } from '@parlour/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import * as z from 'zod/mini';
+import { calls, type Call, type CallName, type ParsedCall } from '@parlour/contract';
+import { Readable } from 'node:stream';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify';
 import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
+import { createReadJson, type ReadJson } from './bodies.ts';
 import { remember } from '../remember.ts';
-import type { Answer, CallContext, FileAnswer, Handler, Handlers, ServedCall } from './handler.ts';
+import type { Answer, CallContext, FileAnswer, Handler, Handlers } from './handler.ts';
 import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
-import { unstorableText } from './plainText.ts';
+import { parseCall, parsePart } from './parsing.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { refusalOf } from './sentences.ts';
+import { asksForJson, sendStream } from './streams.ts';
+import { readUpload } from './uploadBody.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +37,8 @@ interface ServedRoute {
   /** Whether it counts towards the caller's limit: a kept body costs less than counting would save. */
   readonly counted: boolean;
   readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
+  /** Whether it reads its body by itself, as it comes. */
+  readonly isUpload?: boolean;
 }
 
 /** One of the calls that share a route. */
@@ -44,10 +54,11 @@ const names = Object.keys(calls).filter((name): name is CallName => name in call
 export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
   app.decorateRequest('served', null);
   app.decorateRequest('caller', null);
+  const readJson = createReadJson(app);
   const routes = new Map<string, Choice[]>();
   for (const name of names) {
     const call: Call = calls[name];
-    const served = isServed(name, parts.handlers) ? bind(name, parts) : undefined;
+    const served = isServed(name, parts.handlers) ? bind(name, parts, readJson) : undefined;
     const fixed = Object.entries(call.fixedQuery ?? {});
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
@@ -55,7 +66,7 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
   for (const choices of routes.values()) {
     const [first] = choices;
     if (first === undefined || choices.every(({ served }) => served === undefined)) continue;
-    app.route({
+    const options: RouteOptions = {
       method: first.call.method,
       url: first.call.path,
       onRequest(request, _reply, done) {
@@ -75,8 +86,22 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
         );
       },
       handler: respond,
-    });
+    };
+    if (choices.some(({ served }) => served?.isUpload === true)) addUploadRoute(app, options);
+    else app.route(options);
   }
+}
+
+/** A route that gets its JSON body unread. */
+function addUploadRoute(app: FastifyInstance, options: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', (_request, payload, ready) => {
+      ready(null, payload);
+    });
+    scope.route(options);
+    done();
+  });
 }
 
 const respond: RouteHandlerMethod = (request, reply) => {
@@ -85,7 +110,7 @@ const respond: RouteHandlerMethod = (request, reply) => {
   return served.respond(request, reply, caller);
 };
 
-const isServed = (name: CallName, handlers: Handlers): name is ServedCall =>
+const isServed = (name: CallName, handlers: Handlers): name is CallName =>
   Object.hasOwn(handlers, name);
 
 /** The call whose fixed query parameters are all there; a call without any takes what is left. */
@@ -102,12 +127,16 @@ function choose(choices: readonly Choice[], query: unknown): ServedRoute {
 const valueOf = (query: unknown, name: string): unknown =>
   typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 
-function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): ServedRoute {
+function bind<Name extends CallName>(
+  name: Name,
+  parts: CallRouteParts,
+  readJson: ReadJson,
+): ServedRoute {
   const call: Call = calls[name];
   const handler: Handler<(typeof calls)[Name]> = parts.handlers[name];
   // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
   // is inferred from, and the caller let through by the access that the call declares.
-  const contextOf = (request: FastifyRequest, caller: Caller, parsed = parse(call, request)) =>
+  const contextOf = (request: FastifyRequest, caller: Caller, parsed = parseCall(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     ({ ...parsed, caller, client: request.ip, host: request.host }) as CallContext<
       (typeof calls)[Name]
@@ -115,7 +144,7 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
 
   if ('kept' in handler) {
     const { kept } = handler;
-    const parseOnce = rememberByAddress((request) => parse(call, request));
+    const parseOnce = rememberByAddress((request) => parseCall(call, request));
     return {
       call,
       // One that an address names may have to be looked for first, so it costs what any other call does.
@@ -130,7 +159,7 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
   }
   if ('file' in handler) {
     const { file } = handler;
-    const parseOnce = rememberByAddress((request) => parse(call, request));
+    const parseOnce = rememberByAddress((request) => parseCall(call, request));
     return {
       call,
       counted: false,
@@ -153,6 +182,50 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
       },
     };
   }
+  if ('stream' in handler) {
+    return {
+      call,
+      counted: true,
+      async respond(request, reply, caller) {
+        keepFromSearch(caller, reply);
+        const answer = await handler.stream(
+          contextOf(request, caller),
+          asksForJson(request.headers.accept),
+        );
+        reply.header('vary', 'accept');
+        if ('stream' in answer) return sendStream(reply, answer);
+        return sendText(reply, answer.status ?? 200, textOf(answer));
+      },
+    };
+  }
+  if ('upload' in handler) {
+    return {
+      call,
+      counted: true,
+      isUpload: true,
+      async respond(request, reply, caller) {
+        const context = contextOf(
+          request,
+          caller,
+          parseCall({ ...call, body: undefined }, request),
+        );
+        const answer = await handler.upload(context, {
+          idempotencyKey: headerOf(request, 'idempotency-key'),
+          async receive(limits, take) {
+            const source = request.body instanceof Readable ? request.body : Readable.from([]);
+            const announced = Number(request.headers['content-length'] ?? Number.NaN);
+            const { rest, mediaType = '' } = await readUpload(source, announced, limits, take);
+            const read = rest.length === 0 ? undefined : await readJson(request, rest);
+            const body = call.body && parsePart(call.body, withFile(read, limits.field), 'body');
+            // Just parsed by the schema that the type is inferred from.
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+            return { body: body as ParsedCall<(typeof calls)[Name]>['body'], mediaType };
+          },
+        });
+        return sendText(reply, answer.status ?? 200, textOf(answer));
+      },
+    };
+  }
   return {
     call,
     counted: true,
@@ -160,19 +233,28 @@ function bind<Name extends ServedCall>(name: Name, parts: CallRouteParts): Serve
       if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
       const context = contextOf(request, caller);
       const compared = handler.comparable?.(context.body) ?? context.body ?? null;
+      let afterwards: (() => Promise<void>) | undefined;
       const { status, body } = await parts.performOnce({
         memberId: caller.memberId,
         key: headerOf(request, 'idempotency-key'),
         request: JSON.stringify([call.method, request.url, compared]),
         perform: async (transaction) => {
           const answer = await handler.write(context, transaction);
+          afterwards = answer.afterwards;
           return { status: answer.status ?? 200, body: textOf(answer) };
         },
       });
+      await afterwards?.();
       return sendText(reply, status, body);
     },
   };
 }
+
+/** The body as its schema reads it: the file, which was taken out, is told by the beginning of its data URL. */
+const withFile = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null && Reflect.get(body, field) === ''
+    ? { ...body, [field]: 'data:' }
+    : body;
 
 /** What a member shares is for whom they share it with, not for search engines. */
 function keepFromSearch(caller: Caller, reply: FastifyReply): void {
@@ -223,23 +305,4 @@ function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
     remember(known, request.url, value, ADDRESSES_LIMIT);
     return value;
   };
-}
-
-/** Parses every part that the call has; throws a refusal that names the first field at fault. */
-function parse(call: Call, request: FastifyRequest): Record<'params' | 'query' | 'body', unknown> {
-  return {
-    params: call.params && parsePart(call.params, request.params, 'address'),
-    query: call.query && parsePart(call.query, request.query, 'query'),
-    body: call.body && parsePart(call.body, request.body, 'body'),
-  };
-}
-
-function parsePart(schema: z.ZodMiniType, value: unknown, part: string): unknown {
-  const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (!parsed.success) throw refusalOf(parsed.error, part);
-  const unstorable = unstorableText(parsed.data, '');
-  if (unstorable !== undefined) {
-    throw invalid(unstorable, `${unstorable} holds a character that cannot be kept.`);
-  }
-  return parsed.data;
 }

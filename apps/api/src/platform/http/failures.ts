@@ -82,9 +82,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, requestId: request.id }, 'the call failed');
   if (refusal.status === 503)
     request.log.warn({ err: error, requestId: request.id }, 'the call was put off');
-  const { retryAfter, allow } = refusal.details;
+  const { retryAfter, allow, isUnread } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (isUnread === true) reply.header('connection', 'close');
   reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

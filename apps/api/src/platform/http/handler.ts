@@ -1,7 +1,9 @@
-import type { Call, CallData, Calls, ParsedCall } from '@parlour/contract';
+import type { Readable } from 'node:stream';
+import type { Call, CallData, CallName, Calls, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access.ts';
 import type { Transaction } from '../database/database.ts';
 import type { KeptBody } from './kept-lists/keptLists.ts';
+import type { UploadLimits } from './uploadBody.ts';
 
 /** What a handler knows of a call once every part has been parsed and the caller let through. */
 export type CallContext<C extends Call> = ParsedCall<C> & {
@@ -28,10 +30,44 @@ export interface FileAnswer {
   readonly cacheControl: string;
 }
 
+/** A successful answer that is a member's own file, sent as it is read. */
+export interface StreamAnswer {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly length: number;
+  /** The media type, such as `application/pdf`. */
+  readonly type: string;
+  /** The header `Content-Disposition`. */
+  readonly disposition: string;
+}
+
+/** What was written, and what is done once the transaction holds. */
+export interface Written<Data> extends Answer<Data> {
+  readonly afterwards?: () => Promise<void>;
+}
+
+/** An upload whose body has not been read yet. */
+export interface IncomingUpload<C extends Call> {
+  /** The header `Idempotency-Key`. */
+  readonly idempotencyKey: string | undefined;
+  /**
+   * Reads the body, once.
+   *
+   * @param take - takes the next bytes of the file.
+   * @returns the body with `data:` in place of the file, and the media type that its data URL names.
+   * @throws Refusal
+   */
+  receive(
+    limits: UploadLimits,
+    take: (bytes: Buffer) => Promise<void>,
+  ): Promise<{ readonly body: ParsedCall<C>['body']; readonly mediaType: string }>;
+}
+
 /**
  * How a call is handled: `answer` makes it each time; `kept` sends a body that is the same for every member; `write`
  * runs in a transaction, together with the keeping of its Idempotency-Key; `file` sends a file, and counts by itself
- * what a client may ask for.
+ * what a client may ask for; `stream` sends a member's own file or, to who asks for JSON, an envelope; `upload` reads
+ * its body by itself, since that holds a file.
  */
 export type Handler<C extends Call> =
   | { readonly answer: (context: CallContext<C>) => Promise<Answer<CallData<C>>> }
@@ -41,26 +77,28 @@ export type Handler<C extends Call> =
       readonly write: (
         context: CallContext<C>,
         transaction: Transaction,
-      ) => Promise<Answer<CallData<C>>>;
+      ) => Promise<Written<CallData<C>>>;
       /**
        * What of the body tells one write from another with the same Idempotency-Key, where it holds something of which
        * not even a hash may be kept; else it is the whole body.
        */
       readonly comparable?: (body: CallContext<C>['body']) => object;
+    }
+  | {
+      readonly stream: (
+        context: CallContext<C>,
+        asksForJson: boolean,
+      ) => Promise<StreamAnswer | Answer<CallData<C>>>;
+    }
+  | {
+      readonly upload: (
+        context: Omit<CallContext<C>, 'body'>,
+        incoming: IncomingUpload<C>,
+      ) => Promise<Answer<CallData<C>>>;
     };
 
-/** The calls that this server does not serve: they answer as any unknown address does. */
-export const notServed = [
-  'listDocuments',
-  'uploadDocument',
-  'deleteDocument',
-  'previewDocument',
-] as const satisfies readonly (keyof Calls)[];
-
-export type ServedCall = Exclude<keyof Calls, (typeof notServed)[number]>;
-
-/** One handler for each served call; a missing one does not compile. */
-export type Handlers = { readonly [Name in ServedCall]: Handler<Calls[Name]> };
+/** One handler for each call of the table; a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 
 /** The handlers of one feature. */
-export type HandlersOf<Name extends ServedCall> = Pick<Handlers, Name>;
+export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;

@@ -5,6 +5,8 @@ interface RefusalDetails {
   readonly field?: string;
   /** Seconds after which a new try may succeed. */
   readonly retryAfter?: number;
+  /** Whether the client may still be sending what nobody reads any more. */
+  readonly isUnread?: boolean;
   /** The methods that the address knows. */
   readonly allow?: readonly string[];
 }

@@ -2,7 +2,6 @@ import { calls, type Call } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../web/page.ts';
 import { sendPage } from '../web/web.ts';
-import { notServed } from './handler.ts';
 import { Refusal } from './refusal.ts';
 
 interface KnownAddress {
@@ -10,17 +9,12 @@ interface KnownAddress {
   readonly methods: Set<string>;
 }
 
-const notServedNames = new Set<string>(notServed);
-
 /** The methods that each served address knows, those outside the table of calls included. */
 function knownAddresses(others: readonly string[]): readonly KnownAddress[] {
   const methods = new Map<string, Set<string>>(
     others.map((path) => [path, new Set(['GET', 'HEAD'])]),
   );
-  const served: [string, Call][] = Object.entries(calls).filter(
-    ([name]) => !notServedNames.has(name),
-  );
-  for (const [, { path, method }] of served) {
+  for (const { path, method } of Object.values<Call>(calls)) {
     const known = methods.get(path) ?? new Set<string>();
     known.add(method);
     if (method === 'GET') known.add('HEAD');

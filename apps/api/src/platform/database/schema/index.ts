@@ -2,3 +2,4 @@ export * from './members.ts';
 export * from './club.ts';
 export * from './writes.ts';
 export * from './paymentMethods.ts';
+export * from './documents.ts';

@@ -1,0 +1,24 @@
+// Staff's command `node --conditions=@parlour/source apps/api/src/commands/check-documents.ts [--remove]`: finds files of
+// documents that the database does not know, and documents without a file; with `--remove` it removes the former.
+import { join } from 'node:path';
+import { findOrphans } from '../features/documents/orphans.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openFileStore } from '../platform/files/fileStore.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const options = process.argv.slice(2);
+
+await withDatabase(async ({ queries }, config) => {
+  const strange = options.find((option) => option !== '--remove');
+  if (strange !== undefined) throw new Error(`the only option is --remove, not ${strange}`);
+  const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
+  const { files, documents } = await findOrphans(queries, store, systemClock);
+  for (const file of files) {
+    if (options.includes('--remove')) await store.remove(file);
+    console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);
+  }
+  for (const id of documents) console.log(`the document ${id} has no file`);
+  console.log(
+    `files without a document: ${files.length}, documents without a file: ${documents.length}`,
+  );
+});

@@ -1,0 +1,224 @@
+import { documentSchema } from '@parlour/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { container, dataUrl, doc, docx, heic, jpeg, pdf, png } from './fixtures/files.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+let other: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn(MEMBER);
+  other = await club.signIn(SECOND_MEMBER);
+});
+afterAll(() => stop());
+
+const path = '/api/profile/documents';
+const upload = (body: object, more: object = {}) =>
+  club.call('POST', path, {
+    as,
+    body: { title: 'My document', description: '', ...body },
+    ...more,
+  });
+const add = async (bytes: Buffer, body: object = {}) => {
+  const answer = await upload({ file: dataUrl(bytes), ...body });
+  expect(answer.status).toBe(201);
+  return documentSchema.parse(answer.body.data);
+};
+const bytesAt = (url: string, tokens: Tokens | undefined = as, headers: object = {}) =>
+  club.app.inject({
+    method: 'GET',
+    url,
+    headers: {
+      ...(tokens && { authorization: `Bearer ${tokens.token}`, 'x-crm-token': tokens.crmToken }),
+      ...headers,
+    },
+  });
+
+test('FD1: each kind is stored and given back to the byte, whatever its size', async () => {
+  for (const [bytes, extension] of [
+    [pdf(), 'pdf'],
+    [doc(), 'doc'],
+    [docx(), 'docx'],
+    [await png(), 'png'],
+    [await jpeg(), 'jpg'],
+    [Buffer.concat([pdf(), Buffer.alloc(65_536 - pdf().length, 'a')]), 'pdf'],
+    [Buffer.concat([pdf(), Buffer.alloc(3 * 65_536, 'b')]), 'pdf'],
+  ] as const) {
+    const document = await add(bytes);
+    expect(document).toMatchObject({ extension, size: bytes.length });
+    const { rawPayload, headers } = await bytesAt(`${path}/${document.id}/preview`);
+    expect(rawPayload.equals(bytes)).toBe(true);
+    expect(headers['content-length']).toBe(String(bytes.length));
+  }
+});
+
+test('FD2: the list is newest first, and masks licence and passport numbers', async () => {
+  club.passTime(1000);
+  await add(pdf(), { title: 'First', description: 'License number: D-777\nCountry: France' });
+  club.passTime(1000);
+  const { description } = await add(pdf(), {
+    title: 'Second',
+    description: 'Passport number: X-888\nNotes: The new one',
+  });
+  expect(description).toBe('Passport number: ••••••\nNotes: The new one');
+  const { body, text } = await club.call('GET', path, { as });
+  expect(body.data.slice(0, 2)).toMatchObject([
+    { title: 'Second', description },
+    { title: 'First', description: 'License number: ••••••\nCountry: France' },
+  ]);
+  expect(text).not.toMatch(/777|888/);
+});
+
+test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {
+  const { id } = await add(pdf());
+  expect((await club.call('GET', path, { as: other })).body.data).toEqual([]);
+  for (const [method, url, headers] of [
+    ['GET', `${path}/${id}/preview`, {}],
+    ['GET', `${path}/${id}/preview`, { accept: 'application/json' }],
+    ['DELETE', `${path}/${id}`, {}],
+  ] as const) {
+    const refused = await club.call(method, url, { as: other, headers });
+    const missing = await club.call(method, url.replace(id, 'missing'), { as: other, headers });
+    expect([refused.status, refused.body.message]).toEqual([404, 'Document not found']);
+    expect([missing.status, missing.body.message]).toEqual([404, 'Document not found']);
+  }
+  expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(200);
+});
+
+test('FD4: what is not of an accepted kind, or not what it is called, is refused and names the file', async () => {
+  for (const [what, file, title] of [
+    [
+      'a page',
+      dataUrl(Buffer.from('<!doctype html><script>alert(1)</script>'), 'application/pdf'),
+      'a.pdf',
+    ],
+    ['a page before a PDF', dataUrl(Buffer.concat([Buffer.from('<html>'), pdf()])), 'a.pdf'],
+    ['a picture called PDF', dataUrl(await png(), 'application/pdf'), 'Passport'],
+    ['a picture titled PDF', dataUrl(await png()), 'passport.pdf'],
+    ['a PDF said to be a page', dataUrl(pdf(), 'text/html'), 'Passport'],
+    ['an archive without a document', dataUrl(container('Workbook')), 'a.doc'],
+    ['a spreadsheet', dataUrl(container('Workbook')), 'a.doc'],
+    [
+      'an SVG',
+      dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
+      'a',
+    ],
+    ['nothing', 'data:application/pdf;base64,', 'a.pdf'],
+  ] as const) {
+    const { status, body } = await upload({ file, title });
+    expect([what, status, body.field]).toEqual([what, 400, 'file']);
+    expect(body.message).toMatch(/\bfile\b/);
+  }
+  expect((await add(await jpeg(), { title: 'IMG.JPEG' })).extension).toBe('jpg');
+});
+
+test('FD5: a body that is not as it should be is refused by the field at fault', async () => {
+  const file = dataUrl(pdf());
+  for (const [body, field] of [
+    [{}, 'file'],
+    [{ file: 5 }, 'file'],
+    [{ file: 'hello' }, 'file'],
+    [{ file: 'data:application/pdf,abc' }, 'file'],
+    [{ file: 'data:application/pdf;base64,%%%%' }, 'file'],
+    [{ file: `${file}A` }, 'file'],
+    [{ file, title: '' }, 'title'],
+    [{ file, title: 'a'.repeat(201) }, 'title'],
+    [{ file, title: 5 }, 'title'],
+    [{ file, title: 'a\u0000' }, 'title'],
+    [{ file, description: 'a'.repeat(5001) }, 'description'],
+    [{ file, description: undefined }, 'description'],
+  ] as const) {
+    const answer = await upload(body);
+    expect([answer.status, answer.body.field]).toEqual([400, field]);
+    expect(answer.body.message).toMatch(new RegExp(`\\b${field}\\b`));
+  }
+  for (const body of ['', '[]', 'null', '{"file":', `{"file":"${file}"`, `{"file":"${file}"} x`]) {
+    const answer = await club.call('POST', path, { as, body });
+    expect([body.slice(0, 9), answer.status]).toEqual([body.slice(0, 9), 400]);
+  }
+});
+
+test('FD6: deleting removes the document and its file; again it is not there', async () => {
+  const { id } = await add(pdf());
+  const key = { 'idempotency-key': 'delete-1' };
+  expect(await club.call('DELETE', `${path}/${id}`, { as, headers: key })).toMatchObject({
+    status: 200,
+    body: { data: null },
+  });
+  expect((await club.call('DELETE', `${path}/${id}`, { as, headers: key })).status).toBe(200);
+  expect((await club.call('DELETE', `${path}/${id}`, { as })).status).toBe(404);
+  expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(404);
+});
+
+test('FD7: a repeated upload with one Idempotency-Key stores once; the key with another file is a conflict', async () => {
+  const headers = { 'idempotency-key': 'upload-1' };
+  const body = { file: dataUrl(pdf()), title: 'Once' };
+  const [one, again] = [await upload(body, { headers }), await upload(body, { headers })];
+  expect([one.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(one.body);
+  const changed = await upload({ ...body, file: dataUrl(pdf('another')) }, { headers });
+  expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+  const { body: list } = await club.call('GET', path, { as });
+  expect(list.data.filter(({ title }: { title: string }) => title === 'Once')).toHaveLength(1);
+});
+
+test('FD8: PDF and pictures are shown in place, Word documents downloaded, all shut off from the page', async () => {
+  for (const [bytes, type, disposition] of [
+    [pdf(), 'application/pdf', 'inline'],
+    [await png(), 'image/png', 'inline'],
+    [await jpeg(), 'image/jpeg', 'inline'],
+    [doc(), 'application/msword', 'attachment'],
+    [
+      docx(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'attachment',
+    ],
+  ] as const) {
+    const { id } = await add(bytes, { title: 'Résumé "1"; a/b' });
+    const { headers } = await bytesAt(`${path}/${id}/preview`);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-disposition']).toMatch(
+      new RegExp(
+        `^${disposition}; filename="Resume 1 ; a b\\.\\w+"; filename\\*=UTF-8''R%C3%A9sum`,
+      ),
+    );
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
+  }
+});
+
+test('FD9: HEIC is shown as JPEG of the right length', async () => {
+  const document = await add(heic(), { title: 'Licence.heic' });
+  expect(document.extension).toBe('heic');
+  const { rawPayload, headers } = await bytesAt(`${path}/${document.id}/preview`);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(rawPayload.length),
+  });
+  expect(headers['content-disposition']).toContain('inline; filename="Licence.jpg"');
+  expect(rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+});
+
+test('FD10: a signed address leads to the file without tokens, for a minute', async () => {
+  const { id } = await add(pdf());
+  const { body, headers } = await club.call('GET', `${path}/${id}/preview`, {
+    as,
+    headers: { accept: 'application/json' },
+  });
+  expect(headers['content-type']).toContain('application/json');
+  const { url } = body.data;
+  club.passTime(59_000);
+  const shown = await bytesAt(url, undefined);
+  expect([shown.statusCode, shown.rawPayload.equals(pdf())]).toEqual([200, true]);
+  expect(shown.headers['cache-control']).toBe('no-store');
+  club.passTime(1000);
+  expect((await bytesAt(url, undefined)).statusCode).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { DocumentExtension } from '@parlour/contract';
+import { CHUNK_BYTES } from '../../platform/files/chunks.ts';
+import type { FileContent } from '../../platform/files/sealedReader.ts';
+import { pixelsOfHeic, pixelsOfJpeg, pixelsOfPng } from './pixels.ts';
+import { namesInZip } from './zip.ts';
+
+/** What a file is by its content; pictures say how many pixels they have. */
+export interface Recognized {
+  readonly extension: DocumentExtension;
+  readonly pixels?: number;
+}
+
+/** Recognizes a file of one of the accepted kinds (specification, section 5); undefined for any other. */
+export async function recognize(content: FileContent): Promise<Recognized | undefined> {
+  const head = await content.read(0, CHUNK_BYTES);
+  // The library would unpack a part of an archive to tell what it is.
+  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') {
+    return (await isWordArchive(content)) ? { extension: 'docx' } : undefined;
+  }
+  const type = await fileTypeFromBuffer(head).catch(() => undefined);
+  switch (type?.ext) {
+    case 'pdf':
+      return { extension: 'pdf' };
+    case 'cfb':
+      return (await isWordContainer(content)) ? { extension: 'doc' } : undefined;
+    case 'png':
+    case 'apng':
+      return picture('png', await pixelsOfPng(content));
+    case 'jpg':
+      return picture('jpg', await pixelsOfJpeg(content));
+    case 'heic':
+      return picture('heic', await pixelsOfHeic(content));
+    default:
+      return undefined;
+  }
+}
+
+/** A picture that does not say how large it is, is none. */
+const picture = (extension: DocumentExtension, pixels: number | undefined) =>
+  pixels === undefined || pixels === 0 ? undefined : { extension, pixels };
+
+async function isWordArchive(content: FileContent): Promise<boolean> {
+  const names = await namesInZip(content);
+  return names?.has('[Content_Types].xml') === true && names.has('word/document.xml');
+}
+
+const wordStream = Buffer.from('WordDocument\0', 'utf16le');
+const ENTRY_BYTES = 128;
+const NO_SECTOR = 0xfffffffa;
+const MOST_SECTORS = 1000;
+
+/** Whether the directory of an OLE container, followed through its table of sectors, names a Word document. */
+async function isWordContainer(content: FileContent): Promise<boolean> {
+  const head = await content.read(0, 512);
+  if (head.length < 512) return false;
+  const sectorBytes = 2 ** head.readUInt16LE(30);
+  if (sectorBytes !== 512 && sectorBytes !== 4096) return false;
+  const at = (sector: number) => (sector + 1) * sectorBytes;
+  const perTable = sectorBytes / 4;
+  let sector = head.readUInt32LE(48);
+  for (let count = 0; count < MOST_SECTORS && sector < NO_SECTOR; count += 1) {
+    const entries = await content.read(at(sector), sectorBytes);
+    for (let next = 0; next + ENTRY_BYTES <= entries.length; next += ENTRY_BYTES) {
+      if (entries.subarray(next, next + wordStream.length).equals(wordStream)) return true;
+    }
+    const table = Math.floor(sector / perTable);
+    // The head lists the first 109 tables: enough for far more than the largest document.
+    if (table >= 109) return false;
+    const link = await content.read(
+      at(head.readUInt32LE(76 + table * 4)) + (sector % perTable) * 4,
+      4,
+    );
+    if (link.length < 4) return false;
+    sector = link.readUInt32LE(0);
+  }
+  return false;
+}

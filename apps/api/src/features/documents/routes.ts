@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { sendStream } from '../../platform/http/streams.ts';
+import { SIGNED_PATH } from './address.ts';
+import type { Documents } from './service.ts';
+
+export const documentHandlers = (
+  documents: Documents,
+): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> => ({
+  listDocuments: {
+    answer: async ({ caller }) => ({ data: await documents.of(caller.memberId) }),
+  },
+  uploadDocument: {
+    upload: async ({ caller }, incoming) => ({
+      data: await documents.upload(caller.memberId, incoming),
+      status: 201,
+    }),
+  },
+  deleteDocument: {
+    write: async ({ params, caller }, transaction) => ({
+      data: null,
+      afterwards: await documents.delete(transaction, caller.memberId, params.id),
+    }),
+  },
+  previewDocument: {
+    stream: async ({ params, caller }, asksForJson) =>
+      asksForJson
+        ? { data: { url: await documents.address(caller.memberId, params.id) } }
+        : documents.preview(caller.memberId, params.id),
+  },
+});
+
+/** Serves the signed addresses of documents: their signature stands for the tokens. */
+export function addSignedDocuments(app: FastifyInstance, documents: Documents): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    SIGNED_PATH,
+    async ({ params, query }, reply) =>
+      sendStream(reply, await documents.atAddress(params.id, query)),
+  );
+}

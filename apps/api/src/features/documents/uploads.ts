@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
+import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
+import { withSealedFile } from '../../platform/files/sealedReader.ts';
+import type { FileSeal } from '../../platform/files/chunks.ts';
+import type { IncomingUpload } from '../../platform/http/handler.ts';
+import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { acceptedKind } from './kinds.ts';
+import { recognize } from './recognition.ts';
+import type { Words } from './sealing.ts';
+
+/** Uploads that are read at once; each takes less than a megabyte of memory. */
+const MOST_AT_ONCE = 24;
+const RETRY_AFTER = 5;
+
+/** A file that has come whole, sealed on this machine's disk, and what came with it. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly words: Words;
+  /** Bytes. */
+  readonly size: number;
+  readonly extension: DocumentExtension;
+  /** SHA-256 of the content. */
+  readonly hash: string;
+}
+
+/** Receives files. */
+export interface Uploads {
+  /**
+   * Has the work done with a file as soon as it has come and was recognized; then removes it from the disk.
+   *
+   * @param name - of the file on the disk.
+   * @throws Refusal
+   */
+  receive<Result>(
+    incoming: IncomingUpload<Calls['uploadDocument']>,
+    name: string,
+    seal: FileSeal,
+    work: (file: ReceivedFile) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** @param folder - its own: what an earlier server has left there is removed. */
+export function createUploads(folder: string): Uploads {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let underWay = 0;
+
+  const read = async (
+    incoming: IncomingUpload<Calls['uploadDocument']>,
+    path: string,
+    seal: FileSeal,
+  ): Promise<ReceivedFile> => {
+    const writer = await createSealedWriter(path, seal);
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      const limits = { field: 'file', fileBytes: DOCUMENT_SIZE_LIMIT };
+      const { body, mediaType } = await incoming.receive(limits, async (bytes) => {
+        size += bytes.length;
+        hash.update(bytes);
+        await writer.write(bytes);
+      });
+      if (size === 0) throw invalid('file', 'The file is empty. Please choose another.');
+      await writer.finish();
+      const recognized = await withSealedFile(path, seal, size, recognize);
+      const words = { title: body.title, description: body.description };
+      const extension = acceptedKind(recognized, words.title, mediaType);
+      return { path, words, size, extension, hash: hash.digest('base64url') };
+    } finally {
+      await writer.close();
+    }
+  };
+
+  return {
+    async receive(incoming, name, seal, work) {
+      if (underWay >= MOST_AT_ONCE) {
+        throw new Refusal(
+          'unavailable',
+          'Too many documents are being uploaded. Please try again in a moment.',
+          { field: 'file', retryAfter: RETRY_AFTER, isUnread: true },
+        );
+      }
+      underWay += 1;
+      const path = join(folder, name);
+      try {
+        return await work(await read(incoming, path, seal));
+      } finally {
+        underWay -= 1;
+        await rm(path, { force: true });
+      }
+    },
+  };
+}

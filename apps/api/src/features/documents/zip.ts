@@ -1,0 +1,34 @@
+import type { FileContent } from '../../platform/files/sealedReader.ts';
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+/** The list of a real document's parts has some kilobytes; what a longer one holds is not looked at. */
+const MOST_LISTED = 512 * 1024;
+
+/**
+ * The names of the files in a ZIP archive, from the list at its end: nothing in it is unpacked.
+ *
+ * @returns undefined where it has no such list.
+ */
+export async function namesInZip(content: FileContent): Promise<ReadonlySet<string> | undefined> {
+  const tailAt = Math.max(0, content.size - END_BYTES - 0xffff);
+  const tail = await content.read(tailAt, content.size - tailAt);
+  const mark = Buffer.alloc(4);
+  mark.writeUInt32LE(END);
+  const at = tail.lastIndexOf(mark);
+  if (at === -1 || tail.length - at < END_BYTES) return undefined;
+  const length = tail.readUInt32LE(at + 12);
+  const start = tail.readUInt32LE(at + 16);
+  if (length > MOST_LISTED || start + length > content.size) return undefined;
+  const list = await content.read(start, length);
+  const names = new Set<string>();
+  for (let next = 0; next < list.length;) {
+    if (list.length - next < ENTRY_BYTES || list.readUInt32LE(next) !== ENTRY) return undefined;
+    const nameEnd = next + ENTRY_BYTES + list.readUInt16LE(next + 28);
+    names.add(list.toString('utf8', next + ENTRY_BYTES, nameEnd));
+    next = nameEnd + list.readUInt16LE(next + 30) + list.readUInt16LE(next + 32);
+  }
+  return names;
+}

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { createFileInJson } from './fileInJson.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** What a body may have beside its file, escapes included. */
+const BESIDE_FILE = 192 * 1024;
+
+export interface UploadLimits {
+  /** The name of the data URL that is the file. */
+  readonly field: string;
+  /** The most bytes that the file may have. */
+  readonly fileBytes: number;
+}
+
+/** An upload that was read: its body without the file, and the media type that the file's data URL names. */
+export interface ReadUpload {
+  readonly rest: Buffer;
+  /** Undefined where there was no file. */
+  readonly mediaType: string | undefined;
+}
+
+/** The longest body that can be an upload within the limits, in bytes. */
+const bodyLimit = ({ fileBytes }: UploadLimits) => Math.ceil(fileBytes / 3) * 4 + BESIDE_FILE;
+
+const tooLarge = ({ field, fileBytes }: UploadLimits) =>
+  new Refusal(
+    'payload_too_large',
+    `The ${field} is larger than ${fileBytes / MEGABYTE} MB. Please choose a smaller one.`,
+    { field, isUnread: true },
+  );
+
+/**
+ * Reads a JSON body that holds a file, and hands the file on piece by piece, waiting until each piece is taken.
+ *
+ * @param announced - the body's length as its header says, in bytes; NaN where it does not.
+ * @param take - takes the next bytes of the file.
+ * @throws Refusal. What is within the limits is read to its end all the same: a client that still sends does not listen.
+ */
+export async function readUpload(
+  source: Readable,
+  announced: number,
+  limits: UploadLimits,
+  take: (bytes: Buffer) => Promise<void>,
+): Promise<ReadUpload> {
+  const most = bodyLimit(limits);
+  if (announced > most) throw tooLarge(limits);
+  const file = createFileInJson(limits.field);
+  let [bodyBytes, fileBytes] = [0, 0];
+  let failure: unknown;
+  const takeAll = async (chunk: Buffer) => {
+    for (const bytes of file.read(chunk)) {
+      fileBytes += bytes.length;
+      if (fileBytes > limits.fileBytes) throw tooLarge(limits);
+      await take(bytes);
+    }
+  };
+  for await (const chunk of chunksOf(source)) {
+    bodyBytes += chunk.length;
+    if (bodyBytes > most) throw tooLarge(limits);
+    if (failure !== undefined) continue;
+    await takeAll(chunk).catch((error: unknown) => {
+      failure = error;
+    });
+  }
+  if (failure !== undefined) throw failure;
+  return file.end();
+}
+
+/** Leaves the source open when it is left early: it is the connection on which the answer goes. */
+async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    }
+  } catch {
+    throw invalid('body', 'The body did not come whole.');
+  }
+}
