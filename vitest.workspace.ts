@@ -5,11 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const source = '@parlour/source';
 const root = import.meta.dirname;
+// Node knows no `module`: what packages offer under that name may be for bundlers alone.
+const conditions = [source, ...defaultServerConditions.filter((name) => name !== 'module')];
 
 /** A project whose tests run in plain Node. `test` adds to the settings of its tests. */
 const nodeProject = (name: string, folder: string, test: object = {}) => ({
-  resolve: { conditions: [source, ...defaultServerConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     name,
     root: join(root, folder),

@@ -43,7 +43,7 @@ const environmentSchema = z.object({
   ),
   FILES_URL: setting(
     z
-      .url({ protocol: /^s3$/, error: 'must be an s3:// address' })
+      .string()
       .refine(
         (url) => bucketOf(url) !== undefined,
         'must be s3://[KEY:SECRET@]BUCKET[/PREFIX][?region=REGION&endpoint=ADDRESS]',

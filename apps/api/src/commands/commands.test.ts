@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressHash } from '../features/sign-in/addressHash.ts';
+import { HOUR } from '../platform/clock.ts';
 import { systemRandom } from '../platform/random.ts';
 import { boundTo } from '../features/payment-methods/service.ts';
 import { cardPublicKey, privateKeyFiles } from '../platform/sealing/cardKey.ts';
@@ -130,3 +140,27 @@ test('CR5: staff change what identifies a member, and another e-mail ends their 
   );
   expect(await row()).toMatchObject({ email: 'rosa@club.example', is_live: false });
 }, 60_000);
+
+test('FD18: staff find files without a document and documents without a file, and remove the former', async () => {
+  const { database, folder, run } = await prepare();
+  const files = join(folder, 'files/documents');
+  mkdirSync(files, { recursive: true });
+  for (const name of ['known', 'lost', 'fresh']) writeFileSync(join(files, name), 'sealed');
+  const longAgo = new Date(Date.now() - 2 * HOUR);
+  for (const name of ['known', 'lost']) utimesSync(join(files, name), longAgo, longAgo);
+  await database.run(
+    `insert into documents select name, (select min(id) from members), 'a', 'b', 1, 'pdf', now()
+     from unnest(array['known', 'empty']) name`,
+  );
+  const found = await run('check-documents.ts');
+  const end =
+    'the document empty has no file\nfiles without a document: 1, documents without a file: 1\n';
+  expect(found.stdout).toBe(`no document has the file documents/lost\n${end}`);
+  expect(readdirSync(files).toSorted()).toEqual(['fresh', 'known', 'lost']);
+  const removed = await run('check-documents.ts', '--remove');
+  expect(removed.stdout).toBe(`removed the file documents/lost\n${end}`);
+  expect(readdirSync(files).toSorted()).toEqual(['fresh', 'known']);
+  await expect(run('check-documents.ts', '--delete')).rejects.toThrow(
+    'the only option is --remove',
+  );
+});

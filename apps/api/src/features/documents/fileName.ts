@@ -8,10 +8,18 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
 
 /** The name under which a document is saved: its title without what is unsafe, and the extension of its content. */
 export function fileNameOf(title: string, extension: DocumentExtension): string {
-  const plain = title.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const plain = title
+    .replaceAll(unsafe, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^[. ]+/, '');
   const written = extensionOf(plain);
   const base = written === null ? plain : plain.slice(0, plain.lastIndexOf('.'));
-  const short = [...base].slice(0, NAME_LIMIT).join('').trim().replace(/\.+$/, '');
+  const short = base
+    .slice(0, NAME_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+    .replace(/\.+$/, '');
   return `${short === '' ? 'document' : short}.${extension}`;
 }
 

@@ -50,6 +50,7 @@ export async function pixelsOfHeic(content: FileContent): Promise<number | undef
       for (const size of named(boxesIn(bytes, list.start, list.end), 'ispe')) {
         if (size.end - size.start < 12) return undefined;
         const pixels = bytes.readUInt32BE(size.start + 4) * bytes.readUInt32BE(size.start + 8);
+        if (pixels === 0) return undefined;
         most = Math.max(most ?? 0, pixels);
       }
     }

@@ -96,9 +96,10 @@ const storeOn = (disk: Disk, prefix: string): Pick<FileStore, 'read' | 'remove' 
 async function* namesIn(disk: Disk, folder: string, prefix: string): AsyncGenerator<string> {
   let next: string | undefined;
   do {
-    const page = await disk.listAll(`${prefix}${folder}`, {
-      ...(next === undefined ? {} : { paginationToken: next }),
-    });
+    const page = await disk.listAll(
+      `${prefix}${folder}`,
+      next === undefined ? {} : { paginationToken: next },
+    );
     for (const found of page.objects) {
       if (found.isFile) yield `${folder}/${found.name}`;
     }

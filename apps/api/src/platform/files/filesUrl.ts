@@ -29,18 +29,24 @@ export function bucketOf(filesUrl: string): Bucket | undefined {
     return undefined;
   }
   if ((url.username === '') !== (url.password === '')) return undefined;
-  const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  const folder = decoded(url.pathname.replaceAll(/^\/+|\/+$/g, ''));
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)];
+  if (folder === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return undefined;
+  }
   return {
     bucket: url.host,
-    prefix: folder === '' ? '' : `${decodeURIComponent(folder)}/`,
+    prefix: folder === '' ? '' : `${folder}/`,
     region: url.searchParams.get('region') ?? 'us-east-1',
     endpoint,
-    credentials:
-      url.username === ''
-        ? undefined
-        : {
-            accessKeyId: decodeURIComponent(url.username),
-            secretAccessKey: decodeURIComponent(url.password),
-          },
+    credentials: accessKeyId === '' ? undefined : { accessKeyId, secretAccessKey },
   };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -56,10 +56,10 @@ async function make(source: Readable, within: number): Promise<Buffer | undefine
     child.on('exit', resolve);
     child.on('error', () => resolve(null));
   });
-  let failure: unknown;
+  let failure: Error | undefined;
   const sent = pipeline(source, child.stdin).catch((error: unknown) => {
     // A process that ended before it had all is told by its exit.
-    if (!isBrokenPipe(error)) failure = error;
+    if (error instanceof Error && !isBrokenPipe(error)) failure = error;
     child.kill('SIGKILL');
   });
   const made = buffer(child.stdout).catch(() => Buffer.alloc(0));
@@ -69,7 +69,10 @@ async function make(source: Readable, within: number): Promise<Buffer | undefine
   return code === 0 && jpeg.length > 0 ? jpeg : undefined;
 }
 
+const pipeCodes: ReadonlySet<unknown> = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
 const isBrokenPipe = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'EPIPE' || error.code === 'ECONNRESET');
+  error instanceof Error && 'code' in error && pipeCodes.has(error.code);

@@ -1,5 +1,4 @@
-import { calls, type Call, type CallName, type ParsedCall } from '@parlour/contract';
-import { Readable } from 'node:stream';
+import { calls, type Call, type CallName } from '@parlour/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -13,10 +12,10 @@ import { createReadJson, type ReadJson } from './bodies.ts';
 import { remember } from '../remember.ts';
 import type { Answer, CallContext, FileAnswer, Handler, Handlers } from './handler.ts';
 import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
-import { parseCall, parsePart } from './parsing.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { parseCall } from './parsing.ts';
 import { asksForJson, sendStream } from './streams.ts';
-import { readUpload } from './uploadBody.ts';
+import { receiveUpload } from './receiving.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -211,16 +210,8 @@ function bind<Name extends CallName>(
         );
         const answer = await handler.upload(context, {
           idempotencyKey: headerOf(request, 'idempotency-key'),
-          async receive(limits, take) {
-            const source = request.body instanceof Readable ? request.body : Readable.from([]);
-            const announced = Number(request.headers['content-length'] ?? Number.NaN);
-            const { rest, mediaType = '' } = await readUpload(source, announced, limits, take);
-            const read = rest.length === 0 ? undefined : await readJson(request, rest);
-            const body = call.body && parsePart(call.body, withFile(read, limits.field), 'body');
-            // Just parsed by the schema that the type is inferred from.
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-            return { body: body as ParsedCall<(typeof calls)[Name]>['body'], mediaType };
-          },
+          receive: (limits, take) =>
+            receiveUpload({ call: calls[name], request, readJson, limits, take }),
         });
         return sendText(reply, answer.status ?? 200, textOf(answer));
       },
@@ -249,12 +240,6 @@ function bind<Name extends CallName>(
     },
   };
 }
-
-/** The body as its schema reads it: the file, which was taken out, is told by the beginning of its data URL. */
-const withFile = (body: unknown, field: string): unknown =>
-  typeof body === 'object' && body !== null && Reflect.get(body, field) === ''
-    ? { ...body, [field]: 'data:' }
-    : body;
 
 /** What a member shares is for whom they share it with, not for search engines. */
 function keepFromSearch(caller: Caller, reply: FastifyReply): void {

@@ -47,7 +47,7 @@ export async function readUpload(
   if (announced > most) throw tooLarge(limits);
   const file = createFileInJson(limits.field);
   let [bodyBytes, fileBytes] = [0, 0];
-  let failure: unknown;
+  let failure: Error | undefined;
   const takeAll = async (chunk: Buffer) => {
     for (const bytes of file.read(chunk)) {
       fileBytes += bytes.length;
@@ -60,7 +60,7 @@ export async function readUpload(
     if (bodyBytes > most) throw tooLarge(limits);
     if (failure !== undefined) continue;
     await takeAll(chunk).catch((error: unknown) => {
-      failure = error;
+      failure = error instanceof Error ? error : new Error(String(error));
     });
   }
   if (failure !== undefined) throw failure;

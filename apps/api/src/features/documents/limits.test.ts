@@ -1,0 +1,146 @@
+import { DOCUMENT_SIZE_LIMIT } from '@parlour/contract';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { dataUrl, pdf } from './fixtures/files.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+let other: Tokens;
+let port: number;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn(MEMBER);
+  other = await club.signIn(SECOND_MEMBER);
+  port = Number(new URL(await club.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => stop());
+
+const path = '/api/profile/documents';
+const sized = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length, 'a')]);
+const bodyOf = (bytes: Buffer, title = 'A') =>
+  JSON.stringify({ file: dataUrl(bytes, 'application/pdf'), title, description: '' });
+const upload = (body: string, tokens = as) => club.call('POST', path, { as: tokens, body });
+const count = async (tokens: Tokens): Promise<number> =>
+  (await club.call('GET', path, { as: tokens })).body.data.length;
+
+/** A connection of its own, on which a call is made by hand. */
+function dial(...headers: string[]): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      if (/\r\n\r\n.*"requestId"/.test(text)) resolve(text);
+    });
+    socket.on('error', () => resolve(text));
+    socket.on('close', () => resolve(text));
+  });
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${as.token}`,
+    `x-crm-token: ${as.crmToken}`,
+    'content-type: application/json',
+    ...headers,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return { socket, answer };
+}
+
+test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async () => {
+  expect((await upload(bodyOf(sized(DOCUMENT_SIZE_LIMIT)))).status).toBe(201);
+  const refused = await upload(bodyOf(sized(DOCUMENT_SIZE_LIMIT + 1)));
+  expect(refused).toMatchObject({
+    status: 413,
+    body: { field: 'file', code: 'payload_too_large' },
+  });
+  expect(refused.body.message).toContain('larger than 10 MB');
+});
+
+test('FD11: a body that announces too much is refused before it is sent', async () => {
+  const { socket, answer } = dial('content-length: 20000000');
+  expect(await answer).toMatch(/^HTTP\/1.1 413 [^]*connection: close[^]*"field":"file"/i);
+  socket.destroy();
+});
+
+test('FD11: a body that announces nothing is refused once it is too much', async () => {
+  const { socket, answer } = dial('transfer-encoding: chunked');
+  const chunk = Buffer.concat([
+    Buffer.from('10000\r\n'),
+    Buffer.alloc(65_536, 'A'),
+    Buffer.from('\r\n'),
+  ]);
+  socket.write(`14\r\n{"file":"data:;base6\r\n3\r\n4,A\r\n`);
+  let isOver = false;
+  void answer.then(() => (isOver = true));
+  for (let sent = 0; sent < 400 && !isOver; sent += 1) {
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => 0), answer]);
+  }
+  expect(await answer).toMatch(/^HTTP\/1.1 413 [^]*"field":"file"/);
+  socket.destroy();
+});
+
+test('HT1: every other call keeps its limit of 1 MB', async () => {
+  const answer = await club.call('POST', '/api/requests', { as, body: bodyOf(sized(2_000_000)) });
+  expect(answer).toMatchObject({ status: 413, body: { field: 'body' } });
+});
+
+test('FD11: a client that leaves in the middle leaves nothing behind', async () => {
+  const before = await count(as);
+  const incoming = () => readdirSync(join(club.filesFolder, 'incoming')).length;
+  const { socket } = dial('content-length: 5000');
+  socket.write('{"file":"data:application/pdf;base64,JVBERi0x');
+  await expect.poll(incoming, { timeout: 10_000 }).toBe(1);
+  socket.destroy();
+  await expect.poll(incoming, { timeout: 10_000 }).toBe(0);
+  expect(await count(as)).toBe(before);
+});
+
+test('FD13: twenty uploads of 10 MB at once are all stored', async () => {
+  const before = await count(as);
+  const body = bodyOf(sized(DOCUMENT_SIZE_LIMIT));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect(await count(as)).toBe(before + 20);
+}, 60_000);
+
+test('FD13: when too many are being read, the next is put off; when they are done, it is stored', async () => {
+  const open = Array.from({ length: 30 }, () => dial('content-length: 100'));
+  const put = async (body: string) => {
+    const { status, body: envelope, headers } = await upload(body);
+    return [status, envelope.field, headers['retry-after']];
+  };
+  const putOff = [503, 'file', '5'];
+  await expect.poll(() => put('{}'), { timeout: 10_000 }).toEqual(putOff);
+  expect(await put(bodyOf(pdf()))).toEqual(putOff);
+  for (const { socket } of open) socket.destroy();
+  await expect.poll(() => put('{}'), { timeout: 10_000 }).toEqual([400, 'file', undefined]);
+  expect((await upload(bodyOf(pdf()))).status).toBe(201);
+});
+
+test('FD12: a member has at most 100 documents, also when many come at once', async () => {
+  await club.testDatabase.run(
+    `insert into documents select 'copy-' || n, (select id from members where email = $1), 'a', 'b', 1, 'pdf', now()
+     from generate_series(1, 95) n`,
+    [SECOND_MEMBER],
+  );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(bodyOf(pdf()), other)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(5);
+  for (const { status, body } of refused) {
+    expect([status, body.field]).toEqual([400, 'file']);
+    expect(body.message).toContain('100 documents');
+  }
+  const [row] = await club.testDatabase.run(
+    'select count(*)::int from documents where member_id = (select id from members where email = $1)',
+    [SECOND_MEMBER],
+  );
+  expect(row).toEqual({ count: 100 });
+  expect(await count(as)).toBeGreaterThan(20);
+});

@@ -1,0 +1,141 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { FileContent } from '../../platform/files/sealedReader.ts';
+import {
+  container,
+  doc,
+  docx,
+  heic,
+  heicOf,
+  jpeg,
+  jpegOf,
+  pdf,
+  png,
+  pngOf,
+  zip,
+} from './fixtures/files.ts';
+import { dispositionOf, fileNameOf } from './fileName.ts';
+import { acceptedKind } from './kinds.ts';
+import { recognize } from './recognition.ts';
+
+const contentOf = (bytes: Buffer): FileContent => ({
+  size: bytes.length,
+  read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+});
+const kindOf = async (bytes: Buffer) => (await recognize(contentOf(bytes)))?.extension;
+const accept = async (bytes: Buffer) => acceptedKind(await recognize(contentOf(bytes)), 'A', '');
+
+test('FD4: each accepted kind is recognized', async () => {
+  const files = [pdf(), doc(), docx(), await png(), await jpeg(), heic()];
+  expect(await Promise.all(files.map(kindOf))).toEqual([
+    'pdf',
+    'doc',
+    'docx',
+    'png',
+    'jpg',
+    'heic',
+  ]);
+});
+
+for (const [what, bytes] of [
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a page that a PDF follows', Buffer.concat([Buffer.from('<script>1</script>\n'), pdf()])],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a GIF', Buffer.from('GIF89a\u0001\0\u0001\0\0\0\0;', 'latin1')],
+  ['a program', Buffer.from('MZ\0\0'.repeat(100))],
+  ['a spreadsheet of old', container('Workbook')],
+  ['a container that is cut', doc().subarray(0, 600)],
+  ['a spreadsheet', zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
+  ['an archive', zip({ 'word/evil.exe': '' })],
+  ['an archive without its list', docx().subarray(0, 60)],
+  ['a PNG without its size', pngOf(9, 9).subarray(0, 20)],
+  [
+    'an AVIF',
+    Buffer.concat([
+      Buffer.from('\0\0\0\u001cftypavif\0\0\0\0mif1miaf', 'latin1'),
+      heic().subarray(28),
+    ]),
+  ],
+  ['zeros', Buffer.alloc(1000)],
+] as const) {
+  test(`FD4: ${what} is none of them`, async () => expect(await kindOf(bytes)).toBeUndefined());
+}
+
+test('FD14: a picture of more than 40 megapixels is refused by what it says of itself', async () => {
+  for (const bytes of [pngOf(8000, 5001), await jpegOf(8000, 5001), heicOf(8000, 5001)]) {
+    await expect(accept(bytes)).rejects.toMatchObject({
+      status: 400,
+      message: 'The file is a picture of more than 40 megapixels.',
+    });
+  }
+  for (const bytes of [pngOf(8000, 5000), await jpegOf(8000, 5000), heicOf(8000, 5000)]) {
+    expect(await accept(bytes)).toBeDefined();
+  }
+});
+
+test('FD14: a picture that hides its size, or says none, is refused', async () => {
+  const marks = Buffer.alloc(4 * 100_000, Buffer.from('ffe00002', 'hex'));
+  const endless = Buffer.concat([Buffer.from('ffd8', 'hex'), marks]);
+  const noSizes = heic();
+  for (let at = noSizes.indexOf('ispe'); at !== -1; at = noSizes.indexOf('ispe')) {
+    noSizes.write('free', at);
+  }
+  const hugeMeta = heic();
+  hugeMeta.writeUInt32BE(0x7fffffff, 28);
+  const inItself = heic();
+  inItself.writeUInt32BE(0, inItself.indexOf('ipco') - 4);
+  for (const bytes of [
+    pngOf(0, 10),
+    await jpegOf(10, 0),
+    heicOf(0, 10),
+    endless,
+    noSizes,
+    hugeMeta,
+  ]) {
+    await expect(accept(bytes)).rejects.toMatchObject({ status: 400, details: { field: 'file' } });
+  }
+  expect(await kindOf(inItself)).toBe('heic');
+});
+
+test('FD15: a bomb in an archive or a picture is not unpacked', async () => {
+  const bomb = 'a'.repeat(10_000_000);
+  expect(await kindOf(docx({ 'word/media/bomb': bomb }))).toBe('docx');
+  expect(await kindOf(docx({}, 0xffffffff))).toBe('docx');
+  const typesBomb = zip({ '[Content_Types].xml': bomb, 'word/document.xml': '' });
+  expect(await kindOf(typesBomb)).toBe('docx');
+  const lying = Buffer.concat([pngOf(10, 10), deflateSync(Buffer.alloc(1_000_000))]);
+  expect(await kindOf(lying)).toBe('png');
+});
+
+test('FD15: an archive whose list leads nowhere, or has no end, is none', async () => {
+  const end = docx().lastIndexOf('PK\u0005\u0006');
+  for (const [at, value] of [
+    [12, 0xfffffff0],
+    [16, 0xfffffff0],
+    [16, 3],
+  ] as const) {
+    const bytes = docx();
+    bytes.writeUInt32LE(value, end + at);
+    expect(await kindOf(bytes)).toBeUndefined();
+  }
+});
+
+test('FD8: a document is saved under a safe name that ends as its content is', () => {
+  for (const [title, name] of [
+    ['Passport', 'Passport.pdf'],
+    ['Passport.PDF', 'Passport.pdf'],
+    ['../../etc/passwd', 'etc passwd.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['a\u202efdp.exe', 'a fdp.exe.pdf'],
+    ['"; filename="x.exe', '; filename= x.exe.pdf'],
+    ['\r\nSet-Cookie: a=b', 'Set-Cookie a=b.pdf'],
+    ['...', 'document.pdf'],
+    ['a'.repeat(200), `${'a'.repeat(100)}.pdf`],
+    ['旅券', '旅券.pdf'],
+  ] as const) {
+    expect(fileNameOf(title, 'pdf')).toBe(name);
+  }
+  expect(dispositionOf('attachment', "Zoë's 旅.pdf")).toBe(
+    "attachment; filename=\"Zoe's _.pdf\"; filename*=UTF-8''Zo%C3%AB%27s%20%E6%97%85.pdf",
+  );
+});

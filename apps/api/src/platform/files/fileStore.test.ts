@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFileStore } from './fileStore.ts';
+import { bucketOf } from './filesUrl.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
+const content = Buffer.alloc(300_000, 'sealed');
+const path = join(folder, 'incoming');
+writeFileSync(path, content);
+
+/** What stands for an S3 service: it keeps objects, and lists two of them at a time. */
+const objects = new Map<string, Buffer>();
+const signedBy: (string | undefined)[] = [];
+let service: Server;
+let endpoint: string;
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    const answer = async () => {
+      signedBy.push(request.headers.authorization);
+      const url = new URL(request.url ?? '', 'http://s3');
+      const name = decodeURIComponent(url.pathname).replace(/^\/club\/?/, '');
+      if (request.method === 'PUT') objects.set(name, await buffer(request));
+      if (request.method === 'DELETE') objects.delete(name);
+      const object = objects.get(name);
+      if (url.searchParams.get('list-type') === '2') {
+        response.end(listOf(url.searchParams));
+        return;
+      }
+      if (object === undefined && request.method !== 'DELETE') response.statusCode = 404;
+      response.setHeader('last-modified', 'Fri, 01 Mar 2030 12:00:00 GMT');
+      response.end(request.method === 'GET' ? object : undefined);
+    };
+    void answer();
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  // The server listens on a port, so its address is not a path.
+  endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  service.closeAllConnections();
+  await new Promise((closed) => service.close(closed));
+  rmSync(folder, { recursive: true });
+});
+
+function listOf(query: URLSearchParams): string {
+  const from = Number(query.get('continuation-token') ?? 0);
+  const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? ''));
+  const page = names.slice(from, from + 2);
+  const isMore = from + 2 < names.length;
+  const contents = page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
+  const next = isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents}</ListBucketResult>`;
+}
+
+const open = {
+  folder: () => openFileStore(undefined, join(folder, 'files')),
+  bucket: () =>
+    openFileStore(`s3://key:secret@club/parlour?region=eu-west-1&endpoint=${endpoint}`, folder),
+};
+
+for (const kind of ['folder', 'bucket'] as const) {
+  test(`SF4: a ${kind} keeps files, gives them back, lists and removes them`, async () => {
+    const store = await open[kind]();
+    const names = ['documents/a', 'documents/b', 'documents/c'];
+    for await (const name of store.list('documents')) expect(name).toBe('nothing');
+    for (const name of names) await store.put(name, path);
+    expect((await buffer(await store.read('documents/a'))).equals(content)).toBe(true);
+    const listed: string[] = [];
+    for await (const name of store.list('documents')) listed.push(name);
+    expect(listed.toSorted()).toEqual(names);
+    expect(await store.writtenAt('documents/a')).toBeInstanceOf(Date);
+    await store.remove('documents/a');
+    await store.remove('documents/a');
+    expect(await store.writtenAt('documents/a')).toBeUndefined();
+    await expect(store.read('documents/a').then(buffer)).rejects.toThrow(
+      /documents\/a|NoSuchKey|404|Unknown/,
+    );
+  });
+}
+
+test('SF4: a folder holds files below its own, a bucket below the prefix and signed by its key', () => {
+  expect(existsSync(join(folder, 'files/documents/b'))).toBe(true);
+  expect(objects.get('parlour/documents/b')?.equals(content)).toBe(true);
+  expect(signedBy.every((header) => header?.includes('Credential=key/') === true)).toBe(true);
+});
+
+test('SF5: FILES_URL is read, and refused where it can not be', () => {
+  expect(bucketOf('s3://club')).toEqual({
+    bucket: 'club',
+    prefix: '',
+    region: 'us-east-1',
+    endpoint: undefined,
+    credentials: undefined,
+  });
+  expect(bucketOf('s3://a%2Fb:c%2Bd@club/x/y/?region=eu&endpoint=https://s3.example')).toEqual({
+    bucket: 'club',
+    prefix: 'x/y/',
+    region: 'eu',
+    endpoint: 'https://s3.example',
+    credentials: { accessKeyId: 'a/b', secretAccessKey: 'c+d' },
+  });
+  for (const wrong of [
+    's3://',
+    's3://a',
+    's3://club?regoin=eu',
+    's3://key@club',
+    's3://club?endpoint=file:///etc',
+    's3://Club/x',
+    'https://club',
+    's3://club/%zz',
+  ]) {
+    expect([wrong, bucketOf(wrong)]).toEqual([wrong, undefined]);
+  }
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { heic, heicOf } from '../../features/documents/fixtures/files.ts';
+import { createHeicMaker } from './heicMaker.ts';
+
+const source = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));
+
+test('SF6: a HEIC becomes a JPEG of its size', async () => {
+  const jpeg = await createHeicMaker().jpegOf(source(heic()));
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 48, height: 32 });
+});
+
+test('SF6: what is damaged, cut or lies about its size is not made, and the next one is', async () => {
+  const maker = createHeicMaker();
+  const noise = Buffer.from(heic());
+  noise.fill(0xff, noise.indexOf('iprp'));
+  for (const bytes of [
+    Buffer.alloc(0),
+    Buffer.from('no picture'),
+    heic().subarray(0, 200),
+    heicOf(60_000, 60_000),
+    noise,
+  ]) {
+    expect(await maker.jpegOf(source(bytes))).toBeUndefined();
+  }
+  expect(await maker.jpegOf(source(heic()))).toBeDefined();
+});
+
+test('SF6: one that takes too long is ended', async () => {
+  const endless = new Readable({ read: () => undefined });
+  const maker = createHeicMaker(200);
+  expect(await maker.jpegOf(() => Promise.resolve(endless))).toBeUndefined();
+  expect(endless.destroyed).toBe(true);
+});
+
+test('SF6: a fault of the source is that of the call, not of the picture', async () => {
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error('the disk is gone'));
+    },
+  });
+  await expect(createHeicMaker().jpegOf(() => Promise.resolve(broken))).rejects.toThrow(
+    'the disk is gone',
+  );
+});
+
+test('SF6: its process knows nothing of the environment and has low priority; when many wait, the next is put off', async () => {
+  const maker = createHeicMaker();
+  const held = new Readable({ read: () => undefined });
+  const first = maker.jpegOf(() => Promise.resolve(held));
+  const waiting = Array.from({ length: 8 }, () => maker.jpegOf(source(heic())));
+  await expect(maker.jpegOf(source(heic()))).rejects.toMatchObject({ status: 503 });
+  const id = await expect
+    .poll(heicProcess, { timeout: 5000 })
+    .not.toBeUndefined()
+    .then(() => heicProcess());
+  const names = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');
+  expect(names.filter((name) => /SECRET|URL|PATH|HOME|VITEST/.test(name))).toEqual([]);
+  await expect
+    .poll(() => Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]))
+    .toBeGreaterThan(0);
+  held.push(null);
+  expect(await first).toBeUndefined();
+  expect((await Promise.all(waiting)).every((jpeg) => jpeg !== undefined)).toBe(true);
+}, 60_000);
+
+/** The process of this one that runs the program. */
+const heicProcess = (): number | undefined =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .find((id) => {
+      try {
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+        const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
+        return Number(parent) === process.pid && command.includes('heic-process');
+      } catch {
+        return false;
+      }
+    });
