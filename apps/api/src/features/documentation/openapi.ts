@@ -1,10 +1,7 @@
 import { calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
 import * as z from 'zod';
-import { notServed } from '../../platform/http/handler.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const notServedNames = new Set<string>(notServed);
 
 const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
@@ -123,18 +120,18 @@ export function operationOf(
   };
 }
 
-/** One served call as the reading page shows it. */
+/** One call as the reading page shows it. */
 export interface DocumentedCall {
   readonly name: string;
   readonly call: Call;
 }
 
-/** The served calls, in the table's order. */
-export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls)
-  .filter(([name]) => !notServedNames.has(name))
-  .map(([name, call]) => ({ name, call }));
+/** The calls, in the table's order. */
+export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls).map(
+  ([name, call]) => ({ name, call }),
+);
 
-/** The OpenAPI 3.1 document of the served calls, made of the table of calls. */
+/** The OpenAPI 3.1 document of the calls, made of the table of calls. */
 export function openApiDocument(clubName: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);

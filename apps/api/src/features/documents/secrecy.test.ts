@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+import { everyFile, everyRow, type Written } from '../../testing/everythingWritten.ts';
+import { startTestClub } from '../../testing/testClub.ts';
 import { dataUrl, heic, pdf } from './fixtures/files.ts';
 
 const path = '/api/profile/documents';
@@ -11,30 +12,6 @@ async function start() {
   onTestFinished(stop);
   return { club, as: await club.signIn() };
 }
-
-/** Every column of every row of every table, as text. */
-async function wholeDatabase(club: TestClub): Promise<string> {
-  const tables = await club.testDatabase.run(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const rows = await Promise.all(
-    tables.map(({ name }) => club.testDatabase.run(`select t::text as row from ${String(name)} t`)),
-  );
-  return rows
-    .flat()
-    .map(({ row }) => String(row))
-    .join('\n');
-}
-
-/** The content of every file below a folder, and the files' names. */
-const wholeFolder = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return entry.isFile() ? `${file}\n${readFileSync(file, 'latin1')}` : file;
-    })
-    .join('\n');
 
 const license = 'MARKED-D1234567';
 const passport = 'MARKED-X7654321';
@@ -98,8 +75,8 @@ test('FD16: planted numbers are in no log, column, file or letter in clear, what
     answers,
     // The address that a client makes up is its own.
     log: club.logged().replaceAll(`${path}/${passport}/preview`, ''),
-    database: await wholeDatabase(club),
-    files: wholeFolder(club.filesFolder),
+    database: textOf(await everyRow(club.testDatabase.address)),
+    files: textOf(everyFile(club.filesFolder)),
     letters: JSON.stringify(club.mailbox.messages()),
   };
   const marked = [license, passport, 'MARKED'].flatMap((text) => [text, ...inBase64(text)]);
@@ -108,6 +85,9 @@ test('FD16: planted numbers are in no log, column, file or letter in clear, what
     expect([place, text.length > 0]).toEqual([place, true]);
   }
 });
+
+const textOf = (written: readonly Written[]) =>
+  written.map(({ where, text }) => `${where}\n${text}`).join('\n');
 
 /** What a text becomes in Base64, at each of the three places where it can stand. */
 const inBase64 = (text: string): readonly string[] =>

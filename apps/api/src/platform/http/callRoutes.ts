@@ -15,7 +15,7 @@ import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
 import { parseCall } from './parsing.ts';
 import { asksForJson, sendStream } from './streams.ts';
 import { receiveUpload } from './receiving.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +44,7 @@ interface ServedRoute {
 interface Choice {
   readonly call: Call;
   readonly fixed: readonly (readonly [name: string, value: string])[];
-  readonly served: ServedRoute | undefined;
+  readonly served: ServedRoute;
 }
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
@@ -57,14 +57,14 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
   const routes = new Map<string, Choice[]>();
   for (const name of names) {
     const call: Call = calls[name];
-    const served = isServed(name, parts.handlers) ? bind(name, parts, readJson) : undefined;
+    const served = bind(name, parts, readJson);
     const fixed = Object.entries(call.fixedQuery ?? {});
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
   }
   for (const choices of routes.values()) {
     const [first] = choices;
-    if (first === undefined || choices.every(({ served }) => served === undefined)) continue;
+    if (first === undefined) continue;
     const options: RouteOptions = {
       method: first.call.method,
       url: first.call.path,
@@ -86,7 +86,7 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
       },
       handler: respond,
     };
-    if (choices.some(({ served }) => served?.isUpload === true)) addUploadRoute(app, options);
+    if (choices.some(({ served }) => served.isUpload === true)) addUploadRoute(app, options);
     else app.route(options);
   }
 }
@@ -109,16 +109,12 @@ const respond: RouteHandlerMethod = (request, reply) => {
   return served.respond(request, reply, caller);
 };
 
-const isServed = (name: CallName, handlers: Handlers): name is CallName =>
-  Object.hasOwn(handlers, name);
-
 /** The call whose fixed query parameters are all there; a call without any takes what is left. */
 function choose(choices: readonly Choice[], query: unknown): ServedRoute {
   const chosen = choices.find(({ fixed }) =>
     fixed.every(([name, value]) => valueOf(query, name) === value),
   );
-  if (chosen?.served !== undefined) return chosen.served;
-  if (chosen !== undefined) throw new Refusal('not_found', 'There is nothing at this address.');
+  if (chosen !== undefined) return chosen.served;
   const [name, value] = choices[0]?.fixed[0] ?? ['query', ''];
   throw invalid(name, `${name} must be ${value}.`);
 }
