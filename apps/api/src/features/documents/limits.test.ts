@@ -64,9 +64,16 @@ test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async
 });
 
 test('FD11: a body that announces too much is refused before it is sent', async () => {
-  const { socket, answer } = dial('content-length: 20000000');
-  expect(await answer).toMatch(/^HTTP\/1.1 413 [^]*connection: close[^]*"field":"file"/i);
-  socket.destroy();
+  for (const [length, connection] of [
+    [20_000_000, 'keep-alive'],
+    [200_000_000, 'close'],
+  ] as const) {
+    const { socket, answer } = dial(`content-length: ${length}`);
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1.1 413 [^]*"field":"file"/);
+    expect(text.toLowerCase()).toContain(`connection: ${connection}`);
+    socket.destroy();
+  }
 });
 
 test('FD11: a body that announces nothing is refused once it is too much', async () => {

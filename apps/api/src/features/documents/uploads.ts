@@ -81,7 +81,7 @@ export function createUploads(folder: string): Uploads {
         throw new Refusal(
           'unavailable',
           'Too many documents are being uploaded. Please try again in a moment.',
-          { field: 'file', retryAfter: RETRY_AFTER, isUnread: true },
+          { field: 'file', retryAfter: RETRY_AFTER },
         );
       }
       underWay += 1;

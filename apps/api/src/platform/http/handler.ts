@@ -42,7 +42,7 @@ export interface StreamAnswer {
 }
 
 /** What was written, and what is done once the transaction holds. */
-export interface Written<Data> extends Answer<Data> {
+interface Written<Data> extends Answer<Data> {
   readonly afterwards?: () => Promise<void>;
 }
 

@@ -6,6 +6,9 @@ const MEGABYTE = 1024 * 1024;
 /** What a body may have beside its file, escapes included. */
 const BESIDE_FILE = 192 * 1024;
 
+/** How many times too long a body may be for its connection to be kept. */
+const LET_COME = 4;
+
 export interface UploadLimits {
   /** The name of the data URL that is the file. */
   readonly field: string;
@@ -23,11 +26,11 @@ export interface ReadUpload {
 /** The longest body that can be an upload within the limits, in bytes. */
 const bodyLimit = ({ fileBytes }: UploadLimits) => Math.ceil(fileBytes / 3) * 4 + BESIDE_FILE;
 
-const tooLarge = ({ field, fileBytes }: UploadLimits) =>
+const tooLarge = ({ field, fileBytes }: UploadLimits, isUnread: boolean) =>
   new Refusal(
     'payload_too_large',
     `The ${field} is larger than ${fileBytes / MEGABYTE} MB. Please choose a smaller one.`,
-    { field, isUnread: true },
+    { field, isUnread },
   );
 
 /**
@@ -35,7 +38,7 @@ const tooLarge = ({ field, fileBytes }: UploadLimits) =>
  *
  * @param announced - the body's length as its header says, in bytes; NaN where it does not.
  * @param take - takes the next bytes of the file.
- * @throws Refusal. What is within the limits is read to its end all the same: a client that still sends does not listen.
+ * @throws Refusal; what is within the limits is read to its end all the same.
  */
 export async function readUpload(
   source: Readable,
@@ -44,20 +47,21 @@ export async function readUpload(
   take: (bytes: Buffer) => Promise<void>,
 ): Promise<ReadUpload> {
   const most = bodyLimit(limits);
-  if (announced > most) throw tooLarge(limits);
+  // One that is not far too long is let come, to nowhere: a client that still sends does not listen.
+  if (announced > most) throw tooLarge(limits, announced > LET_COME * most);
   const file = createFileInJson(limits.field);
   let [bodyBytes, fileBytes] = [0, 0];
   let failure: Error | undefined;
   const takeAll = async (chunk: Buffer) => {
     for (const bytes of file.read(chunk)) {
       fileBytes += bytes.length;
-      if (fileBytes > limits.fileBytes) throw tooLarge(limits);
+      if (fileBytes > limits.fileBytes) throw tooLarge(limits, false);
       await take(bytes);
     }
   };
   for await (const chunk of chunksOf(source)) {
     bodyBytes += chunk.length;
-    if (bodyBytes > most) throw tooLarge(limits);
+    if (bodyBytes > most) throw tooLarge(limits, true);
     if (failure !== undefined) continue;
     await takeAll(chunk).catch((error: unknown) => {
       failure = error instanceof Error ? error : new Error(String(error));
