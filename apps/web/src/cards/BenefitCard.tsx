@@ -11,18 +11,17 @@ export type BenefitCardProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Be
 /** A benefit among others: its picture, who grants it, where, and what it is worth. */
 export function BenefitCard({ benefit, isFirst = false }: BenefitCardProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
-  const words = {
-    href: benefitPath(benefit.id),
-    title,
-    eyebrow: formatOff(value) ?? provider,
-    meta: [provider, shortPlaceName(benefit)].filter(Boolean).join(' · '),
-  };
-  return imageUrl === null ? (
-    <Card {...words} />
-  ) : (
+  return (
     <Card
-      {...words}
-      media={<CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />}
+      href={benefitPath(benefit.id)}
+      title={title}
+      eyebrow={formatOff(value) ?? provider}
+      meta={[provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
+      media={
+        imageUrl === null ? null : (
+          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+        )
+      }
       badge={isNew ? <Badge>New</Badge> : null}
     />
   );

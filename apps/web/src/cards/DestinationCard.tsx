@@ -19,14 +19,14 @@ export function DestinationCard({
   isFirst = false,
 }: DestinationCardProps) {
   const { id, name, imageUrl } = destination;
-  const words = {
-    href: withRef(destinationPath(id), visitorRef),
-    title: name,
-    headingLevel,
-  };
-  return imageUrl === null ? (
-    <Card {...words} />
-  ) : (
-    <Card {...words} media={<CardPicture src={imageUrl} ratio="portrait" isFirst={isFirst} />} />
+  return (
+    <Card
+      href={withRef(destinationPath(id), visitorRef)}
+      title={name}
+      headingLevel={headingLevel}
+      media={
+        imageUrl === null ? null : <CardPicture src={imageUrl} ratio="portrait" isFirst={isFirst} />
+      }
+    />
   );
 }

@@ -10,15 +10,13 @@ export type EventCardProps = { event: Event };
 /** An event among others: its picture, its day and its place. */
 export function EventCard({ event }: EventCardProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
-  const words = {
-    href: eventPath(event.id),
-    title,
-    eyebrow: formatEventDay(startDate, timeZone),
-    meta: location,
-  };
-  return imageUrl === null ? (
-    <Card {...words} />
-  ) : (
-    <Card {...words} media={<CardPicture src={imageUrl} ratio="landscape" />} />
+  return (
+    <Card
+      href={eventPath(event.id)}
+      title={title}
+      eyebrow={formatEventDay(startDate, timeZone)}
+      meta={location}
+      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+    />
   );
 }

@@ -23,16 +23,14 @@ export type VendorCardProps = {
 export function VendorCard({ connection, context, visitorRef }: VendorCardProps) {
   const { vendor } = connection;
   const { name, type, imageUrl, michelinStars } = vendor;
-  const words = {
-    href: withRef(vendorPath(vendor), visitorRef),
-    state: navigationTo(connection, context),
-    title: name,
-    eyebrow: type,
-    meta: [shortPlaceName(vendor), michelinLabel(michelinStars)].filter(Boolean).join(' · '),
-  };
-  return imageUrl === null ? (
-    <Card {...words} />
-  ) : (
-    <Card {...words} media={<CardPicture src={imageUrl} ratio="landscape" />} />
+  return (
+    <Card
+      href={withRef(vendorPath(vendor), visitorRef)}
+      state={navigationTo(connection, context)}
+      title={name}
+      eyebrow={type}
+      meta={[shortPlaceName(vendor), michelinLabel(michelinStars)].filter(Boolean).join(' · ')}
+      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+    />
   );
 }

@@ -34,17 +34,17 @@ export function createData({ session, origin, address, newKey }: DataWorld): Dat
         ? { token: current.sessionToken, crmToken: current.crmToken }
         : null;
     },
-    referral: () => refOf(address()),
+    referral: () => refOf(new URL(address()).searchParams),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
   });
   const queryClient = createQueryClient((error) => {
-    const page = address();
+    const page = new URL(address());
     // A visit that is refused carried a `ref` that names no member, which is as good as none.
-    const isVisit = !isSignedIn(session) && refOf(page) !== null;
+    const isVisit = !isSignedIn(session) && refOf(page.searchParams) !== null;
     if (isVisit && isRefused(error)) {
-      session.send({ type: 'signIn.wanted', address: new URL(page) });
+      session.send({ type: 'signIn.wanted', address: page });
     }
   });
   return {

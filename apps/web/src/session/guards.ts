@@ -20,7 +20,8 @@ export const membersOnly =
 export const sharedPage =
   (session: SessionActor): MiddlewareFunction =>
   ({ request }) => {
-    if (!isSignedIn(session) && refOf(request.url) === null) throw signInFirst(session, request);
+    const ref = refOf(new URL(request.url).searchParams);
+    if (!isSignedIn(session) && ref === null) throw signInFirst(session, request);
   };
 
 /** Sends a member who is already signed in to the dashboard. */

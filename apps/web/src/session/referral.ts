@@ -1,3 +1,2 @@
-/** The referral that an address carries as `ref`, null where it is absent or blank. */
-export const refOf = (address: string): string | null =>
-  new URL(address).searchParams.get('ref')?.trim() || null;
+/** The referral that an address's query carries as `ref`, null where it is absent or blank. */
+export const refOf = (search: URLSearchParams): string | null => search.get('ref')?.trim() || null;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useServices } from '../services.ts';
+import { refOf } from './referral.ts';
 import { useIsMember } from './useIsMember.ts';
 import { useSignInHere } from './useSignInHere.ts';
 
@@ -19,5 +20,5 @@ export function useVisitor(): Visitor | null {
   const [search] = useSearchParams();
   const { membershipUrl } = useServices().configuration;
   const onSignIn = useSignInHere();
-  return isMember ? null : { ref: search.get('ref')?.trim() ?? '', membershipUrl, onSignIn };
+  return isMember ? null : { ref: refOf(search) ?? '', membershipUrl, onSignIn };
 }

@@ -1,9 +1,8 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columns } from '../../cards/columns.ts';
 
 const { space } = tokens;
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const grid = style({ display: 'grid', gap: `${space[8]} ${space[4]}` });
 

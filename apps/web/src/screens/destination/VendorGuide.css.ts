@@ -1,9 +1,8 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../cards/columns.ts';
 
 const { space } = tokens;
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 // As many in a row as a collapsed section has, or half of them.
 export const cards = style({

@@ -1,9 +1,8 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../cards/columns.ts';
 
 const { space } = tokens;
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 // Portraits are tall, so that phones show two of them in a row.
 export const cards = style({
