@@ -53,6 +53,12 @@ export function createRoutes(services: Services): RouteObject[] {
     start: (prefetch) => prefetch.events(),
   });
 
+  const profile = page(services, {
+    path: '/profile',
+    load: async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen,
+    start: (prefetch) => prefetch.profile(),
+  });
+
   const shared = [
     page(services, {
       path: '/vendors/:slug',
@@ -122,6 +128,7 @@ export function createRoutes(services: Services): RouteObject[] {
                     destinations,
                     giftGuides,
                     events,
+                    profile,
                   ],
                 },
                 notFound,

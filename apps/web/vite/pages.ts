@@ -1,9 +1,9 @@
-/** A page of the shell, and the file of the calls that it makes beside the usual ones. */
-const page = (screen: string, queries?: string): readonly string[] => [
+/** A page of the shell, and the files of the calls that it makes beside the usual ones. */
+const page = (screen: string, ...queries: readonly string[]): readonly string[] => [
   '/data/createData.ts',
   '/data/DataLayout.tsx',
   '/shell/Shell.tsx',
-  ...(queries === undefined ? [] : [`/data/${queries}.ts`]),
+  ...queries.map((file) => `/data/${file}.ts`),
   `/screens/${screen}.tsx`,
 ];
 
@@ -22,6 +22,12 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   '/destination-guides': page('destinations/DestinationsScreen'),
   '/destination-guides/:id': page('destination/DestinationScreen', 'guideQueries'),
   '/vendors/:slug': page('vendor/VendorScreen', 'guideQueries'),
+  '/profile': page(
+    'profile/ProfileScreen',
+    'profileQueries',
+    'paymentMethodsQuery',
+    'documentsQuery',
+  ),
   '/gift-guides': page('gift-guides/GiftGuidesScreen', 'giftQueries'),
   '/gift-guides/:id': page('gift-guide/GiftGuideScreen', 'giftQueries'),
   '/gift-guides/products/:id': page('gift-product/GiftProductScreen', 'giftQueries'),

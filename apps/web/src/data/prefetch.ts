@@ -22,11 +22,15 @@ export interface Prefetch {
   readonly giftGuides: () => void;
   readonly giftGuide: (id: string) => void;
   readonly giftProduct: (id: string) => void;
+  readonly profile: () => void;
 }
 
 // Calls that the front page does not make have their schemas in files of their own.
 const loadGuide = () => import('./guideQueries.ts');
 const loadGifts = () => import('./giftQueries.ts');
+const loadProfile = () => import('./profileQueries.ts');
+const loadPaymentMethods = () => import('./paymentMethodsQuery.ts');
+const loadDocuments = () => import('./documentsQuery.ts');
 
 /** Makes {@link Prefetch} for one client and its cache. Failures stay in the cache, where the page finds them. */
 export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
@@ -55,5 +59,10 @@ export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
       start(async () => cache.query((await loadGifts()).giftGuideQuery(client, id))),
     giftProduct: (id) =>
       start(async () => cache.query((await loadGifts()).giftProductQuery(client, id))),
+    profile: () => {
+      start(async () => cache.query((await loadProfile()).profileQuery(client)));
+      start(async () => cache.query((await loadPaymentMethods()).paymentMethodsQuery(client)));
+      start(async () => cache.query((await loadDocuments()).documentsQuery(client)));
+    },
   };
 }

@@ -1,15 +1,13 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { color, space, type } = tokens;
+const { space } = tokens;
 
 const list = style({ display: 'flex' });
-const row = style({});
 
 export const direction = styleVariants({
   row: [
     list,
-    row,
     {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -26,25 +24,4 @@ export const direction = styleVariants({
     },
   ],
   column: [list, { flexDirection: 'column', gap: space[1] }],
-});
-
-export const closed = style([
-  type.label,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minHeight: '44px',
-    color: color.inkMuted,
-    cursor: 'default',
-    selectors: { [`${row} &`]: { fontSize: 'inherit' } },
-  },
-]);
-
-export const soon = style({
-  fontSize: '0.625rem',
-  letterSpacing: '0.04em',
-  lineHeight: 1.6,
-  textTransform: 'uppercase',
-  color: color.accent,
 });

@@ -9,21 +9,15 @@ export type MenuEntriesProps = {
   direction: keyof typeof styles.direction;
 };
 
-/** The entries of the menu as a list: links, and what can't be opened yet. */
+/** The entries of the menu as a list of links. */
 export function MenuEntries({ path, direction }: MenuEntriesProps) {
   return (
     <ul className={styles.direction[direction]}>
       {menu.map((entry) => (
         <li key={entry.path}>
-          {entry.isOpen ? (
-            <TextLink variant="navigation" href={entry.path} current={isCurrent(entry, path)}>
-              {entry.label}
-            </TextLink>
-          ) : (
-            <span className={styles.closed} aria-disabled="true" role="link">
-              {entry.label} <span className={styles.soon}>Soon</span>
-            </span>
-          )}
+          <TextLink variant="navigation" href={entry.path} current={isCurrent(entry, path)}>
+            {entry.label}
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -22,19 +22,12 @@ test('WS1: menu, newsletter and request button', async () => {
     'Destination Guides',
     'Events',
     'Gift Guides',
-    'Profile Soon',
+    'Profile',
   ]);
   const newsletter = screen.getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
   expect(newsletter.getAttribute('target')).toBe('_blank');
   screen.getByRole('button', { name: 'Submit a Request' });
-});
-
-test('WS2: what can not be opened yet is disabled and has no address', async () => {
-  await openBenefits();
-  const profile = screen.getByRole('link', { name: 'Profile Soon' });
-  expect(profile.getAttribute('aria-disabled')).toBe('true');
-  expect(profile.hasAttribute('href')).toBe(false);
 });
 
 test('WS3: the present page is marked', async () => {

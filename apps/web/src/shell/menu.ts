@@ -1,18 +1,17 @@
-/** One entry of the menu. A screen that can't be opened yet is shown as "Soon" and leads nowhere. */
+/** One entry of the menu. */
 export interface MenuEntry {
   readonly label: string;
   readonly path: `/${string}`;
-  readonly isOpen: boolean;
 }
 
 /** The menu (spec section 2), in its order. */
 export const menu: readonly MenuEntry[] = [
-  { label: 'Home', path: '/dashboard', isOpen: true },
-  { label: 'Member Benefits', path: '/member-benefits', isOpen: true },
-  { label: 'Destination Guides', path: '/destination-guides', isOpen: true },
-  { label: 'Events', path: '/events', isOpen: true },
-  { label: 'Gift Guides', path: '/gift-guides', isOpen: true },
-  { label: 'Profile', path: '/profile', isOpen: false },
+  { label: 'Home', path: '/dashboard' },
+  { label: 'Member Benefits', path: '/member-benefits' },
+  { label: 'Destination Guides', path: '/destination-guides' },
+  { label: 'Events', path: '/events' },
+  { label: 'Gift Guides', path: '/gift-guides' },
+  { label: 'Profile', path: '/profile' },
 ];
 
 const belongsTo = (entry: MenuEntry, path: string) =>

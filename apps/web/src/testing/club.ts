@@ -3,8 +3,10 @@ import type {
   Configuration,
   DestinationDetail,
   DestinationList,
+  Document,
   EventList,
   GiftGuideList,
+  PaymentMethod,
   RelatedVendors,
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
@@ -59,6 +61,80 @@ export function relatedVendors(vendorId: string): RelatedVendors {
 
 /** The profile of the member who signs in with {@link signIn}. */
 export const profile = club.members[0]!.profile;
+
+/** The member's cards, the preferred one first. */
+export const paymentMethods: readonly PaymentMethod[] = [
+  {
+    id: 'card-1',
+    brand: 'Visa',
+    blurredCardNumber: '•••• 4242',
+    expiryMonth: 4,
+    expiryYear: 2031,
+    cardholderName: 'Eleanor Marsh',
+    purpose: 'primary',
+    description: 'Travel',
+  },
+  {
+    id: 'card-2',
+    brand: 'American Express',
+    blurredCardNumber: '•••• 0005',
+    expiryMonth: 11,
+    expiryYear: 2029,
+    cardholderName: 'Eleanor Marsh',
+    purpose: null,
+    description: 'Household',
+  },
+];
+
+/** What the server answers to a new card. */
+export const newPaymentMethod: PaymentMethod = {
+  id: 'card-3',
+  brand: 'Mastercard',
+  blurredCardNumber: '•••• 4444',
+  expiryMonth: 1,
+  expiryYear: 2032,
+  cardholderName: 'Eleanor Marsh',
+  purpose: null,
+  description: 'Gifts',
+};
+
+/** The member's documents, the newest first, each of another kind. */
+export const documents: readonly Document[] = [
+  {
+    id: 'document-1',
+    title: 'Passport',
+    description: 'Passport number: ••••••\nCountry: United Kingdom',
+    size: 482_133,
+    extension: 'pdf',
+    createdAt: '2026-10-02T09:30:00Z',
+  },
+  {
+    id: 'document-2',
+    title: 'Driving licence',
+    description: 'License number: ••••••',
+    size: 2_310_455,
+    extension: 'heic',
+    createdAt: '2026-08-19T15:04:00Z',
+  },
+  {
+    id: 'document-3',
+    title: 'Letter of consent',
+    description: '',
+    size: 18_220,
+    extension: 'docx',
+    createdAt: '2026-03-07T11:45:00Z',
+  },
+];
+
+/** What the server answers to a new document. */
+export const newDocument: Document = {
+  id: 'document-4',
+  title: 'Insurance',
+  description: '',
+  size: 91_204,
+  extension: 'png',
+  createdAt: '2026-11-20T10:00:00Z',
+};
 
 const memberGuides = club.giftGuides.filter(
   ({ memberId }) => memberId === null || memberId === club.members[0]!.id,

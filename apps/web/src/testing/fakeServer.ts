@@ -4,8 +4,12 @@ import {
   club,
   destinationDetail,
   destinationList,
+  documents,
   eventList,
   giftGuideList,
+  newDocument,
+  newPaymentMethod,
+  paymentMethods,
   profile,
   relatedVendors,
   signIn,
@@ -85,12 +89,20 @@ const answers: Readonly<Record<string, (url: URL) => Answer>> = {
   'GET /api/gift-guides/:id': giftGuide,
   'GET /api/gift-guides/products/:id': giftProduct,
   'GET /api/profile': () => ({ data: profile }),
+  'PUT /api/profile': () => ({ data: profile }),
+  'POST /api/profile/change-requests': () => ({ data: { id: 'c1' } }),
+  'GET /api/profile/payment-methods': () => ({ data: paymentMethods }),
+  'POST /api/profile/payment-methods': () => ({ data: newPaymentMethod }),
+  'DELETE /api/profile/payment-methods/:id': () => ({ data: null }),
+  'GET /api/profile/documents': () => ({ data: documents }),
+  'POST /api/profile/documents': () => ({ data: newDocument }),
+  'DELETE /api/profile/documents/:id': () => ({ data: null }),
   'POST /api/requests': () => ({ data: { id: 'r1', reference: 'RQ-7K2M9X', status: 'received' } }),
 };
 
 const nameOf = (method: string, path: string) =>
   `${method} ${path.replace(
-    /^(\/api\/(?:vendors|events|destinations\/vendors|destinations|gift-guides\/products|gift-guides)\/)(?!vendors\/|products\/)[^/]+/,
+    /^(\/api\/(?:vendors|events|destinations\/vendors|destinations|gift-guides\/products|gift-guides|profile\/payment-methods|profile\/documents)\/)(?!vendors\/|products\/)[^/]+/,
     '$1:id',
   )}`;
 

@@ -1,0 +1,10 @@
+import { type Client, listPaymentMethods } from '@parlour/client';
+import { queryOptions } from '@tanstack/react-query';
+import { valueOf } from './callError.ts';
+
+/** The member's own cards, their numbers blurred. */
+export const paymentMethodsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, { signal })),
+  });

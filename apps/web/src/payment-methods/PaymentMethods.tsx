@@ -1,0 +1,6 @@
+import { SectionHeading } from '@parlour/ui';
+
+/** The member's saved cards. */
+export function PaymentMethods() {
+  return <SectionHeading title="Payment Methods" />;
+}
