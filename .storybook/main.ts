@@ -22,6 +22,7 @@ const config: StorybookConfig = {
       // Found late, each of these would make Vite reload in the middle of a cold run.
       optimizeDeps: {
         include: [
+          '@base-ui/react/alert-dialog',
           '@base-ui/react/csp-provider',
           '@base-ui/react/dialog',
           '@base-ui/react/select',

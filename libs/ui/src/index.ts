@@ -19,6 +19,10 @@ export {
 } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type, width } = tokens;
+
+/** A card in the middle of the window, on phones too: the page behind it says what is asked about. */
+export const popup = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  width: `min(${width.narrow}, calc(100vw - ${space[8]}))`,
+  height: 'fit-content',
+  maxHeight: `calc(100dvh - ${space[8]})`,
+  margin: 'auto',
+  padding: space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.rule}`,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: `0 24px 64px ${color.shadow}`,
+  color: color.ink,
+  transition: `opacity ${duration.calm}, translate ${duration.calm}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' },
+  },
+  '@media': { [media.fromMd]: { padding: space[8] } },
+});
+
+export const title = style([type.heading, { textWrap: 'balance' }]);
+
+export const text = style([type.body, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
+
+export const error = style([
+  type.body,
+  {
+    color: color.critical,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
+/** Its buttons share the width of a phone. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  paddingTop: space[2],
+});
+
+globalStyle(`${buttons} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Are you sure you want to delete this card?',
+    text: 'Visa •••• 4242',
+    confirmLabel: 'Delete',
+    busyLabel: 'Deleting…',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { error: 'Failed to delete card.' } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-registration-certificate.pdf',
+    error: 'It could not be deleted. Please check your connection and try again.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
