@@ -41,12 +41,12 @@ const added: readonly CallName[] = ['getConfiguration'];
 const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
 const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
-test('the table is section 7 of the specification, in its order', () => {
+test('CN1: the table is section 7 of the specification, in its order', () => {
   const listed = table.filter(([name]) => !added.includes(name)).map(([, call]) => line(call));
   expect(listed).toEqual(specified);
 });
 
-test('two calls on one path are told apart by a query that is always sent', () => {
+test('CN2: two calls on one path are told apart by a query that is always sent', () => {
   const same = table.filter(([, call]) => line(call) === 'GET /api/vendors/{id}');
   expect(same.map(([name, { fixedQuery }]) => [name, fixedQuery])).toEqual([
     ['getBenefit', { benefitView: 'true' }],
@@ -58,7 +58,7 @@ test('two calls on one path are told apart by a query that is always sent', () =
 const withAccess = (access: Access) =>
   table.filter(([, call]) => call.access === access).map(([name]) => name);
 
-test('only sign-in, configuration and pictures are public', () => {
+test('CN3: only sign-in, configuration and pictures are public', () => {
   expect(withAccess('public')).toEqual([
     'requestCode',
     'verifyCode',
@@ -67,7 +67,7 @@ test('only sign-in, configuration and pictures are public', () => {
   ]);
 });
 
-test('a visitor reads the shared detail pages and nothing else', () => {
+test('CN3: a visitor reads the shared detail pages and nothing else', () => {
   expect(withAccess('visitor')).toEqual([
     'getBenefit',
     'getVendor',
@@ -82,7 +82,7 @@ test('a visitor reads the shared detail pages and nothing else', () => {
   );
 });
 
-test('the calls with a body are those of section 7', () => {
+test('CN4: the calls with a body are those of section 7', () => {
   expect(table.filter(([, call]) => call.body !== undefined).map(([name]) => name)).toEqual([
     'requestCode',
     'verifyCode',
@@ -95,13 +95,16 @@ test('the calls with a body are those of section 7', () => {
   ]);
 });
 
-test.each(table)('%s declares the parameters of its path, and no read has a body', (_, call) => {
-  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const input = Object.fromEntries(names.map((name) => [name, 'x']));
-  expect(call.params?.safeParse(input).data ?? {}).toEqual(input);
-  expect(call.params?.safeParse({}).success ?? false).toBe(false);
-  expect(call.method === 'GET' && call.body !== undefined).toBe(false);
-});
+test.each(table)(
+  'CN1, CN4: %s declares the parameters of its path, and no read has a body',
+  (_, call) => {
+    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const input = Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(call.params?.safeParse(input).data ?? {}).toEqual(input);
+    expect(call.params?.safeParse({}).success ?? false).toBe(false);
+    expect(call.method === 'GET' && call.body !== undefined).toBe(false);
+  },
+);
 
 const schemas = table.flatMap(([name, call]) =>
   (['params', 'query', 'body', 'data'] as const).flatMap((part) => {
@@ -110,7 +113,7 @@ const schemas = table.flatMap(([name, call]) =>
   }),
 );
 
-test.each(schemas)('%s: its %s can be described in OpenAPI', (_, part, schema) => {
+test.each(schemas)('CN6: %s: its %s can be described in OpenAPI', (_, part, schema) => {
   const described = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   expect(Object.keys(described).length).toBeGreaterThan(1);
   // Parameters are told one by one, so they must be the properties of an object.
@@ -118,7 +121,7 @@ test.each(schemas)('%s: its %s can be described in OpenAPI', (_, part, schema) =
   expect(isParameters ? described.type : 'object').toBe('object');
 });
 
-test('an address’s texts are read as numbers and truth values', () => {
+test('CN5: an address’s texts are read as numbers and truth values', () => {
   expect(
     calls.listDestinations.query.parse({ isPrimary: 'true', limit: '6', offset: '0' }),
   ).toEqual({ isPrimary: true, limit: 6, offset: 0 });
@@ -149,6 +152,6 @@ test.each([
   [calls.proxyImage.query, { url: '' }],
   [calls.proxyImage.query, { url: 'x', quality: '101' }],
   [calls.proxyImage.query, { url: 'x', width: '100000' }],
-])('a query that makes no sense is refused (%#)', (schema, query) => {
+])('CN5: a query that makes no sense is refused (%#)', (schema, query) => {
   expect(schema.safeParse(query).success).toBe(false);
 });

@@ -67,14 +67,17 @@ const added: Readonly<Record<string, readonly string[]>> = {
   event: ['timeZone'],
 };
 
-test.each(Object.entries(specified))('%s has the fields of section 3', (name, [schema, fields]) => {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
-  expect(Object.keys(properties).toSorted()).toEqual(
-    [...fields.split(', '), ...(added[name] ?? [])].toSorted(),
-  );
-});
+test.each(Object.entries(specified))(
+  'CN8: %s has the fields of section 3',
+  (name, [schema, fields]) => {
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+    expect(Object.keys(properties).toSorted()).toEqual(
+      [...fields.split(', '), ...(added[name] ?? [])].toSorted(),
+    );
+  },
+);
 
-test('nested parts of the profile have the fields of section 3', () => {
+test('CN8: nested parts of the profile have the fields of section 3', () => {
   const { properties } = z.toJSONSchema(contract.profileSchema);
   expect(properties).toMatchObject({
     professional: { required: ['company', 'title', 'workEmail'] },

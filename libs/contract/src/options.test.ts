@@ -14,12 +14,12 @@ test.each([
   ['documentExtensions', options.documentExtensions, 7],
   ['vendorTypes', options.vendorTypes, 11],
   ['requestTypes', options.requestTypes, 8],
-] as const)('%s has as many choices as the specification, each once', (_, list, count) => {
+] as const)('CN9: %s has as many choices as the specification, each once', (_, list, count) => {
   expect(list).toHaveLength(count);
   expect(new Set<string>(list).size).toBe(count);
 });
 
-test('the choices are those of section 3, word for word', () => {
+test('CN9: the choices are those of section 3, word for word', () => {
   const specified = {
     roomTypes: 'Standard, Deluxe, Suite, Executive, Presidential, No preference',
     giftOccasions:

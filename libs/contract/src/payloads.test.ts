@@ -19,7 +19,7 @@ const card = {
   purpose: 'primary',
 };
 
-test('a card is taken with its 15 to 19 digits', () => {
+test('CN11: a card is taken with its 15 to 19 digits', () => {
   expect(cardSubmissionSchema.parse(card)).toEqual(card);
   expect(cardSubmissionSchema.safeParse({ ...card, purpose: null }).success).toBe(true);
 });
@@ -37,12 +37,12 @@ test.each([
   { purpose: 'secondary' },
   { street: ' ' },
   { cardholderName: '' },
-])('a card with %j is refused', (fault) => {
+])('CN11: a card with %j is refused', (fault) => {
   const parsed = cardSubmissionSchema.safeParse({ ...card, ...fault });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(fault));
 });
 
-test('a code has six digits', () => {
+test('CN12: a code has six digits', () => {
   const email = 'member@club.example';
   expect(codeRequestSchema.safeParse({ email }).success).toBe(true);
   expect(codeVerificationSchema.safeParse({ email, code: '012345' }).success).toBe(true);
@@ -51,7 +51,7 @@ test('a code has six digits', () => {
   }
 });
 
-test('a sign-in holds both tokens', () => {
+test('CN12: a sign-in holds both tokens', () => {
   const user = { id: 'm1', email: 'a@b.example', name: 'A', crmId: 'x', instanceUrl: '' };
   const whole = { token: 't', user: { ...user, crmToken: 'c' } };
   expect(signInSchema.parse(whole)).toEqual(whole);
@@ -59,7 +59,7 @@ test('a sign-in holds both tokens', () => {
   expect(signInSchema.safeParse({ ...whole, token: '' }).success).toBe(false);
 });
 
-test('a registration names the attendee', () => {
+test('CN13: a registration names the attendee', () => {
   const attendeeInfo = { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example' };
   expect(registrationPayloadSchema.safeParse({ eventId: 'e1', attendeeInfo }).success).toBe(true);
   const parsed = registrationPayloadSchema.safeParse({
@@ -69,20 +69,20 @@ test('a registration names the attendee', () => {
   expect(parsed.error?.issues[0]?.path).toEqual(['attendeeInfo', 'email']);
 });
 
-test('a profile update changes what it names and can’t change what only the club may', () => {
+test('CN14: a profile update changes what it names and can’t change what only the club may', () => {
   expect(profileUpdateSchema.parse({})).toEqual({});
   expect(
     profileUpdateSchema.parse({ phone: null, address: { city: ' Rome ' }, email: 'x@y.example' }),
   ).toEqual({ phone: null, address: { city: 'Rome' } });
 });
 
-test('a change request names one of the fields that only the club may change', () => {
+test('CN14: a change request names one of the fields that only the club may change', () => {
   const wish = { field: 'email', requestedValue: 'new@club.example' };
   expect(changeRequestPayloadSchema.parse(wish)).toEqual(wish);
   expect(changeRequestPayloadSchema.safeParse({ ...wish, field: 'phone' }).success).toBe(false);
 });
 
-test('a document comes as a data URL with a title', () => {
+test('CN15: a document comes as a data URL with a title', () => {
   const upload = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: '' };
   expect(documentUploadSchema.parse(upload)).toEqual(upload);
   expect(documentUploadSchema.safeParse({ ...upload, file: 'https://x.example' }).success).toBe(
