@@ -8,6 +8,7 @@ const press: ShareMachineEvent = { type: 'share.pressed', address: 'https://club
 
 const walkedEvents = [
   press,
+  { type: 'share.dismissed' },
   { type: 'xstate.done.actor.copy', output: undefined },
   { type: 'xstate.error.actor.copy', error: 'refused' },
   { type: 'xstate.after.copiedTime.share.copied' },
@@ -54,7 +55,7 @@ test('SR2: the link is copied once, said for two seconds, and forgotten', async 
   expect(state()).toBe('idle');
 });
 
-test('SR3: a refused clipboard is told, and the next press tries again', async () => {
+test('SR3: a refused clipboard is told with the link, and the next press tries again', async () => {
   let isRefused = true;
   const { actor, state } = start(() =>
     isRefused ? Promise.reject(new Error('No clipboard.')) : Promise.resolve(),
@@ -62,8 +63,18 @@ test('SR3: a refused clipboard is told, and the next press tries again', async (
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect(state()).toBe('idle');
+  expect(actor.getSnapshot().context.address).toBe(press.address);
   isRefused = false;
   actor.send(press);
   expect(actor.getSnapshot().context.failure).toBeNull();
   await vi.waitFor(() => expect(state()).toBe('copied'));
+});
+
+test('SR3: a failure that was read is forgotten', async () => {
+  const { actor, state } = start(() => Promise.reject(new Error('No clipboard.')));
+  actor.send(press);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
+  actor.send({ type: 'share.dismissed' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  expect(state()).toBe('idle');
 });

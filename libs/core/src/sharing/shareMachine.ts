@@ -5,15 +5,29 @@ export const COPIED_TIME = 2000;
 
 /** What the share button knows beside its state. */
 export interface ShareMachineContext {
+  /** The link of the last press; empty before any. */
+  readonly address: string;
   /** What kept the last copy from being made. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
 /** What the member does with the share button; `address` is the link to copy. */
-export type ShareMachineEvent = { type: 'share.pressed'; address: string };
+export type ShareMachineEvent =
+  | { type: 'share.pressed'; address: string }
+  /** The member has read why the link was not copied. */
+  | { type: 'share.dismissed' };
 
 /** What the compiler is told of the machine. */
 const types: { context?: ShareMachineContext; events?: ShareMachineEvent } = {};
+
+/** Every press keeps the link that it is for. */
+const pressed = {
+  target: 'copying',
+  actions: {
+    type: 'keepAddress',
+    params: ({ event }: { event: { address: string } }) => ({ address: event.address }),
+  },
+} as const;
 
 /**
  * The share button (spec section 4): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `copy`, which
@@ -27,6 +41,7 @@ export const shareMachine = setup({
     ),
   },
   actions: {
+    keepAddress: assign((_, { address }: { address: string }) => ({ address })),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
@@ -34,15 +49,15 @@ export const shareMachine = setup({
 }).createMachine({
   id: 'share',
   initial: 'idle',
-  context: { failure: null },
+  context: { address: '', failure: null },
   states: {
-    idle: { on: { 'share.pressed': 'copying' } },
+    idle: { on: { 'share.pressed': pressed, 'share.dismissed': { actions: 'clearFailure' } } },
     copying: {
       entry: 'clearFailure',
       invoke: {
         id: 'copy',
         src: 'copy',
-        input: ({ event }) => event.address,
+        input: ({ context }) => context.address,
         onDone: 'copied',
         onError: {
           target: 'idle',
@@ -50,6 +65,6 @@ export const shareMachine = setup({
         },
       },
     },
-    copied: { after: { copiedTime: 'idle' }, on: { 'share.pressed': 'copying' } },
+    copied: { after: { copiedTime: 'idle' }, on: { 'share.pressed': pressed } },
   },
 });
