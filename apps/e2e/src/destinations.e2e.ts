@@ -198,7 +198,7 @@ for (const width of widths) {
       await expectSound(page);
     });
 
-    memberTest('neighborhoods stand 1, 2 or 3 in a row', async ({ page }) => {
+    memberTest('WDP15: neighborhoods stand 1, 2 or 3 in a row', async ({ page }) => {
       await page.goto(city);
       const items = main(page).getByRole('region', { name: 'Neighborhoods' }).getByRole('listitem');
       await items.first().waitFor();

@@ -4,7 +4,7 @@ import { expect, memberTest as test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('on a phone the menu is a drawer that closes on Escape and on a route change', async ({
+test('WS4: on a phone the menu is a drawer that closes on Escape and on a route change', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -20,6 +20,18 @@ test('on a phone the menu is a drawer that closes on Escape and on a route chang
   await page.waitForURL('**/member-benefits');
   await expect(drawer).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('WS4: the drawer takes the place of the menu below the md width', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.setViewportSize({ width: 767, height: 740 });
+  await page.goto('/dashboard');
+  await expect(button).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(button).toBeHidden();
+  await expect(menu).toBeVisible();
 });
 
 test('on a phone a request goes out from the drawer', async ({ page, club }) => {

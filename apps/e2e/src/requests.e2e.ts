@@ -55,7 +55,7 @@ test('changing the type keeps the subject and drops the rest', async ({ page }) 
   await expect(form.field('Recipient name')).toHaveValue('');
 });
 
-test('a click on the backdrop closes and resets the form, and Undo brings it back', async ({
+test('WR7: a click on the backdrop closes and resets the form, and Undo brings it back', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -68,7 +68,7 @@ test('a click on the backdrop closes and resets the form, and Undo brings it bac
   await expect(form.field('Subject')).toHaveValue('Something half written');
 });
 
-test('a closed list shows at most eight rows', async ({ page }) => {
+test('WR11: a closed list shows at most eight rows', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();

@@ -156,6 +156,20 @@ visitorTest('a visitor from a destination sees that one alone, with ref', async 
 });
 
 for (const width of widths) {
+  memberTest.describe(`${width} px`, () => {
+    memberTest.use({ viewport: { width, height: 800 } });
+
+    memberTest('WV15: related vendors stand in 3 columns, on a phone in one', async ({ page }) => {
+      await page.goto(vendor);
+      const cards = related(page).getByRole('listitem');
+      await expect(cards).toHaveCount(3);
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(width === 360 ? 1 : 3);
+    });
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     visitorTest.describe(`${width} px, ${colorScheme}`, () => {
       visitorTest.use({ viewport: { width, height: 800 }, colorScheme });

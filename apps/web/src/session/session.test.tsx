@@ -1,38 +1,64 @@
 import { POST_LOGIN_KEY, SESSION_KEY } from '@parlour/core';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { club } from '../testing/club.ts';
+import { club, giftGuideList } from '../testing/club.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { followOtherTabs } from './createSession.ts';
 
 const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
 
-test.each(['/', '/dashboard', '/member-benefits'])(
-  'WG1: %s sends whoever has no session to sign in',
-  async (path) => {
-    const { calls } = fakeServer();
-    const { router } = renderApp(path, { signedIn: false });
-    await screen.findByLabelText(/Email/);
-    expect(router.state.location.pathname).toBe('/login');
-    expect(calls('GET /api/vendors')).toEqual([]);
-  },
-);
-
-test('WG2: a shared page sends a visitor without ref to sign in', async () => {
-  fakeServer();
-  const { router } = renderApp(benefitPage, { signedIn: false });
+test.each([
+  '/',
+  '/dashboard',
+  '/member-benefits',
+  '/destination-guides',
+  '/gift-guides',
+  '/events',
+  '/profile',
+])('WG1: %s sends whoever has no session to sign in', async (path) => {
+  const { received } = fakeServer();
+  const { router } = renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
+  expect(received).toEqual([]);
 });
 
-test('WG2: a shared page admits a visitor with ref', async () => {
+const [guide] = giftGuideList.publicGuides;
+const [product] = guide!.sections.flatMap(({ products }) => products);
+
+const sharedPages: readonly [path: string, title: string][] = [
+  [`/vendors/${club.vendors[0]!.slug}`, club.vendors[0]!.name],
+  [`/events/${club.events[0]!.id}`, club.events[0]!.title],
+  [benefitPage, club.benefits[0]!.title],
+  [`/destination-guides/${club.destinations[0]!.id}`, club.destinations[0]!.name],
+  [`/gift-guides/${guide!.id}`, guide!.name],
+  [`/gift-guides/products/${product!.id}`, product!.name],
+];
+
+test.each(sharedPages)('WG2: %s sends a visitor without ref to sign in', async (path) => {
+  const { received } = fakeServer();
+  const { router } = renderApp(path, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(received).toEqual([]);
+});
+
+test.each(sharedPages)('WG2: %s admits a visitor with ref', async (path, title) => {
   fakeServer();
-  renderApp(`${benefitPage}?ref=member-2`, { signedIn: false });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
-    'textContent',
-    club.benefits[0]!.title,
-  );
+  renderApp(`${path}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: title });
+});
+
+test.each(
+  sharedPages.flatMap(([path, title]) => [
+    [path, title] as const,
+    [`${path}?ref=m2`, title] as const,
+  ]),
+)('WG2: %s admits a member', async (path, title) => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
 });
 
 test('WG3: the login page sends a member to the dashboard', async () => {

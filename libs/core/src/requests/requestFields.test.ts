@@ -1,4 +1,15 @@
-import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/contract';
+import {
+  beautyLocations,
+  beautyServices,
+  flowerBudgetRanges,
+  flowerOccasions,
+  giftBudgetRanges,
+  giftOccasions,
+  requestPayloadSchema,
+  requestTypes,
+  roomTypes,
+  type RequestType,
+} from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -54,10 +65,17 @@ test('RQ8: counts begin at 1, and passengers end at 8', () => {
   expect(counts.find(({ name }) => name === 'numberOfPassengers')?.maximum).toBe(8);
 });
 
-test('RQ6: a choice offers the list of the specification', () => {
-  const roomType = fieldsOf('Hotel', general).find(({ name }) => name === 'roomType');
-  expect(roomType).toMatchObject({
-    kind: 'choice',
-    options: ['Standard', 'Deluxe', 'Suite', 'Executive', 'Presidential', 'No preference'],
+test('RQ6: a choice offers its list of the specification', () => {
+  const choices = requestTypes
+    .flatMap((type) => fieldsOf(type, general))
+    .flatMap((field) => (field.kind === 'choice' ? [[field.name, field.options]] : []));
+  expect(Object.fromEntries(choices)).toEqual({
+    roomType: roomTypes,
+    occasion: giftOccasions,
+    giftBudgetRange: giftBudgetRanges,
+    flowerOccasion: flowerOccasions,
+    flowerBudgetRange: flowerBudgetRanges,
+    serviceType: beautyServices,
+    locationPreference: beautyLocations,
   });
 });
