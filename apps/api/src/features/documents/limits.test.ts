@@ -131,6 +131,19 @@ test('FD13: when too many are being read, the next is put off; when they are don
   expect((await upload(bodyOf(pdf()))).status).toBe(201);
 });
 
+test('FD12: uploads that come at once, each with its key, do not wait for each other in a ring', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      club.call('POST', path, {
+        as,
+        body: bodyOf(pdf()),
+        headers: { 'idempotency-key': `at once ${index}` },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+});
+
 test('FD12: a member has at most 100 documents, also when many come at once', async () => {
   await club.testDatabase.run(
     `insert into documents select 'copy-' || n, (select id from members where email = $1), 'a', 'b', 1, 'pdf', now()

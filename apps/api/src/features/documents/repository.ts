@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { documents, members } from '../../platform/database/schema/index.ts';
+import { documents } from '../../platform/database/schema/index.ts';
+import { lockMember } from '../profile/repository.ts';
 
 /** A document as it stands in the database: what a member wrote of it, and its key, are sealed. */
 export type DocumentRow = typeof documents.$inferSelect;
@@ -38,11 +39,7 @@ export async function keepDocument(
   row: DocumentRow,
   most: number,
 ): Promise<boolean> {
-  await transaction
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, row.memberId))
-    .for('update');
+  await lockMember(transaction, row.memberId);
   const [found] = await transaction
     .select({ count: count() })
     .from(documents)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { members, paymentMethods } from '../../platform/database/schema/index.ts';
+import { paymentMethods } from '../../platform/database/schema/index.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
@@ -28,16 +28,7 @@ export async function findPaymentMethod(
   return row;
 }
 
-/**
- * Has a member's changes to their cards happen one after the other, until the transaction ends, and counts the cards.
- * Rows that refer to the member can be written meanwhile.
- */
-export async function lockAndCount(queries: Queries, memberId: string): Promise<number> {
-  await queries
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, memberId))
-    .for('no key update');
+export async function countPaymentMethods(queries: Queries, memberId: string): Promise<number> {
   const [counted] = await queries
     .select({ cards: count() })
     .from(paymentMethods)

@@ -5,12 +5,13 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { newId, type Random } from '../../platform/random.ts';
 import { seal } from '../../platform/sealing/sealedBox.ts';
+import { lockMember } from '../profile/repository.ts';
 import { CARDS_LIMIT, cardProblem, expiryOf, lastFourOf } from './policy.ts';
 import {
+  countPaymentMethods,
   deletePaymentMethod,
   findPaymentMethods,
   insertPaymentMethod,
-  lockAndCount,
   type PaymentMethodRow,
   unmarkPreferred,
 } from './repository.ts';
@@ -43,7 +44,8 @@ export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods 
     async add(transaction, memberId, submission) {
       const problem = cardProblem(submission);
       if (problem !== undefined) throw invalid(problem.field, problem.message);
-      if ((await lockAndCount(transaction, memberId)) >= CARDS_LIMIT) {
+      await lockMember(transaction, memberId);
+      if ((await countPaymentMethods(transaction, memberId)) >= CARDS_LIMIT) {
         throw new Refusal(
           'invalid_input',
           `You can keep at most ${CARDS_LIMIT} cards. Please delete one first.`,

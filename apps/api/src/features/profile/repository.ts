@@ -1,6 +1,6 @@
 import type { Profile } from '@parlour/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { members } from '../../platform/database/schema/index.ts';
 
 export async function findProfile(
@@ -48,6 +48,19 @@ function profileOf(row: MemberRow): Profile {
     professional: { company, title, workEmail },
     address: { street, city, state, zipCode, country },
   };
+}
+
+/**
+ * Has what changes a member's own lists happen one after the other, until the transaction ends. Rows that refer to the
+ * member, such as that of an Idempotency-Key, can be written meanwhile: a stronger lock would wait for them, and they
+ * for it.
+ */
+export async function lockMember(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
 }
 
 /** Whether an id names an active member, as the `ref` of a shared page must. */
