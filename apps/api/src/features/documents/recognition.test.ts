@@ -37,7 +37,24 @@ test('FD4: each accepted kind is recognized', async () => {
   ]);
 });
 
+/** A tag as music has it; with a size where a PNG has its own. */
+const tagged = (bytes: Buffer): Buffer => {
+  const tag = Buffer.alloc(40);
+  tag.write('ID3\u0004', 'latin1');
+  tag.writeUInt8(30, 9);
+  tag.write('IHDR', 12);
+  tag.writeUInt32BE(1, 16);
+  tag.writeUInt32BE(1, 20);
+  return Buffer.concat([tag, bytes]);
+};
+
 for (const [what, bytes] of [
+  ['a PDF behind a tag', tagged(pdf())],
+  ['a PNG of huge size behind a tag that says another', tagged(pngOf(60_000, 60_000))],
+  ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('\ufeff'), pdf()])],
+  ['a Word document with macros', docx({ 'word/vbaProject.bin': '' })],
+  ['the beginning of a PDF’s beginning', Buffer.from('%PDF')],
+  ['nothing', Buffer.alloc(0)],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a page that a PDF follows', Buffer.concat([Buffer.from('<script>1</script>\n'), pdf()])],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],

@@ -1,6 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentExtension } from '@parlour/contract';
-import { CHUNK_BYTES } from '../../platform/files/chunks.ts';
 import type { FileContent } from '../../platform/files/sealedReader.ts';
 import { pixelsOfHeic, pixelsOfJpeg, pixelsOfPng } from './pixels.ts';
 import { namesInZip } from './zip.ts';
@@ -11,38 +9,43 @@ export interface Recognized {
   readonly pixels?: number;
 }
 
-/** Recognizes a file of one of the accepted kinds (specification, section 5); undefined for any other. */
+// The kinds that a HEIC may name at its beginning: pictures and sequences by HEVC, and those that say so only later.
+const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
+const HEAD_BYTES = 12;
+
+/**
+ * Recognizes a file of one of the accepted kinds (specification, section 5); undefined for any other. It must begin as
+ * its kind does: programs that look for one behind something else do not agree on where it begins.
+ */
 export async function recognize(content: FileContent): Promise<Recognized | undefined> {
-  const head = await content.read(0, CHUNK_BYTES);
-  // The library would unpack a part of an archive to tell what it is.
-  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') {
+  const head = (await content.read(0, HEAD_BYTES)).toString('latin1');
+  if (head.startsWith('%PDF-')) return { extension: 'pdf' };
+  if (head.startsWith('PK\u0003\u0004')) {
     return (await isWordArchive(content)) ? { extension: 'docx' } : undefined;
   }
-  const type = await fileTypeFromBuffer(head).catch(() => undefined);
-  switch (type?.ext) {
-    case 'pdf':
-      return { extension: 'pdf' };
-    case 'cfb':
-      return (await isWordContainer(content)) ? { extension: 'doc' } : undefined;
-    case 'png':
-    case 'apng':
-      return picture('png', await pixelsOfPng(content));
-    case 'jpg':
-      return picture('jpg', await pixelsOfJpeg(content));
-    case 'heic':
-      return picture('heic', await pixelsOfHeic(content));
-    default:
-      return undefined;
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
+    return (await isWordContainer(content)) ? { extension: 'doc' } : undefined;
   }
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return picture('png', await pixelsOfPng(content));
+  if (head.startsWith('\xff\xd8\xff')) return picture('jpg', await pixelsOfJpeg(content));
+  if (head.slice(4, 8) === 'ftyp' && heicBrands.has(head.slice(8, 12))) {
+    return picture('heic', await pixelsOfHeic(content));
+  }
+  return undefined;
 }
 
 /** A picture that does not say how large it is, is none. */
 const picture = (extension: DocumentExtension, pixels: number | undefined) =>
   pixels === undefined || pixels === 0 ? undefined : { extension, pixels };
 
+/** One that holds macros is of another kind, which is not accepted. */
 async function isWordArchive(content: FileContent): Promise<boolean> {
   const names = await namesInZip(content);
-  return names?.has('[Content_Types].xml') === true && names.has('word/document.xml');
+  return (
+    names?.has('[Content_Types].xml') === true &&
+    names.has('word/document.xml') &&
+    !names.has('word/vbaProject.bin')
+  );
 }
 
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
