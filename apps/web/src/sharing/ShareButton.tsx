@@ -1,9 +1,45 @@
-import type { SharedPage } from '@parlour/core';
+import { maySharePage, shareAddress, type SharedPage, shareMachine } from '@parlour/core';
+import { useMachine, useSelector } from '@xstate/react';
+import { useLocation } from 'react-router';
+import { fromPromise } from 'xstate';
+import { useServices } from '../services.ts';
+import { copyText } from './copyText.ts';
+import { ShareButtonView } from './ShareButtonView.tsx';
 
 /** Props of {@link ShareButton}. */
 export type ShareButtonProps = { page: SharedPage };
 
-/** Copies the address of a shared page with the member's `ref`. */
-export function ShareButton(_props: ShareButtonProps) {
-  return null;
+/** Copies the address of a shared page with the member's `ref`; nothing where the page may not be shared. */
+export function ShareButton({ page }: ShareButtonProps) {
+  const memberId = useSelector(
+    useServices().session,
+    ({ context }) => context.session?.user.id ?? null,
+  );
+  const { pathname } = useLocation();
+  // Another page begins anew.
+  return memberId !== null && maySharePage(page, true) ? (
+    <BoundShareButton key={pathname} memberId={memberId} />
+  ) : null;
+}
+
+const machine = shareMachine.provide({
+  actors: { copy: fromPromise<unknown, string>(({ input }) => copyText(input)) },
+});
+
+/** Binds the share button to its machine and to the browser's clipboard. */
+function BoundShareButton({ memberId }: { memberId: string }) {
+  const [{ value, context }, send] = useMachine(machine);
+  const { pathname, search } = useLocation();
+  const press = () => {
+    const page = { origin: window.location.origin, pathname, search };
+    send({ type: 'share.pressed', address: shareAddress(page, memberId) });
+  };
+  return (
+    <ShareButtonView
+      state={value}
+      linkToCopy={context.failure === null ? null : context.address}
+      onPress={press}
+      onDismiss={() => send({ type: 'share.dismissed' })}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { POST_LOGIN_KEY } from '@parlour/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -139,4 +139,28 @@ test('WI10: an expired benefit can not be redeemed', async () => {
   renderApp(path);
   await screen.findByText('This benefit has expired.');
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+});
+
+test('WI11: a member shares the benefit', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WI11: a visitor does not share the benefit', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WI11: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading benefit');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/member-benefits/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { benefitQuery } from '../../data/queries.ts';
 import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { useToday } from '../../useToday.ts';
 import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
@@ -45,7 +46,14 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
         }
       : { kind: 'visitor', visitor };
 
-  return <BenefitView page={page} reader={reader} today={today} />;
+  return (
+    <BenefitView
+      page={page}
+      reader={reader}
+      today={today}
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
+    />
+  );
 }
 
 function redemptionState({

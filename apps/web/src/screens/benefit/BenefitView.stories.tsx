@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { BenefitView, type RedemptionState } from './BenefitView.tsx';
 
 const [benefit] = club.benefits;
@@ -17,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Member: Story = { args: { share: shareButton } };
+export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 export const Redeeming: Story = { args: { reader: member({ state: 'redeeming' }) } };
 export const Redeemed: Story = {
   args: {

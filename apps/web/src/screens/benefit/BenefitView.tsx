@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@parlour/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { placeName } from '../../cards/place.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
@@ -24,6 +24,7 @@ import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
 import { websiteFact } from '../../websiteFact.tsx';
 import { BenefitSkeleton } from './BenefitSkeleton.tsx';
@@ -47,15 +48,19 @@ export type BenefitViewProps = {
   reader: BenefitReader;
   /** The reader's day, `YYYY-MM-DD`, by which a benefit has expired or not. */
   today: string;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** One benefit, for a member to redeem or for a visitor to look at. */
-export function BenefitView({ page, reader, today }: BenefitViewProps) {
+export function BenefitView({ page, reader, today, share }: BenefitViewProps) {
   return (
     <Container>
       <Stack gap={8}>
         {reader.kind === 'member' ? (
-          <Breadcrumbs items={[{ label: 'Member Benefits', href: '/member-benefits' }]} />
+          <TrailAndShare share={share}>
+            <Breadcrumbs items={[{ label: 'Member Benefits', href: '/member-benefits' }]} />
+          </TrailAndShare>
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage

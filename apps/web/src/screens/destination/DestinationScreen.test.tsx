@@ -1,5 +1,5 @@
 import { LOADING_DESTINATION, NO_VENDORS_FOUND, POST_LOGIN_KEY } from '@parlour/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, destinationDetail } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -292,4 +292,35 @@ test('WDP13: going back asks for nothing again', async () => {
   await router.navigate(1);
   await screen.findByRole('region', { name: 'Neighborhoods' });
   expect(received).toHaveLength(before);
+});
+
+test('WDP16: a member shares a list of vendors', async () => {
+  fakeServer();
+  renderApp(listPath);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WDP16: a visitor does not share a list of vendors', async () => {
+  fakeServer();
+  renderApp(`${listPath}?ref=member-2`, { signedIn: false });
+  await diningSection();
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WDP16: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(listPath);
+  await screen.findByText('Loading destination...');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/destination-guides/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WDP16: a destination with neighborhoods is not shared', async () => {
+  fakeServer();
+  renderApp(cityPath);
+  await screen.findByRole('region', { name: 'Neighborhoods' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });

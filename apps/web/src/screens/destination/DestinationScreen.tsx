@@ -7,6 +7,7 @@ import { destinationQuery, knownDestination } from '../../data/guideQueries.ts';
 import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
 /** The destination of the address. Another destination begins anew, with its sections collapsed. */
@@ -41,6 +42,11 @@ function BoundDestination({ id }: { id: string }) {
       visitor={useVisitor()}
       expanded={expanded}
       onToggle={toggle}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'destination', detail: page.data }} />
+        ) : null
+      }
     />
   );
 }

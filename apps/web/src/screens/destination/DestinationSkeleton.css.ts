@@ -1,11 +1,5 @@
-import { media, tokens } from '@parlour/ui/tokens';
+import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-// The height of the breadcrumbs of @parlour/ui.
-export const breadcrumbs = style({
-  height: '24px',
-  '@media': { [media.touch]: { height: '44px' } },
-});
 
 // One eyebrow, the gap below it and one line of a name.
 export const title = style({

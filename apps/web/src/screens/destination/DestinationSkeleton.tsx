@@ -1,5 +1,6 @@
 import { LOADING_DESTINATION } from '@parlour/core';
 import { Skeleton, Spinner, Stack } from '@parlour/ui';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import * as hero from './DestinationHero.css.ts';
 import * as styles from './DestinationView.css.ts';
 import * as own from './DestinationSkeleton.css.ts';
@@ -14,7 +15,7 @@ export type DestinationSkeletonProps = {
 export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps) {
   return (
     <div className={styles.page}>
-      {hasBreadcrumbs ? <div className={own.breadcrumbs} /> : null}
+      {hasBreadcrumbs ? <TrailAndShare share={null} /> : null}
       <div>
         <div className={hero.picture} />
         <div className={hero.titleOnPicture}>

@@ -2,6 +2,7 @@ import type { DestinationDetail } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { destinationDetail, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
 const city = destinationDetail('paris')!;
@@ -18,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-export const Vendors: Story = {};
+export const Vendors: Story = { args: { share: shareButton } };
 export const VendorsExpanded: Story = { args: { expanded: ['Dining'] } };
-export const VendorsOnAPhone: Story = { globals: phone };
-export const VendorsOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const VendorsOnAPhone: Story = { ...Vendors, globals: phone };
+export const VendorsOnATablet: Story = { ...Vendors, globals: { viewport: { value: 'tablet' } } };
 export const Neighborhoods: Story = { args: { page: loaded(city) } };
 export const NeighborhoodsOnAPhone: Story = { ...Neighborhoods, globals: phone };
 export const VisitorOfVendors: Story = { args: { visitor } };

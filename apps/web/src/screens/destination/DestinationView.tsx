@@ -11,6 +11,7 @@ import { LoadedData } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
@@ -24,6 +25,8 @@ export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle
   known: Destination | null;
   /** Null for a member. */
   visitor: Visitor | null;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** The guide of one destination: its neighborhoods, or the vendors that the club recommends there. */
@@ -35,7 +38,7 @@ export function DestinationView(props: DestinationViewProps) {
   );
 }
 
-function DestinationContent({ page, known, visitor, ...sections }: DestinationViewProps) {
+function DestinationContent({ page, known, visitor, share, ...sections }: DestinationViewProps) {
   const visitorRef = visitor?.ref ?? null;
   const back = {
     label: 'Back to Destination Guides',
@@ -77,7 +80,7 @@ function DestinationContent({ page, known, visitor, ...sections }: DestinationVi
     case 'loaded':
       return (
         <LoadedData outdated={page.outdated}>
-          <DestinationPage guide={page.data} visitor={visitor}>
+          <DestinationPage guide={page.data} visitor={visitor} share={share}>
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
           </DestinationPage>
         </LoadedData>
@@ -85,17 +88,21 @@ function DestinationContent({ page, known, visitor, ...sections }: DestinationVi
   }
 }
 
-type DestinationPageProps = Pick<DestinationViewProps, 'visitor'> & {
+type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share'> & {
   guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
   /** What the destination holds. */
   children: ReactNode;
 };
 
-function DestinationPage({ guide, visitor, children }: DestinationPageProps) {
+function DestinationPage({ guide, visitor, share, children }: DestinationPageProps) {
   const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
   return (
     <article className={styles.page}>
-      {breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />}
+      {breadcrumbs.length === 0 ? null : (
+        <TrailAndShare share={share}>
+          <Breadcrumbs items={breadcrumbs} />
+        </TrailAndShare>
+      )}
       <DestinationHero destination={guide.destination} visitor={visitor} />
       <div className={styles.body}>{children}</div>
     </article>

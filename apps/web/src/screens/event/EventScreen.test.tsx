@@ -147,3 +147,27 @@ test('WEP7: a failure with older data at hand keeps it under a banner', async ()
   await screen.findByText(/latest could not be loaded/);
   screen.getByRole('heading', { level: 1, name: event.title });
 });
+
+test('WEP8: a member shares the event', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WEP8: a visitor does not share the event', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WEP8: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading event');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/events/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});

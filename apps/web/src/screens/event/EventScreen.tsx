@@ -8,6 +8,7 @@ import { sharedPageData } from '../../data/sharedPageData.ts';
 import { useRegistration } from '../../registration/useRegistration.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { EventView } from './EventView.tsx';
 
 /** The event of the address. Another event begins anew, without the registration before it. */
@@ -30,6 +31,7 @@ function BoundEvent({ eventId }: { eventId: string }) {
       page={page}
       reader={visitor === null ? { kind: 'member', registration } : { kind: 'visitor', visitor }}
       now={now}
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
     />
   );
 }

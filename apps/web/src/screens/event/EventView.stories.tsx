@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { EventRegistration } from '../../registration/useRegistration.ts';
 import { club, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { EventView } from './EventView.tsx';
 
 const now = new Date();
@@ -29,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Member: Story = { args: { share: shareButton } };
+export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 export const Registering: Story = {
   args: { reader: member({ registering: new Set([event.id]) }) },
 };

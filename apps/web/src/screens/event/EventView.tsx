@@ -1,6 +1,7 @@
 import type { Event } from '@parlour/contract';
 import { EVENT_NOT_FOUND, formatEventTime, isOver } from '@parlour/core';
 import { Breadcrumbs, Button, Container, PageHeading, Stack, Text } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { EventDate } from '../../cards/EventDate.tsx';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
@@ -11,6 +12,7 @@ import type { EventRegistration } from '../../registration/useRegistration.ts';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
@@ -26,15 +28,19 @@ export type EventViewProps = {
   reader: EventReader;
   /** By which the event is over or to come. */
   now: Date;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** One event, for a member to register or for a visitor to look at. */
-export function EventView({ page, reader, now }: EventViewProps) {
+export function EventView({ page, reader, now, share }: EventViewProps) {
   return (
     <Container>
       <Stack gap={8}>
         {reader.kind === 'member' ? (
-          <Breadcrumbs items={[{ label: 'Events', href: '/events' }]} />
+          <TrailAndShare share={share}>
+            <Breadcrumbs items={[{ label: 'Events', href: '/events' }]} />
+          </TrailAndShare>
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage

@@ -1,5 +1,5 @@
 import { formatPrice, POST_LOGIN_KEY } from '@parlour/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, giftGuideList } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -222,4 +222,35 @@ test('WGG8: a failure with older data at hand keeps it under a banner', async ()
   await (await services.loadData()).queryClient.refetchQueries();
   await screen.findByText(/latest could not be loaded/);
   await title(guide!.name);
+});
+
+test('WGG9: a member shares the guide', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WGG9: a visitor does not share the guide', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await title(guide!.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WGG9: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading gift guide');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/gift-guides/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Gift guide not found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WGG9: a personal guide is not shared', async () => {
+  fakeServer();
+  renderApp(`/gift-guides/${personal.id}`);
+  await title(personal.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { giftGuideQuery } from '../../data/giftQueries.ts';
 import { sharedPageData } from '../../data/sharedPageData.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
 
 /** The gift guide of the address. Another guide begins anew, with all its sections. */
@@ -25,5 +26,17 @@ function BoundGiftGuide({ id }: { id: string }) {
     page.state === 'missing' ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'),
   );
 
-  return <GiftGuideView page={page} choice={choice} onChoiceChange={setChoice} visitor={visitor} />;
+  return (
+    <GiftGuideView
+      page={page}
+      choice={choice}
+      onChoiceChange={setChoice}
+      visitor={visitor}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'giftGuide', guide: page.data }} />
+        ) : null
+      }
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftGuideList, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
 
 const [guide] = giftGuideList.publicGuides;
@@ -17,8 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllSections: Story = {};
-export const AllSectionsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AllSections: Story = { args: { share: shareButton } };
+export const AllSectionsOnAPhone: Story = {
+  ...AllSections,
+  globals: { viewport: { value: 'phone' } },
+};
 export const OneSection: Story = {
   args: { choice: { guideId: guide!.id, sectionId: secondSection!.id } },
 };

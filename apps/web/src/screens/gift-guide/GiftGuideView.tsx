@@ -8,11 +8,13 @@ import {
   tabOfGuide,
 } from '@parlour/core';
 import { Breadcrumbs, Container, EmptyState, PageHeading, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
 import { GiftSections } from './GiftSections.tsx';
 import * as styles from './GiftGuideView.css.ts';
@@ -25,15 +27,19 @@ export type GiftGuideViewProps = {
   onChoiceChange: (choice: SectionChoice) => void;
   /** Null for a member. */
   visitor: Visitor | null;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** One gift guide: its sections with their products. */
-export function GiftGuideView({ page, visitor, ...filter }: GiftGuideViewProps) {
+export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideViewProps) {
   return (
     <Container>
       <Stack gap={8}>
         {visitor === null ? (
-          <Breadcrumbs items={[{ label: 'Gift Guides', href: wayBack(page) }]} />
+          <TrailAndShare share={share}>
+            <Breadcrumbs items={[{ label: 'Gift Guides', href: wayBack(page) }]} />
+          </TrailAndShare>
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage
@@ -60,7 +66,7 @@ export function GiftGuideView({ page, visitor, ...filter }: GiftGuideViewProps) 
 const wayBack = (page: GiftGuideViewProps['page']) =>
   page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : GIFT_GUIDES_PATH;
 
-type GuidePageProps = Omit<GiftGuideViewProps, 'page'> & { guide: GiftGuide };
+type GuidePageProps = Omit<GiftGuideViewProps, 'page' | 'share'> & { guide: GiftGuide };
 
 function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
   const { name, description, isPersonalized, sections } = guide;

@@ -1,5 +1,5 @@
 import { POST_LOGIN_KEY } from '@parlour/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, giftGuideList } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -202,4 +202,28 @@ test('WGP7: a failure with older data at hand keeps it under a banner', async ()
   await (await services.loadData()).queryClient.refetchQueries();
   await screen.findByText(/latest could not be loaded/);
   await title(product.name);
+});
+
+test('WGP8: a member shares the product', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WGP8: a visitor does not share the product', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await title(product.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WGP8: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading gift');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/gift-guides/products/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Gift Item Not Found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });

@@ -12,6 +12,7 @@ import { sharedPageData } from '../../data/sharedPageData.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { type GiftReader, GiftProductView } from './GiftProductView.tsx';
 
 /** Binds the gift product of the address to its query, and the wish for it to the request form. */
@@ -33,7 +34,13 @@ export function GiftProductScreen() {
         }
       : { kind: 'visitor', visitor };
 
-  return <GiftProductView page={page} reader={reader} />;
+  return (
+    <GiftProductView
+      page={page}
+      reader={reader}
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'giftProduct' }} /> : null}
+    />
+  );
 }
 
 const aboutProduct = (productId: string, name: string): RequestContext => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftGuideList, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { GiftProductView } from './GiftProductView.tsx';
 
 const product = giftGuideList.publicGuides[0]!.sections[0]!.products[0]!;
@@ -19,9 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThroughAGuide: Story = {};
-export const ThroughAGuideOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OpenedDirectly: Story = { args: { reader: { ...throughAGuide, guidePath: null } } };
+export const ThroughAGuide: Story = { args: { share: shareButton } };
+export const ThroughAGuideOnAPhone: Story = {
+  ...ThroughAGuide,
+  globals: { viewport: { value: 'phone' } },
+};
+export const OpenedDirectly: Story = {
+  args: { reader: { ...throughAGuide, guidePath: null }, share: shareButton },
+};
 export const Visitor: Story = { args: { reader: { kind: 'visitor', visitor } } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,

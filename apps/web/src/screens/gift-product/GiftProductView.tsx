@@ -15,12 +15,14 @@ import {
   PageHeading,
   Stack,
 } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { websiteFact } from '../../websiteFact.tsx';
 import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
@@ -39,14 +41,20 @@ export type GiftReader =
 export type GiftProductViewProps = {
   page: SharedPageData<GiftProduct>;
   reader: GiftReader;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** One gift product, for a member to ask for or for a visitor to look at. */
-export function GiftProductView({ page, reader }: GiftProductViewProps) {
+export function GiftProductView({ page, reader, share }: GiftProductViewProps) {
   return (
     <Container>
       <Stack gap={6}>
-        {reader.kind === 'member' ? <WayBack guidePath={reader.guidePath} /> : null}
+        {reader.kind === 'member' ? (
+          <TrailAndShare share={share}>
+            <WayBack guidePath={reader.guidePath} />
+          </TrailAndShare>
+        ) : null}
         {page.state === 'missing' ? (
           <MissingPage
             title={GIFT_ITEM_NOT_FOUND}

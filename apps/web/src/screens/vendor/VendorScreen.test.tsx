@@ -1,5 +1,5 @@
 import { POST_LOGIN_KEY, vendorPath } from '@parlour/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, relatedVendors } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -357,4 +357,28 @@ test("WV14: a member's calls carry tokens and no ref", async () => {
     expect(url.searchParams.get('ref')).toBeNull();
     expect(headers.get('authorization')).toBe('Bearer session-token');
   }
+});
+
+test('WV16: a member shares the vendor', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WV16: a visitor does not share the vendor', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await title();
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WV16: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverAnswers });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading vendor');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/vendors/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Vendor not found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { type SharedPageData, sharedPageData } from '../../data/sharedPageData.t
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useVisitor } from '../../session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { VendorView } from './VendorView.tsx';
 
 /** The vendor of the link that led here, else of the address. Another vendor begins anew. */
@@ -49,6 +50,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
       onRequest={({ id, name, type }) =>
         openRequest({ kind: 'vendor', vendorId: id, name, vendorType: type })
       }
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'vendor' }} /> : null}
     />
   );
 }

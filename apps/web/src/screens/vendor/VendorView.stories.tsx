@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, relatedVendors, visitor } from '../../testing/club.ts';
+import { shareButton } from '../../testing/shareButton.tsx';
 import { VendorView } from './VendorView.tsx';
 
 const [connection] = club.connections.filter(({ vendor }) => vendor.michelinStars === 2);
@@ -23,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: onAPhone };
+export const Member: Story = { args: { share: shareButton } };
+export const MemberOnAPhone: Story = { ...Member, globals: onAPhone };
 export const MemberFromNowhere: Story = { args: { context: fromNowhere } };
 export const Activities: Story = {
   args: { page: { ...loaded, data: excursion }, related: relatedVendors(excursion.id).vendors },

@@ -8,6 +8,7 @@ import {
   vendorTrail,
 } from '@parlour/core';
 import { Breadcrumbs, Button, Container, PageHeading, Skeleton, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import type { SharedPageData } from '../../data/sharedPageData.ts';
 import { GuideMap } from '../../maps/GuideMap.tsx';
@@ -15,6 +16,7 @@ import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { MissingPage } from '../../session/MissingPage.tsx';
 import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
+import { TrailAndShare } from '../../sharing/TrailAndShare.tsx';
 import { StaffHtml } from '../../staff-html/StaffHtml.tsx';
 import { RelatedVendors } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
@@ -32,15 +34,19 @@ export type VendorViewProps = {
   visitor: Visitor | null;
   /** A member asks for help with the vendor. */
   onRequest: (vendor: Vendor) => void;
+  /** The share button, where the member may share what has loaded. */
+  share?: ReactNode;
 };
 
 /** One vendor, for a member to ask for or for a visitor to look at. */
-export function VendorView({ page, ...rest }: VendorViewProps) {
+export function VendorView({ page, share, ...rest }: VendorViewProps) {
   const { context, visitor } = rest;
   return (
     <Container>
       <Stack gap={8}>
-        <Trail page={page} context={context} visitor={visitor} />
+        <TrailAndShare share={share}>
+          <Trail page={page} context={context} visitor={visitor} />
+        </TrailAndShare>
         {page.state === 'missing' ? (
           <MissingPage
             title={VENDOR_NOT_FOUND}
@@ -72,7 +78,7 @@ function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'conte
   }
 }
 
-type VendorPageProps = Omit<VendorViewProps, 'page'> & { vendor: Vendor };
+type VendorPageProps = Omit<VendorViewProps, 'page' | 'share'> & { vendor: Vendor };
 
 function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPageProps) {
   const { name, imageUrl, description } = vendor;

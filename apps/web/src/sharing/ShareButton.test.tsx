@@ -1,0 +1,113 @@
+import { COPIED_TIME } from '@parlour/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { club, signIn } from '../testing/club.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const [benefit, otherBenefit] = club.benefits;
+const path = `/member-benefits/${benefit!.id}`;
+const link = `${window.location.origin}${path}?ref=${signIn.user.id}`;
+
+const idle = () => screen.findByRole('button', { name: 'Share link' });
+const copied = () => screen.queryByRole('button', { name: 'Copied' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy it from here' });
+const refused = () =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+
+const open = async (address = path) => {
+  fakeServer();
+  const app = renderApp(address);
+  await idle();
+  return app;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
+  await open(`${path}?from=mail&ref=${signIn.user.id}#top`);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Share link' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(copied()).not.toBeNull();
+  expect(screen.getByText('The link was copied.').getAttribute('role')).toBe('status');
+  await act(() => vi.advanceTimersByTimeAsync(COPIED_TIME - 1));
+  expect(copied()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(copied()).toBeNull();
+  expect(screen.queryByText('The link was copied.')).toBeNull();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}${path}?from=mail&ref=${signIn.user.id}`,
+  );
+});
+
+test('WSB1: while it copies the button says so', async () => {
+  const { user } = await open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+  await user.click(await idle());
+  await screen.findByRole('button', { name: 'Copying...' });
+});
+
+test.each([
+  ['refuses', refused],
+  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+])('WSB2: where the clipboard %s the link is offered, selected', async (_, prepare) => {
+  const { user } = await open();
+  prepare();
+  await user.click(await idle());
+  screen.getByText('The link could not be copied');
+  const { value, selectionStart, selectionEnd, readOnly } = await field();
+  expect(value).toBe(link);
+  expect([selectionStart, selectionEnd, readOnly]).toEqual([0, link.length, true]);
+  expect(document.activeElement).toBe(await field());
+});
+
+test.each(['{Escape}', '{Tab}{Enter}'])(
+  'WSB2: the popup goes with %s, and the focus is back on the button',
+  async (keys) => {
+    const { user } = await open();
+    refused();
+    await user.click(await idle());
+    await field();
+    await user.keyboard(keys);
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(document.activeElement).toBe(await idle());
+  },
+);
+
+test('WSB2: the next press tries again', async () => {
+  const { user } = await open();
+  refused();
+  await user.click(await idle());
+  await field();
+  vi.restoreAllMocks();
+  await user.click(await idle());
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test("WSB3: another page's button begins anew", async () => {
+  const { router, user } = await open();
+  await user.click(await idle());
+  await screen.findByRole('button', { name: 'Copied' });
+  await act(() => router.navigate(`/member-benefits/${otherBenefit!.id}`));
+  await screen.findByRole('heading', { level: 1, name: otherBenefit!.title });
+  expect(copied()).toBeNull();
+});
+
+test("WSB4: a member who came by another's link shares their own", async () => {
+  const { user } = await open(`${path}?ref=member-2`);
+  await user.click(await idle());
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('WSB4: whoever signs out can no longer share', async () => {
+  const { session } = await open(`${path}?ref=member-2`);
+  act(() => session.send({ type: 'session.signedOut' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull());
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ShareButtonView } from './ShareButtonView.tsx';
+
+const meta = {
+  component: ShareButtonView,
+  args: { state: 'idle', linkToCopy: null, onPress: fn(), onDismiss: fn() },
+} satisfies Meta<typeof ShareButtonView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Copying: Story = { args: { state: 'copying' } };
+export const Copied: Story = { args: { state: 'copied' } };
+
+const link = 'https://club.example/destination-guides/paris-le-marais?ref=member-eleanor-marsh';
+
+export const Refused: Story = {
+  args: { linkToCopy: link },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Copy it from here' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveProperty('selectionEnd', link.length);
+  },
+};
+export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
+export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } };

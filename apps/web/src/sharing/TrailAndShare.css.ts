@@ -1,0 +1,22 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { controlHeight, space } = tokens;
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+/** As high as the button, so that nothing moves when it comes. */
+export const trail = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: controlHeight.small,
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+export const share = style({ flex: 'none' });
