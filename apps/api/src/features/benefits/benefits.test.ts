@@ -51,6 +51,21 @@ test('BE4: one benefit, and Benefit not found', async () => {
   expect(missing).toMatchObject({ status: 404, body: { message: 'Benefit not found' } });
 });
 
+test('BE9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {
+  const path = `/api/vendors/${(await list()).benefits[0]?.id}`;
+  const member = (await club.testDatabase.run('select id from members limit 1'))[0]?.['id'];
+  const shared = await club.call('GET', `${path}?benefitView=true&ref=${member}`);
+  expect(shared.status).toBe(200);
+  expect(shared.headers['x-robots-tag']).toBe('noindex');
+  const refused = await Promise.all([
+    club.call('GET', `${path}?benefitView=true`),
+    club.call('GET', `${path}?benefitView=true&ref=nobody`),
+    club.call('GET', `/api/vendors?benefitView=true&ref=${member}`),
+    club.call('POST', `${path}/redeem?ref=${member}`),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
+
 test('BE5: a benefit that has expired is gone from list, page and redemption', async () => {
   const before = await list();
   const lasting = before.benefits.find(({ expiresAt }) => expiresAt !== null);
