@@ -34,6 +34,11 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
+export {
+  type ChosenFile,
+  FileField,
+  type FileFieldProps,
+} from './components/FileField/FileField.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, type CardGridProps, Grid, type GridProps } from './components/Grid/Grid.tsx';
 export {
@@ -66,6 +71,7 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { PageHeading, type PageHeadingProps } from './components/PageHeading/PageHeading.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export {

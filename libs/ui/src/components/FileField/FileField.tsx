@@ -1,0 +1,122 @@
+import type { DragEvent, Ref } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FileField.css.ts';
+
+/** What a {@link FileField} shows of a chosen file. */
+export type ChosenFile = {
+  name: string;
+  /** In words, for example "471 KB". */
+  size: string;
+};
+
+/** Props of {@link FileField}. */
+export type FileFieldProps = FieldProps & {
+  /** What the file chooser offers, as in HTML: `.pdf,.png`. A dropped file may be of any kind. */
+  accept: string;
+  /** The file that was chosen, null for none. */
+  chosen: ChosenFile | null;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * One file, from the system's file chooser or dropped onto the field. The browser's own input lies over the whole
+ * field, so that keyboard, pointer and screen reader find what they know. A file that misses the field is not opened.
+ */
+export function FileField(props: FileFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const { accept, chosen, onChoose, onRemove, disabled = false, ref } = control;
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chosenId = useId();
+  useIgnoredDrops();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined && !disabled) onChoose(file);
+  };
+
+  return (
+    <Field {...field}>
+      {({ 'aria-describedby': describedBy, ...wiring }) => (
+        <>
+          <div className={isOver && !disabled ? styles.zone.over : styles.zone.quiet}>
+            <input
+              {...wiring}
+              aria-describedby={
+                [chosen && chosenId, describedBy].filter(Boolean).join(' ') || undefined
+              }
+              ref={(element) => {
+                input.current = element;
+                if (typeof ref === 'function') ref(element);
+                else if (ref) ref.current = element;
+              }}
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              className={styles.input}
+              onDragOver={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file can be chosen again after it was removed or has changed.
+                target.value = '';
+                if (file !== undefined) onChoose(file);
+              }}
+            />
+            <span className={styles.button} aria-hidden="true">
+              {chosen === null ? 'Choose a file' : 'Choose another file'}
+            </span>
+            <span className={styles.aside} aria-hidden="true">
+              or drop it here
+            </span>
+          </div>
+          <div role="status">
+            {chosen === null ? null : (
+              <div className={styles.chosen}>
+                <span id={chosenId} className={styles.name}>
+                  {chosen.name} <span className={styles.size}>{chosen.size}</span>
+                </span>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => {
+                    onRemove();
+                    input.current?.focus();
+                  }}
+                >
+                  <span>
+                    Remove <VisuallyHidden>{chosen.name}</VisuallyHidden>
+                  </span>
+                </Button>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Keeps the browser from leaving the page for a file that is dropped anywhere on it. */
+function useIgnoredDrops() {
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+}
