@@ -50,6 +50,17 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** Another way to the server than the client's own. */
+export interface Transport {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds for the whole call, false where `fetch` itself gives up. */
+  readonly timeout: number | false;
+}
+
+interface Sending extends CallOptions {
+  readonly transport?: Transport | undefined;
+}
+
 interface Reading<Value> {
   /** The media type that is asked for. */
   readonly accept: string;
@@ -63,14 +74,14 @@ export interface Client {
     call: C & { readonly data: DataSchema<CallData<C>> },
     input: CallInput<C>,
     sentences: Sentences,
-    options?: CallOptions,
+    options?: Sending,
   ) => Promise<Result<CallData<C>, Failure>>;
   /** Makes a call and reads its answer in the caller's own way. */
   readonly exchange: <C extends Call, Value>(
     call: C,
     input: CallInput<C>,
     sentences: Sentences,
-    options: CallOptions & Reading<Value>,
+    options: Sending & Reading<Value>,
   ) => Promise<Result<Value, Failure>>;
   /** The address of a call that a page element makes by itself, such as a picture's. */
   readonly address: <C extends Call>(call: C, input: CallInput<C>) => string;
@@ -138,7 +149,7 @@ export const createClient = (options: ClientOptions): Client => {
     call,
     input: Parts,
     sentences,
-    { accept, read, signal, idempotencyKey },
+    { accept, read, signal, idempotencyKey, transport },
   ) => {
     const sentWith = call.access === 'public' ? null : credentials();
     if (call.access === 'member' && sentWith === null) return failed(noSession);
@@ -156,6 +167,7 @@ export const createClient = (options: ClientOptions): Client => {
       timeout: TIMEOUT,
       ...(signal === undefined ? {} : { signal }),
       ...(fetch === undefined ? {} : { fetch }),
+      ...transport,
     };
     const answer = await fetchAnswer(`${baseUrl}${address}`, request, sentences);
     const result = answer.ok ? read(answer.value) : answer;

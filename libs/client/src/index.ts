@@ -16,7 +16,7 @@ export {
   deleteDocument,
   listDocuments,
   previewDocument,
-  uploadDocument,
   type DocumentPreview,
 } from './calls/documents.ts';
+export { uploadDocument, type UploadOptions } from './calls/document-upload.ts';
 export { proxyImage } from './calls/images.ts';

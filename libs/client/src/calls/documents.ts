@@ -9,13 +9,6 @@ import { invalidPreview, sentences } from '../sentences.ts';
 export const listDocuments = (client: Client, options?: CallOptions) =>
   client.send(contract.listDocuments, {}, sentences.listDocuments, options);
 
-/** Stores a document. */
-export const uploadDocument = (
-  client: Client,
-  body: contract.DocumentUpload,
-  options?: CallOptions,
-) => client.send(contract.uploadDocument, { body }, sentences.uploadDocument, options);
-
 /** Deletes a document. */
 export const deleteDocument = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.deleteDocument, { params: { id } }, sentences.deleteDocument, options);

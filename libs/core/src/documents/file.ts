@@ -25,3 +25,17 @@ export const fileProblem = ({ name, size }: NamedFile): string | null => {
     ? 'This file is larger than 10 MB. Please choose a smaller one.'
     : null;
 };
+
+/** The name under which a document is saved on the member's own device. */
+export const savedFileName = (title: string, extension: DocumentExtension): string =>
+  extensionOf(title) === null ? `${title.trim()}.${extension}` : title.trim();
+
+const KILOBYTE = 1024;
+
+/** A size in bytes as it is read: `18 KB`, `2.2 MB`. Nothing smaller than a kilobyte is told apart. */
+export const formatFileSize = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  const megabytes = (bytes / KILOBYTE ** 2).toFixed(1).replace(/\.0$/, '');
+  return `${megabytes} MB`;
+};

@@ -48,6 +48,7 @@ test('DO7, DO8, DO9: every state is reached from a whole form, and each holds wh
       submit,
       { type: 'failure.dismissed' },
       { type: 'form.closed' },
+      { type: 'upload.canceled' },
       { type: 'upload.progressed', progress: 0.5 },
       { type: 'upload.done', document: storedDocument },
       { type: 'upload.failed', cause: new Error('Not now.') },
@@ -61,6 +62,7 @@ test('DO7, DO8, DO9: every state is reached from a whole form, and each holds wh
 
 const start = () => {
   const sent: DocumentSubmission[] = [];
+  let stopped = 0;
   let report: (event: UploadReport) => void = () => undefined;
   const actor = createActor(
     uploadMachine.provide({
@@ -68,12 +70,16 @@ const start = () => {
         upload: fromCallback<UploadFormEvent, DocumentSubmission>(({ input, sendBack }) => {
           sent.push(input);
           report = sendBack;
+          return () => {
+            stopped += 1;
+          };
         }),
       },
     }),
   ).start();
   return {
     sent,
+    stopped: () => stopped,
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
     output: () => actor.getSnapshot().output,
@@ -115,6 +121,22 @@ test('DO7: progress is told and never goes back; nothing can be changed meanwhil
   expect(context().draft).toEqual(wholeDraft);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.title).toBe('Passport');
+});
+
+test('DO12: canceling stops the upload, says nothing, and keeps what was typed and chosen', () => {
+  const { send, report, context, value, sent, stopped } = start();
+  send(...filling, { type: 'upload.canceled' }, submit);
+  report({ type: 'upload.progressed', progress: 0.5 });
+  expect(stopped()).toBe(0);
+  send({ type: 'upload.canceled' });
+  expect(stopped()).toBe(1);
+  expect(value()).toBe('editing');
+  expect(context()).toMatchObject({ draft: wholeDraft, failure: null, document: null });
+  report({ type: 'upload.done', document: storedDocument });
+  expect(value()).toBe('editing');
+  send(submit);
+  expect(context().progress).toBe(0);
+  expect(sent).toHaveLength(2);
 });
 
 test('DO8: the upload ends with the new document', () => {

@@ -37,6 +37,8 @@ export type UploadFormEvent =
   | { type: 'file.removed' }
   | { type: 'form.submitted' }
   | { type: 'failure.dismissed' }
+  /** Ends the upload that is under way, and nothing else. */
+  | { type: 'upload.canceled' }
   /** The cross, Escape, Cancel, and the end of the confirmation. */
   | { type: 'form.closed' };
 
@@ -67,7 +69,7 @@ const closed = { draft: emptyDocumentDraft, fileProblem: null, failure: null, pr
 /**
  * The form for a new document (spec section 4): `editing`, `uploading`, `uploaded` with its confirmation, and `closed`,
  * where it ends with the new document if there is one. Closing drops what was typed. The app provides `upload`, which
- * reports to the form how it goes and ends with one of `upload.done` and `upload.failed`.
+ * reports to the form how it goes and ends with one of `upload.done` and `upload.failed`, unless it is stopped.
  */
 export const uploadMachine = setup({
   types,
@@ -145,6 +147,7 @@ export const uploadMachine = setup({
         'upload.progressed': {
           actions: { type: 'advance', params: ({ event }) => event.progress },
         },
+        'upload.canceled': 'editing',
         'upload.done': {
           target: 'uploaded',
           actions: ['drop', { type: 'keepDocument', params: ({ event }) => event.document }],

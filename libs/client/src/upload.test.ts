@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers } from './fixtures/answers.ts';
+import { accepted, clientWith, networkError } from './fixtures/server.ts';
+import { StubXhr } from './fixtures/xhr.ts';
+import { uploadDocument, type UploadOptions } from './index.ts';
+
+const body = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: 'Café' };
+const answer = JSON.stringify({ success: true, data: answers.uploadDocument });
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', StubXhr);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An upload that has been sent, and what it has told. */
+const start = async (options: UploadOptions = {}, endsSession = false) => {
+  const told: number[] = [];
+  const onSessionEnd = vi.fn();
+  const { client } = clientWith(networkError, { endsSession: () => endsSession, onSessionEnd });
+  const before = StubXhr.last;
+  const result = uploadDocument(client, body, {
+    onProgress: (progress) => told.push(progress),
+    ...options,
+  });
+  await vi.waitFor(() => expect(StubXhr.last).not.toBe(before));
+  return { result, told, onSessionEnd, xhr: StubXhr.last };
+};
+
+test('CL24, CL25: an upload is sent as any call, and tells how far it has come', async () => {
+  const { result, told, xhr } = await start({ idempotencyKey: 'mine' });
+  expect(xhr).toMatchObject({
+    method: 'POST',
+    url: 'https://club.example/api/profile/documents',
+    sent: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: 'Bearer session-token',
+      'x-crm-token': 'crm-token',
+      'idempotency-key': 'mine',
+    },
+  });
+  expect(JSON.parse(await xhr.body!.text())).toEqual(body);
+  xhr.progress(1, 4);
+  xhr.progress(3, 0, false);
+  xhr.progress(4, 4);
+  expect(told).toEqual([0.25, 1]);
+  xhr.answer(201, answer);
+  expect(await result).toEqual({ ok: true, value: answers.uploadDocument });
+});
+
+test('CL6, CL25: an upload without a key makes its own', async () => {
+  const { xhr } = await start();
+  expect(xhr.sent['idempotency-key']).toBe('key-1');
+});
+
+test.each([
+  [413, 'The file is larger than 10 MB.', 'file'],
+  [400, 'The file is not what its name says.', 'file'],
+  [503, 'Too many documents are being uploaded.', 'file'],
+] as const)('CL25: a refusal with %d says why and names its field', async (...row) => {
+  const [status, message, field] = row;
+  const { result, xhr } = await start();
+  xhr.answer(status, JSON.stringify({ success: false, data: null, message, field }));
+  expect(await result).toMatchObject({ failure: { kind: 'domain', status, message, field } });
+});
+
+test('CL22, CL25: a refusal that ends the session is reported', async () => {
+  const { result, xhr, onSessionEnd } = await start({}, true);
+  xhr.answer(401, '', 'no header line\r\n\r\n');
+  expect(await result).toMatchObject({ failure: { kind: 'domain', status: 401 } });
+  expect(onSessionEnd).toHaveBeenCalledOnce();
+});
+
+test('CL9, CL25: an answer that is not as agreed is a contract failure', async () => {
+  for (const [status, text] of [
+    [201, 'nonsense'],
+    [204, ''],
+  ] as const) {
+    const { result, xhr } = await start();
+    xhr.answer(status, text);
+    expect(await result).toMatchObject({
+      failure: { kind: 'contract', message: 'Failed to upload document.' },
+    });
+  }
+});
+
+test('CL18, CL25: a network that is away, and a status that is none, are failures', async () => {
+  const away = await start();
+  away.xhr.fail();
+  expect(await away.result).toMatchObject({
+    failure: { kind: 'transport', reason: 'network', message: 'Failed to upload document.' },
+  });
+  const odd = await start();
+  odd.xhr.answer(999, '');
+  expect(await odd.result).toMatchObject({ ok: false, failure: { kind: 'transport' } });
+});
+
+test('CL26: an abort ends the upload at once', async () => {
+  const abort = new AbortController();
+  const { result, xhr } = await start({ signal: abort.signal });
+  abort.abort();
+  expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
+  expect(xhr.aborted).toBe(true);
+});
+
+test('CL26: what was aborted before is not sent', async () => {
+  const { client } = clientWith(networkError);
+  const before = StubXhr.last;
+  const result = uploadDocument(client, body, { signal: AbortSignal.abort() });
+  expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
+  expect(StubXhr.last).toBe(before);
+});
+
+test('CL26: it may take as long as it comes on, and is given up after 30 s of stillness', async () => {
+  vi.useFakeTimers();
+  const { result, xhr } = await start();
+  for (let seconds = 0; seconds < 120; seconds += 20) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    xhr.progress(seconds, 120);
+  }
+  expect(xhr.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(xhr.aborted).toBe(true);
+  expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
+});
+
+test('CL24: without an XMLHttpRequest it is a call like any other', async () => {
+  vi.unstubAllGlobals();
+  const onProgress = vi.fn();
+  const { client, received } = clientWith(() => accepted(answers.uploadDocument));
+  expect(await uploadDocument(client, body, { onProgress })).toMatchObject({ ok: true });
+  expect(received).toHaveLength(1);
+  expect(onProgress).not.toHaveBeenCalled();
+});
