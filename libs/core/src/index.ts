@@ -124,7 +124,14 @@ export {
   type DocumentField,
   type DocumentFieldName,
 } from './documents/documentFields.ts';
-export { ACCEPTED_FILES, extensionOf, fileProblem, type NamedFile } from './documents/file.ts';
+export {
+  ACCEPTED_FILES,
+  extensionOf,
+  fileProblem,
+  formatFileSize,
+  savedFileName,
+  type NamedFile,
+} from './documents/file.ts';
 export {
   PREVIEW_FAILED,
   previewLabels,
