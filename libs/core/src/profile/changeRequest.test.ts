@@ -1,0 +1,92 @@
+import { changeRequestFields, changeRequestPayloadSchema } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import {
+  type ChangeRequestDraft,
+  changeRequestPayload,
+  changeRequestProblems,
+  editChangeRequest,
+  emptyChangeRequest,
+  requestedValueComplaint,
+} from './changeRequest.ts';
+
+const today = '2026-11-21';
+const wish: ChangeRequestDraft = {
+  field: 'email',
+  requestedValue: ' ada.new@club.example ',
+  note: ' Since May ',
+};
+const messages = (change: Partial<ChangeRequestDraft>) =>
+  changeRequestProblems({ ...wish, ...change }, today).map(({ field, message }) => [
+    field,
+    message,
+  ]);
+
+test('PF7: what is sent is trimmed, with a note where there is one', () => {
+  const payload = {
+    field: 'email',
+    requestedValue: 'ada.new@club.example',
+    note: 'Since May',
+  };
+  expect(changeRequestPayload(wish)).toEqual(payload);
+  expect(changeRequestPayloadSchema.parse(payload)).toEqual(payload);
+  expect(changeRequestPayload({ ...wish, note: ' ' })).not.toHaveProperty('note');
+  expect(changeRequestPayload({ ...wish, requestedValue: ' ' })).toBeNull();
+  expect(changeRequestPayload(emptyChangeRequest)).toBeNull();
+});
+
+test('PF8: another field drops the wished value and keeps the note', () => {
+  expect(editChangeRequest(wish, { field: 'legalName' })).toEqual({
+    field: 'legalName',
+    requestedValue: '',
+    note: wish.note,
+  });
+  expect(editChangeRequest(wish, { field: 'email' })).toEqual(wish);
+  expect(editChangeRequest(wish, { note: 'x' })).toEqual({ ...wish, note: 'x' });
+});
+
+test('PF9: field and value are needed', () => {
+  expect(messages({})).toEqual([]);
+  expect(messages({ field: null, requestedValue: '' })).toEqual([
+    ['field', 'Please choose what we should change.'],
+  ]);
+  for (const field of changeRequestFields) {
+    expect(messages({ field, requestedValue: ' ' })).toEqual([
+      ['requestedValue', expect.stringMatching(/ is required\.$/)],
+    ]);
+  }
+});
+
+test.each([
+  [{ requestedValue: 'nobody' }, 'requestedValue', 'New e-mail must be an e-mail address.'],
+  [
+    { field: 'dateOfBirth', requestedValue: '2026-11-22' },
+    'requestedValue',
+    'Right birth date must be a date that has been, such as 1980-01-31.',
+  ],
+  [
+    { field: 'legalName', requestedValue: 'a'.repeat(201) },
+    'requestedValue',
+    'New legal name must be at most 200 characters.',
+  ],
+  [
+    { field: 'other', requestedValue: 'a\nb' },
+    'requestedValue',
+    'What should change must be one line.',
+  ],
+  [{ note: 'a'.repeat(5001) }, 'note', 'Note must be at most 5000 characters.'],
+] as const)('PF9: %j is refused at %s', (change, field, message) => {
+  expect(messages(change)).toEqual([[field, message]]);
+});
+
+test.each([
+  ['email', 'ada@club.example', null],
+  ['email', 'ada@', 'must be an e-mail address'],
+  ['dateOfBirth', today, null],
+  ['dateOfBirth', '1978-02-28', null],
+  ['dateOfBirth', '1978-02-30', expect.stringMatching(/^must be a date that has been/)],
+  ['dateOfBirth', '28.2.1978', expect.stringMatching(/^must be a date that has been/)],
+  ['legalName', 'Ada', null],
+  ['other', 'Two first names', null],
+] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, complaint) => {
+  expect(requestedValueComplaint({ field, requestedValue: value }, today)).toEqual(complaint);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { profile } from './fixtures/profile.ts';
+import { addressLines, fullName, initialsOf } from './identity.ts';
+
+test.each([
+  ['Ada', 'Marsh', 'Ada Marsh', 'AM'],
+  [' ada ', ' marsh', 'ada marsh', 'AM'],
+  ['Élodie', 'ørsted', 'Élodie ørsted', 'ÉØ'],
+  ['Ada', '', 'Ada', 'A'],
+  ['', ' ', '', ''],
+  ['𝒜da', '😀', '𝒜da 😀', '𝒜😀'],
+])('PF1: %j and %j', (firstName, lastName, name, initials) => {
+  expect(fullName({ firstName, lastName })).toBe(name);
+  expect(initialsOf({ firstName, lastName })).toBe(initials);
+});
+
+const { address } = profile;
+const nothing = { street: null, city: null, state: null, zipCode: null, country: null };
+
+test.each([
+  [address, ['118 Willow Street', 'Brooklyn, NY 11201', 'United States']],
+  [{ ...address, state: null }, ['118 Willow Street', 'Brooklyn, 11201', 'United States']],
+  [{ ...address, zipCode: ' ' }, ['118 Willow Street', 'Brooklyn, NY', 'United States']],
+  [{ ...address, city: null }, ['118 Willow Street', 'NY 11201', 'United States']],
+  [{ ...nothing, country: ' Peru ' }, ['Peru']],
+  [{ ...nothing, street: '' }, []],
+])('PF2: %j reads as %j', (given, lines) => {
+  expect(addressLines(given)).toEqual(lines);
+});

@@ -1,0 +1,77 @@
+import { type Profile, profileUpdateSchema } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { profile } from './fixtures/profile.ts';
+import {
+  type ProfileDraft,
+  profileDraft,
+  profileFieldLabels,
+  profileProblems,
+  profileUpdate,
+} from './profileDraft.ts';
+
+const draft = profileDraft(profile);
+const update = (change: Partial<ProfileDraft>, of: Profile = profile) =>
+  profileUpdate(of, { ...profileDraft(of), ...change });
+const problems = (change: Partial<ProfileDraft>, of: Profile = profile) =>
+  profileProblems(of, { ...profileDraft(of), ...change });
+
+/** The places of the texts inside a value, as a refusal names them. */
+const places = (value: object, path: readonly string[] = []): readonly string[] =>
+  Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null
+      ? places(inner, [...path, name])
+      : [[...path, name].join('.')],
+  );
+
+test('PF3: the form has what the update takes and nothing else', () => {
+  const every = Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, `${value}x`]),
+  ) as ProfileDraft;
+  const whole = profileUpdate(profile, every) ?? {};
+  expect(places(whole).toSorted()).toEqual(Object.keys(profileFieldLabels).toSorted());
+  expect(profileUpdateSchema.parse(whole)).toEqual(whole);
+  const { phone, professional, address } = profileUpdateSchema.shape;
+  expect(phone).toBeDefined();
+  expect(places(whole)).toHaveLength(
+    1 +
+      Object.keys(professional.def.innerType.shape).length +
+      Object.keys(address.def.innerType.shape).length,
+  );
+});
+
+test('PF4: only what was changed is sent, trimmed', () => {
+  expect(update({ phone: ' +44 1 ', 'address.city': 'Paris' })).toEqual({
+    phone: '+44 1',
+    address: { city: 'Paris' },
+  });
+  expect(Object.keys(JSON.parse(JSON.stringify(update({ phone: '1' }))) as object)).toEqual([
+    'phone',
+  ]);
+});
+
+test('PF4: a blank field clears, and room around a value is no change', () => {
+  expect(update({ 'professional.workEmail': '  ' })).toEqual({ professional: { workEmail: null } });
+  expect(update({ phone: ` ${profile.phone} ` })).toBeNull();
+  expect(update({})).toBeNull();
+  const unknown = { ...profile, phone: null };
+  expect(update({ phone: ' ' }, unknown)).toBeNull();
+});
+
+test.each([
+  [{ phone: 'a'.repeat(200) }, []],
+  [{ phone: 'a'.repeat(201) }, ['Phone must be at most 200 characters.']],
+  [{ 'professional.workEmail': 'nobody' }, ['Work e-mail must be an e-mail address.']],
+  [{ 'professional.workEmail': ' ada@work.example ' }, []],
+  [{ 'professional.workEmail': '' }, []],
+  [
+    { 'address.country': 'a'.repeat(300), 'professional.workEmail': '@' },
+    ['Work e-mail must be an e-mail address.', 'Country must be at most 200 characters.'],
+  ],
+] as const)('PF5: %j is refused with %j', (change, messages) => {
+  expect(problems(change).map(({ message }) => message)).toEqual(messages);
+});
+
+test('PF5: what the club wrote and the member did not touch is not refused', () => {
+  const odd = { ...profile, professional: { ...profile.professional, workEmail: 'see office' } };
+  expect(problems({ phone: '1' }, odd)).toEqual([]);
+});
