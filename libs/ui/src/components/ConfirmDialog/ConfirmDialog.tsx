@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   /** Cancel or Escape. It stays open until `open` is false. */
   onCancel: () => void;
-  /** Where the focus goes on closing, when where it came from is gone; null for where it came from. */
+  /** Where the focus goes on closing when what it came from is gone from the page. */
   focusAfter?: () => HTMLElement | null;
 };
 
@@ -42,6 +42,7 @@ export function ConfirmDialog({
   focusAfter,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element>(null);
   return (
     <AlertDialog.Root
       open={open}
@@ -53,8 +54,11 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className={backdrop} />
         <AlertDialog.Popup
           className={styles.popup}
-          initialFocus={cancel}
-          finalFocus={() => focusAfter?.() ?? true}
+          initialFocus={() => {
+            cameFrom.current = document.activeElement;
+            return cancel.current;
+          }}
+          finalFocus={() => cameFrom.current?.isConnected || (focusAfter?.() ?? true)}
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           {text ? (

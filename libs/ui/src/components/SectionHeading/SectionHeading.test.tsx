@@ -22,3 +22,12 @@ test('what unfolds the section is a button that says whether it is unfolded', as
   rerender(heading(false));
   expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
 });
+
+test('what does something for the section is a button that unfolds nothing', async () => {
+  const onAction = vi.fn();
+  render(<SectionHeading title="Payment Methods" action={{ label: 'Add Card', onAction }} />);
+  const button = screen.getByRole('button', { name: 'Add Card' });
+  expect(button.hasAttribute('aria-expanded')).toBe(false);
+  await userEvent.click(button);
+  expect(onAction).toHaveBeenCalledOnce();
+});

@@ -5,11 +5,11 @@ import * as styles from './SectionHeading.css.ts';
 
 /**
  * Leads to all of the section, and is said with the title after it, so that several on a page can be told apart; or
- * unfolds the section where it stands, by words that need no title.
+ * unfolds the section where it stands, or does something for it, by words that need no title.
  */
 type SectionAction =
   | { label: string; href: string; expanded?: never; onAction?: never }
-  | { label: string; href?: never; expanded: boolean; onAction: () => void };
+  | { label: string; href?: never; expanded?: boolean; onAction: () => void };
 
 /** Props of {@link SectionHeading}. */
 export type SectionHeadingProps = {

@@ -16,6 +16,8 @@ export type SelectProps<Value extends string> = FieldProps & {
   onChange: (value: Value) => void;
   placeholder?: string;
   name?: string;
+  /** What the browser may fill in. */
+  autoComplete?: string;
   disabled?: boolean;
 };
 
@@ -25,7 +27,15 @@ export type SelectProps<Value extends string> = FieldProps & {
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, control } = splitFieldProps(props);
-  const { options, value, onChange, placeholder = 'Select', name, disabled } = control;
+  const {
+    options,
+    value,
+    onChange,
+    placeholder = 'Select',
+    name,
+    autoComplete,
+    disabled,
+  } = control;
   return (
     <Field {...field}>
       {({ id, required, ...described }) => (
@@ -40,6 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             id={id}
             required={required}
             name={name}
+            autoComplete={autoComplete}
             disabled={disabled}
           >
             <BaseSelect.Trigger className={styles.trigger} {...described}>
