@@ -30,6 +30,7 @@ export {
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DigitsField, type DigitsFieldProps } from './components/DigitsField/DigitsField.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
