@@ -196,6 +196,11 @@ test('VM8: a map without a filter bar has none', () => {
   expect(screen.queryByRole('group', { name: 'Shown on the map' })).toBeNull();
 });
 
+test('VM13: the map is dark, whatever the theme of the page', async () => {
+  await uncovered();
+  expect(pin('Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
+});
+
 test('VM9: what is opened outside the frame is moved into it', async () => {
   const { user, drawing } = await uncovered();
   drawing.move.mockClear();

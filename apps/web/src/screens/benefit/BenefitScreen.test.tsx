@@ -17,6 +17,12 @@ test('WI1: the page shows category, member benefit, location and website', async
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   screen.getByRole('heading', { level: 2, name: 'Member Benefit' });
   const facts = screen.getByRole('complementary', { name: 'At a glance' });
+  const labels = within(facts).getAllByRole('term');
+  expect(labels.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'Category',
+    'Location',
+    'Website',
+  ]);
   within(facts).getByText(benefit.category!);
   within(facts).getByText(new RegExp(benefit.city!));
   expect(within(facts).getByRole('link').getAttribute('href')).toBe(benefit.website);

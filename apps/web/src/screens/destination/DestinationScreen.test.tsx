@@ -85,7 +85,14 @@ test('WDP2: neighborhoods are cards that lead to their pages, without map and ve
 test('WDP3: vendors stand on the map and in their sections', async () => {
   fakeServer();
   renderApp(listPath);
-  await screen.findByRole('region', { name: 'Map of Le Marais' });
+  const map = await screen.findByRole('region', { name: 'Map of Le Marais' });
+  const filters = await within(map).findAllByRole('button', { name: /^[A-Z]+$/ });
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'ALL',
+    'HOTELS',
+    'DINING',
+    'ACTIVITIES',
+  ]);
   const sections = screen.getAllByRole('heading', { level: 2 });
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     'LE MARAIS DINING',

@@ -21,7 +21,8 @@ test('WEP1: the page shows day, category, when, where and website', async () => 
   facts.getByText(event.category!);
   facts.getByText(formatEventDate(event.startDate, event.endDate, event.timeZone));
   facts.getByText(event.location!);
-  facts.getByText('Event Website');
+  const labels = facts.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Category', 'When', 'Where', 'Event Website']);
   expect(facts.getByRole('link').getAttribute('href')).toBe(event.url);
 });
 
