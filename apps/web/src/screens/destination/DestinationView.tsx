@@ -96,13 +96,10 @@ type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share'> & {
 
 function DestinationPage({ guide, visitor, share, children }: DestinationPageProps) {
   const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
+  const trail = breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />;
   return (
     <article className={styles.page}>
-      {breadcrumbs.length === 0 ? null : (
-        <TrailAndShare share={share}>
-          <Breadcrumbs items={breadcrumbs} />
-        </TrailAndShare>
-      )}
+      {visitor === null ? <TrailAndShare share={share}>{trail}</TrailAndShare> : trail}
       <DestinationHero destination={guide.destination} visitor={visitor} />
       <div className={styles.body}>{children}</div>
     </article>

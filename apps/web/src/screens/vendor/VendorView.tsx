@@ -41,12 +41,11 @@ export type VendorViewProps = {
 /** One vendor, for a member to ask for or for a visitor to look at. */
 export function VendorView({ page, share, ...rest }: VendorViewProps) {
   const { context, visitor } = rest;
+  const trail = <Trail page={page} context={context} visitor={visitor} />;
   return (
     <Container>
       <Stack gap={8}>
-        <TrailAndShare share={share}>
-          <Trail page={page} context={context} visitor={visitor} />
-        </TrailAndShare>
+        {visitor === null ? <TrailAndShare share={share}>{trail}</TrailAndShare> : trail}
         {page.state === 'missing' ? (
           <MissingPage
             title={VENDOR_NOT_FOUND}
