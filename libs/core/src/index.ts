@@ -1,10 +1,9 @@
 export { ALL_CATEGORIES } from '@parlour/contract';
 export {
-  CARD_ADDED,
-  CARD_NOT_ADDED,
   addCardMachine,
   type AddCardContext,
   type AddCardEvent,
+  type CardAddition,
   type CardFailure,
 } from './cards/addCardMachine.ts';
 export {
@@ -16,9 +15,18 @@ export {
   type CardChange,
   type CardDraft,
 } from './cards/cardDraft.ts';
+export { cardFieldLabels, type CardField } from './cards/cardFields.ts';
+export { withCard, withoutCard } from './cards/cardList.ts';
 export { cardNumberHint, formatCardNumber } from './cards/cardNumber.ts';
-export { expiryHint, formatExpiry } from './cards/expiry.ts';
+export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './cards/expiry.ts';
 export { formatSecurityCode, securityCodePlaceholder } from './cards/securityCode.ts';
+export {
+  CARD_ADDED,
+  CARD_DELETION_QUESTION,
+  CARD_NOT_ADDED,
+  CARD_NOT_DELETED,
+  NO_CARDS,
+} from './cards/sentences.ts';
 export {
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,

@@ -1,9 +1,9 @@
-import type { CardSubmission, PaymentMethod } from '@parlour/contract';
+import type { PaymentMethod } from '@parlour/contract';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { isPossible } from '../fixtures/walking.ts';
-import { addCardMachine, type AddCardEvent } from './addCardMachine.ts';
+import { addCardMachine, type AddCardEvent, type CardAddition } from './addCardMachine.ts';
 import { emptyCardDraft } from './cardDraft.ts';
 import { wholeCard } from './fixtures/card.ts';
 
@@ -20,6 +20,9 @@ const method: PaymentMethod = {
   description: 'Travel',
 };
 
+/** A refusal that names a field of the payload, as the app throws it. */
+const refusal = (field: string) => Object.assign(new Error(`${field} is not valid.`), { field });
+
 const walkedEvents = [
   { type: 'card.changed', change: card },
   { type: 'card.changed', change: address },
@@ -29,29 +32,38 @@ const walkedEvents = [
   { type: 'form.closed' },
   { type: 'xstate.done.actor.adding', output: method },
   { type: 'xstate.error.actor.adding', error: new Error('Not now.') },
+  { type: 'xstate.error.actor.adding', error: refusal('cvv') },
+  { type: 'xstate.error.actor.adding', error: refusal('city') },
 ] as AddCardEvent[];
+
+const dropped = { draft: emptyCardDraft, failure: null, idempotencyKey: null };
 
 type Snapshot = SnapshotFrom<typeof addCardMachine>;
 
 const invariants: Record<string, (snapshot: Snapshot) => void> = {
-  information: ({ context }) => expect(context).toMatchObject({ failure: null, card: null }),
+  information: ({ context }) => {
+    expect([undefined, 'securityCode']).toContain(context.failure?.field);
+    expect(context.card).toBeNull();
+  },
   billing: ({ context }) => {
     expect(context.draft.cardNumber).toBe(wholeCard.cardNumber);
+    expect([undefined, null, 'city']).toContain(context.failure?.field);
     expect(context.card).toBeNull();
   },
   adding: ({ context }) => {
     expect(context).toMatchObject({ draft: wholeCard, failure: null, card: null });
+    expect(context.idempotencyKey).toBe('key');
   },
-  added: ({ context }) =>
-    expect(context).toEqual({ draft: emptyCardDraft, failure: null, card: method }),
+  added: ({ context }) => expect(context).toMatchObject({ ...dropped, card: method }),
   closed: ({ context, status }) => {
     expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: emptyCardDraft, failure: null });
+    expect(context).toMatchObject(dropped);
   },
 };
 
 test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each holds what it promises', () => {
   const reached = getShortestPaths(addCardMachine, {
+    input: { makeIdempotencyKey: () => 'key' },
     events: walkedEvents,
     filterEvents: isPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
@@ -60,10 +72,12 @@ test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each holds what it
   for (const snapshot of reached) invariants[snapshot.value]?.(snapshot);
 });
 
-const start = (addCard: (submission: CardSubmission) => Promise<PaymentMethod>) => {
+const start = (addCard: (addition: CardAddition) => Promise<PaymentMethod>) => {
   const added = vi.fn(addCard);
+  let keys = 0;
   const actor = createActor(
     addCardMachine.provide({ actors: { addCard: fromPromise(({ input }) => added(input)) } }),
+    { input: { makeIdempotencyKey: () => `key-${(keys += 1)}` } },
   ).start();
   const send = (...events: AddCardEvent[]) => events.forEach((event) => actor.send(event));
   return { actor, added, send, value: () => actor.getSnapshot().value };
@@ -89,9 +103,9 @@ test('CA9, CA10: the card is sent once and ends as the new one', async () => {
   send(submit, { type: 'card.changed', change: { city: 'Paris' } }, { type: 'form.closed' });
   expect(value()).toBe('adding');
   await vi.waitFor(() => expect(value()).toBe('added'));
-  expect(added.mock.calls.map(([{ cardNumber, city: where }]) => [cardNumber, where])).toEqual([
-    ['4242424242424242', 'London'],
-  ]);
+  expect(
+    added.mock.calls.map(([{ submission }]) => [submission.cardNumber, submission.city]),
+  ).toEqual([['4242424242424242', 'London']]);
   send({ type: 'form.closed' });
   expect(actor.getSnapshot().output).toEqual(method);
 });
@@ -117,4 +131,46 @@ test('CA12: closing drops what was typed', () => {
   send(fill, submit, { type: 'form.closed' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: emptyCardDraft } });
   expect(actor.getSnapshot().output).toBeNull();
+});
+
+test.each([
+  ['cvv', 'information', 'securityCode', 'Security code is not valid.'],
+  ['description', 'information', 'description', 'Card name is not valid.'],
+  ['postalCode', 'billing', 'postalCode', 'Postal code is not valid.'],
+  ['body', 'billing', null, 'body is not valid.'],
+])('CA11, CA14: a refusal of %s leads to the step %s', async (name, step, field, message) => {
+  const { send, value, actor } = start(() => Promise.reject(refusal(name)));
+  send(fill, submit, submit);
+  await vi.waitFor(() => expect(value()).toBe(step));
+  expect(actor.getSnapshot().context).toMatchObject({
+    draft: wholeCard,
+    failure: { field, message },
+  });
+});
+
+test('CA14: the sentence stays until its field is changed', async () => {
+  const { send, value, actor } = start(() => Promise.reject(refusal('cvv')));
+  send(fill, submit, submit);
+  await vi.waitFor(() => expect(value()).toBe('information'));
+  const failure = () => actor.getSnapshot().context.failure?.field;
+  send({ type: 'card.changed', change: { description: 'Home' } });
+  expect(failure()).toBe('securityCode');
+  send({ type: 'card.changed', change: { securityCode: '321' } });
+  expect(failure()).toBeUndefined();
+});
+
+test('CA13: a repeat of the same card carries the same key, a changed one another', async () => {
+  const { send, value, added } = start(() => Promise.reject(new Error('Not now.')));
+  const keys = () => added.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  send(fill, submit);
+  for (const attempt of [1, 2]) {
+    send(submit);
+    await vi.waitFor(() => expect(value()).toBe('billing'));
+    expect(keys()).toHaveLength(attempt);
+  }
+  send({ type: 'step.back' }, submit, submit);
+  await vi.waitFor(() => expect(value()).toBe('billing'));
+  send({ type: 'card.changed', change: { city: 'Paris' } }, submit);
+  await vi.waitFor(() => expect(value()).toBe('billing'));
+  expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
 });

@@ -9,22 +9,31 @@ import {
   isAddressComplete,
   isCardComplete,
 } from './cardDraft.ts';
+import { isOnCardStep, type NamedField, namedField } from './cardFields.ts';
+import { CARD_NOT_ADDED } from './sentences.ts';
 
-/** What says that a card was added (spec section 4). */
-export const CARD_ADDED = 'Card added successfully!';
-
-/** What a failure says that has no sentence of its own (spec section 8). */
-export const CARD_NOT_ADDED = 'Failed to add card.';
-
-/** Why a card was not added: the sentence for the member and what the caller threw. */
-export interface CardFailure {
-  readonly message: string;
+/** Why a card was not added: the sentence for the member, the field at fault, and what the caller threw. */
+export interface CardFailure extends NamedField {
   readonly cause: unknown;
 }
 
+/** One try to add a card. A repeat of the same draft carries the same key, so that the server keeps the card once. */
+export interface CardAddition {
+  readonly submission: CardSubmission;
+  readonly idempotencyKey: string;
+}
+
+/** What the form is opened with. */
+export interface AddCardInput {
+  /** Makes a key that no other addition has. */
+  readonly makeIdempotencyKey: () => string;
+}
+
 /** What the form shows; `card` is there once it was added. */
-export interface AddCardContext {
+export interface AddCardContext extends AddCardInput {
   readonly draft: CardDraft;
+  /** That of the draft as it stands; null until it is first sent. */
+  readonly idempotencyKey: string | null;
   readonly failure: CardFailure | null;
   readonly card: PaymentMethod | null;
 }
@@ -40,57 +49,90 @@ export type AddCardEvent =
 
 /** What the compiler is told of the machine. */
 const types: {
+  input?: AddCardInput;
   context?: AddCardContext;
   events?: AddCardEvent;
   output?: PaymentMethod | null;
 } = {};
 
-const submissionOf = (draft: CardDraft): CardSubmission => {
+const additionOf = ({ draft, idempotencyKey }: AddCardContext): CardAddition => {
   const submission = cardSubmission(draft);
-  if (submission === null) throw new Error('A card is sent only once both steps are complete.');
-  return submission;
+  if (submission === null || idempotencyKey === null) {
+    throw new Error('A card is sent only once both steps are complete.');
+  }
+  return { submission, idempotencyKey };
 };
 
-const messageOf = (cause: unknown): string =>
-  cause instanceof Error && cause.message.trim() !== '' ? cause.message : CARD_NOT_ADDED;
+/** Reads what the actor threw: an error whose message is the sentence, and whose `field` may name one of the payload. */
+const failureOf = (cause: unknown): CardFailure => {
+  if (!(cause instanceof Error) || cause.message.trim() === '') {
+    return { field: null, message: CARD_NOT_ADDED, cause };
+  }
+  const name = 'field' in cause && typeof cause.field === 'string' ? cause.field : undefined;
+  return { ...namedField(name, cause.message), cause };
+};
+
+/** A failure goes once the field that it names is changed; one that names none stays until the next try. */
+const failureAfter = (failure: CardFailure | null, change: CardChange): CardFailure | null =>
+  failure !== null && failure.field !== null && failure.field in change ? null : failure;
 
 /**
  * The form for a new card (spec section 4): `information`, `billing`, `adding`, `added` with its confirmation, and
- * `closed`, where it ends with the new card if there is one. Closing drops what was typed. The app provides `addCard`.
+ * `closed`, where it ends with the new card if there is one. A failure leads to the step of the field that it names. Closing
+ * drops what was typed. The app provides `addCard`.
  */
 export const addCardMachine = setup({
   types,
   actors: {
-    addCard: fromPromise<PaymentMethod, CardSubmission>(() =>
+    addCard: fromPromise<PaymentMethod, CardAddition>(() =>
       Promise.reject(new Error('The app provides the actor addCard.')),
     ),
   },
   actions: {
     change: assign(({ context }, change: CardChange) => ({
       draft: changeCard(context.draft, change),
+      failure: failureAfter(context.failure, change),
+      idempotencyKey: null,
+    })),
+    takeKey: assign(({ context }) => ({
+      idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({
-      failure: { message: messageOf(cause), cause },
+      failure: failureOf(cause),
     })),
     keepCard: assign((_, card: PaymentMethod) => ({ card })),
-    dropDraft: assign({ draft: emptyCardDraft, failure: null }),
+    dropDraft: assign({ draft: emptyCardDraft, failure: null, idempotencyKey: null }),
   },
   guards: {
     isCardComplete: ({ context }) => isCardComplete(context.draft),
     isAddressComplete: ({ context }) => isAddressComplete(context.draft),
+    isAboutCard: (_, { cause }: { cause: unknown }) => {
+      const { field } = failureOf(cause);
+      return field !== null && isOnCardStep(field);
+    },
   },
 }).createMachine({
   id: 'addCard',
   initial: 'information',
-  context: { draft: emptyCardDraft, failure: null, card: null },
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyCardDraft,
+    idempotencyKey: null,
+    failure: null,
+    card: null,
+  }),
   states: {
     information: {
       on: {
         'card.changed': {
           actions: { type: 'change', params: ({ event }) => event.change },
         },
-        'form.submitted': { guard: 'isCardComplete', target: 'billing' },
+        'form.submitted': {
+          guard: 'isCardComplete',
+          target: 'billing',
+          actions: 'clearFailure',
+        },
         'failure.dismissed': { actions: 'clearFailure' },
         'form.closed': 'closed',
       },
@@ -107,19 +149,26 @@ export const addCardMachine = setup({
       },
     },
     adding: {
-      entry: 'clearFailure',
+      entry: ['clearFailure', 'takeKey'],
       invoke: {
         id: 'adding',
         src: 'addCard',
-        input: ({ context }) => submissionOf(context.draft),
+        input: ({ context }) => additionOf(context),
         onDone: {
           target: 'added',
           actions: ['dropDraft', { type: 'keepCard', params: ({ event }) => event.output }],
         },
-        onError: {
-          target: 'billing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isAboutCard', params: ({ event }) => ({ cause: event.error }) },
+            target: 'information',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+          },
+          {
+            target: 'billing',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+          },
+        ],
       },
     },
     added: { on: { 'form.closed': 'closed' } },

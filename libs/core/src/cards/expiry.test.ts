@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiryHint, formatExpiry, isWholeExpiry } from './expiry.ts';
+import { expiryHint, formatExpiry, hasExpired, savedExpiry, isWholeExpiry } from './expiry.ts';
 
 test.each([
   ['', ''],
@@ -16,6 +16,9 @@ test.each([
   ['05/', '05'],
   ['13/27', '12/27'],
   ['00/27', '01/27'],
+  ['0/27', '01/27'],
+  ['012/27', '12/27'],
+  ['05/2027', '05/27'],
   ['5/27', '05/27'],
   ['5/2027', '05/27'],
   ['05 / 2027', '05/27'],
@@ -60,4 +63,16 @@ test.each([
   ['05/2', false],
 ])('CA6: %s has expired in November 2026: %j', (expiry, hasExpired) => {
   expect(expiryHint(expiry, '2026-11-30') !== null).toBe(hasExpired);
+});
+
+test.each([
+  [5, 2030, '05/30', '2030-05-31', false],
+  [5, 2030, '05/30', '2030-06-01', true],
+  [12, 2029, '12/29', '2030-01-01', true],
+  [1, 2030, '01/30', '2029-12-31', false],
+  [10, 2000, '10/00', '2026-11-21', true],
+])('CA16: a card of %i/%i is shown as %s, and on %s has expired: %s', (...row) => {
+  const [expiryMonth, expiryYear, shown, today, isOver] = row;
+  expect(savedExpiry({ expiryMonth, expiryYear })).toBe(shown);
+  expect(hasExpired({ expiryMonth, expiryYear }, today)).toBe(isOver);
 });

@@ -1,12 +1,15 @@
+import type { PaymentMethod } from '@parlour/contract';
+
 /** The characters of a whole expiry, `MM/YY` (spec section 9). */
 const WHOLE_LENGTH = 5;
 
 /**
  * What the expiry field shows for what was typed or pasted: `MM/YY`, its month between 01 and 12 (spec section 5). The
- * slash comes with the first digit of the year, so that it never stands in the way of deleting.
+ * slash comes with the first digit of the year, so that it never stands in the way of deleting. A digit that is put
+ * after a padded month, `012/30`, takes the place of its zero.
  */
 export const formatExpiry = (typed: string): string => {
-  const pasted = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}\s*$))?(\d*)\s*$/.exec(typed);
+  const pasted = /^\s*0?(\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}\s*$))?(\d*)\s*$/.exec(typed);
   const digits = pasted
     ? (pasted[1] ?? '').padStart(2, '0') + (pasted[2] ?? '')
     : typed.replaceAll(/\D/g, '');
@@ -30,6 +33,23 @@ export const isWholeExpiry = (expiry: string): boolean => expiry.length === WHOL
 export const expiryHint = (expiry: string, today: string): string | null => {
   if (!isWholeExpiry(expiry)) return null;
   const [month = '', year = ''] = expiry.split('/');
-  const hasExpired = `20${year}-${month}` < today.slice(0, 'YYYY-MM'.length);
-  return hasExpired ? 'This card seems to have expired.' : null;
+  return isOver(`20${year}-${month}`, today) ? 'This card seems to have expired.' : null;
 };
+
+const isOver = (month: string, today: string): boolean => month < today.slice(0, 'YYYY-MM'.length);
+
+/** When a saved card expires. */
+type CardExpiry = Pick<PaymentMethod, 'expiryMonth' | 'expiryYear'>;
+
+const monthOf = ({ expiryMonth }: CardExpiry): string => String(expiryMonth).padStart(2, '0');
+
+/** The expiry of a saved card, `MM/YY`. */
+export const savedExpiry = (card: CardExpiry): string =>
+  `${monthOf(card)}/${String(card.expiryYear).slice(-2)}`;
+
+/**
+ * Whether a saved card has expired: it is good through the last day of its month.
+ * @param today the member's own day, `YYYY-MM-DD`
+ */
+export const hasExpired = (card: CardExpiry, today: string): boolean =>
+  isOver(`${card.expiryYear}-${monthOf(card)}`, today);
