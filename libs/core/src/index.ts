@@ -129,9 +129,11 @@ export {
 } from './documents/documentDraft.ts';
 export {
   documentFields,
+  documentFormLabels,
   type DocumentField,
   type DocumentFieldName,
 } from './documents/documentFields.ts';
+export { documentsAsShown, withDocument, withoutDocument } from './documents/documentList.ts';
 export {
   ACCEPTED_FILES,
   extensionOf,
@@ -141,6 +143,14 @@ export {
   type NamedFile,
 } from './documents/file.ts';
 export {
+  DOCUMENT_DELETION_QUESTION,
+  DOCUMENT_NOT_DELETED,
+  DOCUMENT_NOT_UPLOADED,
+  DOCUMENT_UPLOADED,
+  NO_DOCUMENTS,
+} from './documents/sentences.ts';
+export { type RefusedField, type UploadFailure } from './documents/uploadFailure.ts';
+export {
   PREVIEW_FAILED,
   previewLabels,
   previewMachine,
@@ -149,9 +159,8 @@ export {
   type PreviewMachineEvent,
 } from './documents/previewMachine.ts';
 export {
-  DOCUMENT_NOT_UPLOADED,
-  DOCUMENT_UPLOADED,
   uploadMachine,
+  type DocumentAddition,
   type UploadFormEvent,
   type UploadMachineContext,
   type UploadReport,

@@ -15,6 +15,14 @@ export interface DocumentField {
   readonly isSecret: boolean;
 }
 
+/** What the form calls what every document has, and the notes. */
+export const documentFormLabels = {
+  type: 'Document type',
+  title: 'Name',
+  file: 'File',
+  notes: 'Notes',
+} as const;
+
 const licenseNumber: DocumentField = {
   name: 'licenseNumber',
   label: 'License number',
@@ -40,7 +48,7 @@ const common = [
   optional('expirationDate', 'Expiration date', 'date'),
   optional('stateOrProvince', 'State or province', 'line'),
   optional('country', 'Country', 'line'),
-  optional('notes', 'Notes', 'text'),
+  optional('notes', documentFormLabels.notes, 'text'),
 ];
 
 /** The fields of each type, in form order; the notes come last (spec section 5). */

@@ -2,9 +2,14 @@ import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';
 import { isPossible } from '../fixtures/walking.ts';
-import { type DocumentSubmission, emptyDocumentDraft } from './documentDraft.ts';
+import { emptyDocumentDraft } from './documentDraft.ts';
 import { storedDocument, wholeDraft } from './fixtures/document.ts';
-import { uploadMachine, type UploadFormEvent, type UploadReport } from './uploadMachine.ts';
+import {
+  type DocumentAddition,
+  uploadMachine,
+  type UploadFormEvent,
+  type UploadReport,
+} from './uploadMachine.ts';
 
 const filling: UploadFormEvent[] = [
   { type: 'type.chosen', documentType: 'Passport' },
@@ -36,7 +41,7 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
 };
 
 const ready = () => {
-  const actor = createActor(uploadMachine).start();
+  const actor = createActor(uploadMachine, { input: { makeIdempotencyKey: () => 'key' } }).start();
   for (const event of filling) actor.send(event);
   return actor.getSnapshot();
 };
@@ -61,13 +66,14 @@ test('DO7, DO8, DO9: every state is reached from a whole form, and each holds wh
 });
 
 const start = () => {
-  const sent: DocumentSubmission[] = [];
+  const sent: DocumentAddition[] = [];
+  let keys = 0;
   let stopped = 0;
   let report: (event: UploadReport) => void = () => undefined;
   const actor = createActor(
     uploadMachine.provide({
       actors: {
-        upload: fromCallback<UploadFormEvent, DocumentSubmission>(({ input, sendBack }) => {
+        upload: fromCallback<UploadFormEvent, DocumentAddition>(({ input, sendBack }) => {
           sent.push(input);
           report = sendBack;
           return () => {
@@ -76,6 +82,7 @@ const start = () => {
         }),
       },
     }),
+    { input: { makeIdempotencyKey: () => `key-${(keys += 1)}` } },
   ).start();
   return {
     sent,
@@ -120,7 +127,7 @@ test('DO7: progress is told and never goes back; nothing can be changed meanwhil
   expect(value()).toBe('uploading');
   expect(context().draft).toEqual(wholeDraft);
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.title).toBe('Passport');
+  expect(sent[0]?.submission.title).toBe('Passport');
 });
 
 test('DO12: canceling stops the upload, says nothing, and keeps what was typed and chosen', () => {
@@ -169,4 +176,39 @@ test('DO9: a failure can be dismissed', () => {
   report({ type: 'upload.failed', cause: null });
   send({ type: 'failure.dismissed' });
   expect(context().failure).toBeNull();
+});
+
+const refused = (field: string) => Object.assign(new Error(`${field} is wrong.`), { field });
+
+test.each([
+  ['file', { type: 'file.chosen', file: { name: 'b.png', size: 1 } }],
+  ['file', { type: 'file.removed' }],
+  ['title', { type: 'title.changed', title: 'x' }],
+  ['description', { type: 'detail.changed', name: 'notes', value: 'x' }],
+  ['description', { type: 'type.chosen', documentType: 'Other Document' }],
+] as const)(
+  'DO15: the complaint about the %s goes with %j, and with nothing else',
+  (field, event) => {
+    const { send, report, context } = start();
+    send(...filling, submit);
+    report({ type: 'upload.failed', cause: refused(field) });
+    send({ type: 'detail.changed', name: 'country', value: 'x' });
+    expect(context().failure?.message).toMatch(/is wrong/);
+    send(event);
+    expect(context().failure).toBeNull();
+  },
+);
+
+test('DO16: a repeat carries the same key, and a changed draft another', () => {
+  const { send, report, sent } = start();
+  send(...filling, submit, { type: 'upload.canceled' }, submit);
+  report({ type: 'upload.failed', cause: null });
+  send(submit, { type: 'upload.canceled' });
+  send({ type: 'title.changed', title: 'Another' }, submit);
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    'key-1',
+    'key-1',
+    'key-1',
+    'key-2',
+  ]);
 });

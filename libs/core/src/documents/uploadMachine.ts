@@ -10,21 +10,30 @@ import {
 } from './documentDraft.ts';
 import type { DocumentFieldName } from './documentFields.ts';
 import { fileProblem, type NamedFile } from './file.ts';
+import { type RefusedField, type UploadFailure, uploadFailureOf } from './uploadFailure.ts';
 
-/** What says that a document was uploaded (spec section 4). */
-export const DOCUMENT_UPLOADED = 'Document uploaded successfully!';
+/** One try to upload. A repeat of the same draft carries the same key, so that the server keeps the document once. */
+export interface DocumentAddition {
+  readonly submission: DocumentSubmission;
+  readonly idempotencyKey: string;
+}
 
-/** What a failure says that has no sentence of its own (spec section 8). */
-export const DOCUMENT_NOT_UPLOADED = 'Failed to upload document.';
+/** What the form is opened with. */
+export interface UploadInput {
+  /** Makes a key that no other upload has. */
+  readonly makeIdempotencyKey: () => string;
+}
 
 /** What the form shows; `document` is there once it was uploaded. */
-export interface UploadMachineContext {
+export interface UploadMachineContext extends UploadInput {
   readonly draft: DocumentDraft;
+  /** That of the draft as it stands; null until it is first sent. */
+  readonly idempotencyKey: string | null;
   /** Why the file that was chosen last can't be taken. */
   readonly fileProblem: string | null;
   /** How much of the file has been sent, 0 to 1. */
   readonly progress: number;
-  readonly failure: { readonly message: string; readonly cause: unknown } | null;
+  readonly failure: UploadFailure | null;
   readonly document: Document | null;
 }
 
@@ -50,21 +59,36 @@ export type UploadReport =
 
 /** What the compiler is told of the machine. */
 const types: {
+  input?: UploadInput;
   context?: UploadMachineContext;
   events?: UploadFormEvent | UploadReport;
   output?: Document | null;
 } = {};
 
-const submissionOf = (draft: DocumentDraft): DocumentSubmission => {
+const additionOf = ({ draft, idempotencyKey }: UploadMachineContext): DocumentAddition => {
   const submission = documentSubmission(draft);
-  if (submission === null) throw new Error('A document is sent only once its form is complete.');
-  return submission;
+  if (submission === null || idempotencyKey === null) {
+    throw new Error('A document is sent only once its form is complete.');
+  }
+  return { submission, idempotencyKey };
 };
 
-const messageOf = (cause: unknown): string =>
-  cause instanceof Error && cause.message.trim() !== '' ? cause.message : DOCUMENT_NOT_UPLOADED;
+/** What follows from a change: the server has not seen the draft, and a complaint about that field has been heard. */
+const changed = (
+  { failure }: UploadMachineContext,
+  field: RefusedField | null,
+): Pick<UploadMachineContext, 'failure' | 'idempotencyKey'> => ({
+  failure: field !== null && failure?.field === field ? null : failure,
+  idempotencyKey: null,
+});
 
-const closed = { draft: emptyDocumentDraft, fileProblem: null, failure: null, progress: 0 };
+const closed = {
+  draft: emptyDocumentDraft,
+  idempotencyKey: null,
+  fileProblem: null,
+  failure: null,
+  progress: 0,
+};
 
 /**
  * The form for a new document (spec section 4): `editing`, `uploading`, `uploaded` with its confirmation, and `closed`,
@@ -74,30 +98,39 @@ const closed = { draft: emptyDocumentDraft, fileProblem: null, failure: null, pr
 export const uploadMachine = setup({
   types,
   actors: {
-    upload: fromCallback<UploadFormEvent, DocumentSubmission>(() => {
+    upload: fromCallback<UploadFormEvent, DocumentAddition>(() => {
       throw new Error('The app provides the actor upload.');
     }),
   },
   actions: {
-    edit: assign((_, draft: DocumentDraft) => ({ draft })),
+    edit: assign(({ context }, edit: { draft: DocumentDraft; field: RefusedField | null }) => ({
+      draft: edit.draft,
+      ...changed(context, edit.field),
+    })),
     takeFile: assign(({ context }, file: NamedFile) => {
       const problem = fileProblem(file);
       return {
+        ...changed(context, 'file'),
         draft: { ...context.draft, file: problem === null ? file : null },
         fileProblem: problem,
       };
     }),
     removeFile: assign(({ context }) => ({
+      ...changed(context, 'file'),
       draft: { ...context.draft, file: null },
       fileProblem: null,
     })),
     advance: assign(({ context }, progress: number) => ({
       progress: Math.min(1, Math.max(context.progress, progress)),
     })),
-    begin: assign({ failure: null, progress: 0 }),
+    begin: assign(({ context }) => ({
+      failure: null,
+      progress: 0,
+      idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
+    })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({
-      failure: { message: messageOf(cause), cause },
+      failure: uploadFailureOf(cause),
     })),
     keepDocument: assign((_, document: Document) => ({ document })),
     drop: assign(closed),
@@ -106,27 +139,35 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   initial: 'editing',
-  context: { ...closed, document: null },
+  context: ({ input }) => ({ ...input, ...closed, document: null }),
   states: {
     editing: {
       on: {
         'type.chosen': {
           actions: {
             type: 'edit',
-            params: ({ context, event }) => changeDocumentType(context.draft, event.documentType),
+            params: ({ context, event }) => ({
+              draft: changeDocumentType(context.draft, event.documentType),
+              field: 'notes',
+            }),
           },
         },
         'title.changed': {
           actions: {
             type: 'edit',
-            params: ({ context, event }) => ({ ...context.draft, title: event.title }),
+            params: ({ context, event }) => ({
+              draft: { ...context.draft, title: event.title },
+              field: 'title',
+            }),
           },
         },
         'detail.changed': {
           actions: {
             type: 'edit',
-            params: ({ context, event }) =>
-              changeDocumentDetail(context.draft, event.name, event.value),
+            params: ({ context, event }) => ({
+              draft: changeDocumentDetail(context.draft, event.name, event.value),
+              field: event.name === 'notes' ? 'notes' : null,
+            }),
           },
         },
         'file.chosen': { actions: { type: 'takeFile', params: ({ event }) => event.file } },
@@ -141,7 +182,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context }) => submissionOf(context.draft),
+        input: ({ context }) => additionOf(context),
       },
       on: {
         'upload.progressed': {

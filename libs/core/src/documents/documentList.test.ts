@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { documentsAsShown, withDocument, withoutDocument } from './documentList.ts';
+import { storedDocument } from './fixtures/document.ts';
+
+const document = (id: string) => ({ ...storedDocument, id });
+const [first, second, third] = [document('1'), document('2'), document('3')];
+
+test('DO17: a new document is appended to what is shown, also when it came before', () => {
+  const listed = withDocument([second, first], third);
+  expect(documentsAsShown(listed)).toEqual([first, second, third]);
+  expect(withDocument(listed, third)).toEqual(listed);
+});
+
+test('DO17: a deleted document is gone, and the others stay in order', () => {
+  expect(withoutDocument([third, second, first], '2')).toEqual([third, first]);
+  expect(withoutDocument([first], 'unknown')).toEqual([first]);
+});
