@@ -163,6 +163,8 @@ test('FD7: a repeated upload with one Idempotency-Key stores once; the key with 
   expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
   const { body: list } = await club.call('GET', path, { as });
   expect(list.data.filter(({ title }: { title: string }) => title === 'Once')).toHaveLength(1);
+  await club.call('DELETE', `${path}/${one.body.data.id}`, { as });
+  expect((await upload(body, { headers })).status).toBe(404);
 });
 
 test('FD8: PDF and pictures are shown in place, Word documents downloaded, all shut off from the page', async () => {

@@ -3,9 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
+import type { FileSeal } from '../../platform/files/chunks.ts';
+import { isDiskFull } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
-import type { FileSeal } from '../../platform/files/chunks.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { IncomingUpload } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { acceptedKind } from './kinds.ts';
@@ -15,6 +17,8 @@ import type { Words } from './sealing.ts';
 /** Uploads that are read at once; each takes less than a megabyte of memory. */
 const MOST_AT_ONCE = 24;
 const RETRY_AFTER = 5;
+/** Someone has to make room first. */
+const RETRY_AFTER_FULL = 300;
 
 /** A file that has come whole, sealed on this machine's disk, and what came with it. */
 export interface ReceivedFile {
@@ -47,7 +51,7 @@ export interface Uploads {
 export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  let underWay = 0;
+  const gate = createGate(MOST_AT_ONCE, { waiting: 0, refusal: tooMany });
 
   const read = async (
     incoming: IncomingUpload<Calls['uploadDocument']>,
@@ -76,22 +80,33 @@ export function createUploads(folder: string): Uploads {
   };
 
   return {
-    async receive(incoming, name, seal, work) {
-      if (underWay >= MOST_AT_ONCE) {
-        throw new Refusal(
-          'unavailable',
-          'Too many documents are being uploaded. Please try again in a moment.',
-          { field: 'file', retryAfter: RETRY_AFTER },
-        );
-      }
-      underWay += 1;
-      const path = join(folder, name);
-      try {
-        return await work(await read(incoming, path, seal));
-      } finally {
-        underWay -= 1;
-        await rm(path, { force: true });
-      }
-    },
+    receive: (incoming, name, seal, work) =>
+      gate.pass(async () => {
+        const path = join(folder, name);
+        try {
+          return await work(await read(incoming, path, seal));
+        } catch (error) {
+          throw isDiskFull(error) ? noRoom(error) : error;
+        } finally {
+          await rm(path, { force: true });
+        }
+      }),
   };
 }
+
+const tooMany = () =>
+  new Refusal(
+    'unavailable',
+    'Too many documents are being uploaded. Please try again in a moment.',
+    { field: 'file', retryAfter: RETRY_AFTER },
+  );
+
+/** Its cause is for the log alone. */
+const noRoom = (cause: unknown) =>
+  Object.assign(
+    new Refusal('unavailable', 'There is no room for the file. Please try again later.', {
+      field: 'file',
+      retryAfter: RETRY_AFTER_FULL,
+    }),
+    { cause },
+  );

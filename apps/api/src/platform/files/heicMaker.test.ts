@@ -30,9 +30,15 @@ test('SF6: what is damaged, cut or lies about its size is not made, and the next
 
 test('SF6: one that takes too long is ended', async () => {
   const endless = new Readable({ read: () => undefined });
-  const maker = createHeicMaker(200);
+  const maker = createHeicMaker({ within: 200 });
   expect(await maker.jpegOf(() => Promise.resolve(endless))).toBeUndefined();
   expect(endless.destroyed).toBe(true);
+});
+
+test('SF6: one that takes too much memory is ended', async () => {
+  const jpegWithin = (kilobytes: number) => createHeicMaker({ kilobytes }).jpegOf(source(heic()));
+  expect(await jpegWithin(100_000)).toBeUndefined();
+  expect(await jpegWithin(1_500_000)).toBeDefined();
 });
 
 test('SF6: a fault of the source is that of the call, not of the picture', async () => {
@@ -61,6 +67,7 @@ test('SF6: its process knows nothing of the environment and has low priority; wh
   await expect
     .poll(() => Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]))
     .toBeGreaterThan(0);
+  expect(readFileSync(`/proc/${id}/limits`, 'utf8')).toMatch(/^Max data size +1536000000 /m);
   held.push(null);
   expect(await first).toBeUndefined();
   expect((await Promise.all(waiting)).every((jpeg) => jpeg !== undefined)).toBe(true);

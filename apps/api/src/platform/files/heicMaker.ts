@@ -3,16 +3,23 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createGate } from '../images/gate.ts';
+import { createGate } from '../gate.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
 
-const WITHIN = 30_000;
-/** One may take several hundred megabytes. */
-const AT_ONCE = 1;
 const MOST_WAITING = 8;
 const RETRY_AFTER = 10;
+
+/** What one picture may take. */
+interface HeicLimits {
+  /** Milliseconds. */
+  readonly within: number;
+  /** What its process may reserve to write to; of a picture of 40 megapixels that is some 1.3 GB, half of it used. */
+  readonly kilobytes: number;
+}
+
+const usual: HeicLimits = { within: 30_000, kilobytes: 1_500_000 };
 
 /** Makes JPEG of HEIC, in a process of its own for each picture, without a file in clear. */
 export interface HeicMaker {
@@ -24,34 +31,30 @@ export interface HeicMaker {
   jpegOf(open: () => Promise<Readable>): Promise<Buffer | undefined>;
 }
 
-/** @param within - milliseconds after which the process of a picture is ended. */
-export function createHeicMaker(within: number = WITHIN): HeicMaker {
-  const gate = createGate(AT_ONCE);
-  let underWay = 0;
+/** Makes one picture at a time: a large one takes some 600 MB. */
+export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
+  const gate = createGate(1, {
+    waiting: MOST_WAITING,
+    refusal: () =>
+      new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
+        retryAfter: RETRY_AFTER,
+      }),
+  });
   return {
-    async jpegOf(open) {
-      if (underWay >= AT_ONCE + MOST_WAITING) {
-        throw new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
-          retryAfter: RETRY_AFTER,
-        });
-      }
-      underWay += 1;
-      try {
-        return await gate.pass(async () => make(await open(), within));
-      } finally {
-        underWay -= 1;
-      }
-    },
+    jpegOf: (open) => gate.pass(async () => make(await open(), { ...usual, ...limits })),
   };
 }
 
-async function make(source: Readable, within: number): Promise<Buffer | undefined> {
+async function make(source: Readable, limits: HeicLimits): Promise<Buffer | undefined> {
+  // The shell sets the limit, which Node can't, and becomes the process. Memory outside the heap counts as well.
+  const limited = ['-c', `ulimit -d ${limits.kilobytes}; exec "$0" "$@"`];
+  const node = [process.execPath, '--max-old-space-size=512', program];
   // Nothing of the server's environment: it holds secrets. What the library says of a picture is nobody's business.
-  const child = spawn(process.execPath, ['--max-old-space-size=512', program], {
+  const child = spawn('/bin/sh', [...limited, ...node], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), within);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), limits.within);
   const ended = new Promise<number | null>((resolve) => {
     child.on('exit', resolve);
     child.on('error', () => resolve(null));

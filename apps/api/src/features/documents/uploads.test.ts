@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pdf } from './fixtures/files.ts';
+import { createUploads } from './uploads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-uploads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const uploads = createUploads(folder);
+const seal = { key: Buffer.alloc(32), belongsTo: 'member/document' };
+const receiveAnd = (work: () => Promise<string>) =>
+  uploads.receive(
+    {
+      idempotencyKey: undefined,
+      async receive(_limits, take) {
+        await take(pdf());
+        return { body: { file: 'data:', title: 'A', description: '' }, mediaType: '' };
+      },
+    },
+    'name',
+    seal,
+    work,
+  );
+
+test('FD19: a disk without room is a refusal that says so, and not a fault without a word', async () => {
+  for (const code of ['ENOSPC', 'EDQUOT']) {
+    const full = Object.assign(new Error('write'), { code });
+    const asItIs = receiveAnd(() => Promise.reject(full));
+    const wrapped = receiveAnd(() => Promise.reject(new Error('not stored', { cause: full })));
+    for (const refused of [asItIs, wrapped]) {
+      await expect(refused).rejects.toMatchObject({
+        status: 503,
+        message: 'There is no room for the file. Please try again later.',
+        details: { field: 'file', retryAfter: 300 },
+      });
+    }
+  }
+  const other = Object.assign(new Error('read'), { code: 'EIO' });
+  await expect(receiveAnd(() => Promise.reject(other))).rejects.toBe(other);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await receiveAnd(() => Promise.resolve('kept'))).toBe('kept');
+});
