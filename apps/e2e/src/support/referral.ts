@@ -1,2 +1,15 @@
+/** The id of the sample club's first member. */
+export const memberId = 'member-rosalind-hale';
+
 /** The query of an address that the sample club's first member has shared. */
-export const referral = '?ref=member-rosalind-hale';
+export const referral = `?ref=${memberId}`;
+
+/** One shared page of each kind, with its title. */
+export const sharedPages = [
+  ['/vendors/table-chevreuil', 'Table Chevreuil'],
+  ['/events/event-stars-over-agafay', 'Stars over Agafay'],
+  ['/member-benefits/benefit-two-studios-in-an-afternoon', 'Two Studios in an Afternoon'],
+  ['/destination-guides/paris-le-marais', 'Le Marais'],
+  ['/gift-guides/guide-the-good-house', 'The Good House'],
+  ['/gift-guides/products/gift-ash-glazed-serving-bowl', 'Ash-Glazed Serving Bowl'],
+] as const;

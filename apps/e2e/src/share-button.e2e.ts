@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
+import { tabTo } from './support/keyboard.ts';
+import { memberId, referral, sharedPages } from './support/referral.ts';
+import { expect, memberTest, test as visitorTest } from './support/test.ts';
+
+const [[vendor]] = sharedPages;
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const share = (page: Page) => main(page).getByRole('button', { name: 'Share link' });
+const copied = (page: Page) => main(page).getByRole('button', { name: 'Copied' });
+const field = (page: Page) => main(page).getByRole('textbox', { name: 'Copy it from here' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The clipboard as a page without encryption has it, or as a member who forbids it. */
+const withhold = (page: Page, how: 'missing' | 'refused') =>
+  page.addInitScript((isMissing) => {
+    const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+    const value = isMissing ? undefined : { writeText: refuse };
+    Object.defineProperty(navigator, 'clipboard', { value });
+  }, how === 'missing');
+
+memberTest.describe('with a clipboard', () => {
+  memberTest.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [path, name] of sharedPages) {
+    memberTest(`WSB1: a member copies the link of ${path}`, async ({ page, club }) => {
+      await page.goto(`${path}?from=mail&ref=somebody#part`);
+      await title(page, name).waitFor();
+      await share(page).click();
+      await expect(copied(page)).toBeVisible();
+      expect(await clipboard(page)).toBe(`${club.url}${path}?from=mail&ref=${memberId}`);
+    });
+  }
+
+  memberTest('WSB1: for two seconds it says that it has copied', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(vendor);
+    const idle = await share(page).boundingBox();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await share(page).click();
+    await expect(copied(page)).toBeVisible();
+    await expect(main(page).getByText('The link was copied.')).toHaveRole('status');
+    expect(await copied(page).boundingBox()).toEqual(idle);
+    await page.clock.runFor(1999);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(share(page)).toBeVisible();
+    await expect(main(page).getByText('The link was copied.')).toHaveCount(0);
+  });
+
+  memberTest('WSB1: by keyboard alone, and the focus stays', async ({ page }) => {
+    await page.goto(vendor);
+    await title(page, 'Table Chevreuil').waitFor();
+    await tabTo(page, 'button', 'Share link');
+    await page.keyboard.press('Enter');
+    await expect(copied(page)).toBeFocused();
+    expect(await clipboard(page)).toContain(referral);
+  });
+
+  memberTest('WSB1: a page that was gone to is shared, not the one before', async ({ page }) => {
+    await page.goto('/destination-guides/paris-le-marais');
+    await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
+    await title(page, 'Table Chevreuil').waitFor();
+    await share(page).click();
+    await expect(copied(page)).toBeVisible();
+    expect(new URL(await clipboard(page)).pathname).toBe(vendor);
+  });
+});
+
+for (const how of ['missing', 'refused'] as const) {
+  memberTest(`WSB2: with a clipboard that is ${how} the link is shown`, async ({ page, club }) => {
+    await withhold(page, how);
+    await page.goto(vendor);
+    await share(page).click();
+    await expect(field(page)).toHaveValue(club.url + vendor + referral);
+    await expect(field(page)).toBeFocused();
+    const selected = await field(page).evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+    expect(selected).toBe(club.url + vendor + referral);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(share(page)).toBeFocused();
+  });
+}
+
+for (const width of widths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    memberTest.describe(`${width} px, ${colorScheme}`, () => {
+      memberTest.use({ viewport: { width, height: 800 }, colorScheme });
+
+      memberTest('WSB2: the link by hand is accessible and fits', async ({ page }) => {
+        await withhold(page, 'missing');
+        await page.goto(vendor);
+        await share(page).click();
+        await field(page).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    });
+  }
+}
+
+for (const [path, name] of [
+  ['/destination-guides/paris', 'Paris'],
+  ['/gift-guides/guide-for-rosalind-the-studio', 'For Rosalind: The Studio'],
+] as const) {
+  memberTest(`${path} is not for sharing`, async ({ page }) => {
+    await page.goto(path);
+    await title(page, name).waitFor();
+    await expect(share(page)).toHaveCount(0);
+  });
+}
+
+visitorTest('a visitor can share nothing', async ({ page }) => {
+  for (const [path, name] of sharedPages) {
+    await page.goto(path + referral);
+    await title(page, name).waitFor();
+    await expect(share(page), path).toHaveCount(0);
+  }
+});
