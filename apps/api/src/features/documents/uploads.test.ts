@@ -27,10 +27,8 @@ const receiveAnd = (work: () => Promise<string>) =>
 test('FD19: a disk without room is a refusal that says so, and not a fault without a word', async () => {
   for (const code of ['ENOSPC', 'EDQUOT']) {
     const full = Object.assign(new Error('write'), { code });
-    const asItIs = receiveAnd(() => Promise.reject(full));
-    const wrapped = receiveAnd(() => Promise.reject(new Error('not stored', { cause: full })));
-    for (const refused of [asItIs, wrapped]) {
-      await expect(refused).rejects.toMatchObject({
+    for (const error of [full, new Error('not stored', { cause: full })]) {
+      await expect(receiveAnd(() => Promise.reject(error))).rejects.toMatchObject({
         status: 503,
         message: 'There is no room for the file. Please try again later.',
         details: { field: 'file', retryAfter: 300 },

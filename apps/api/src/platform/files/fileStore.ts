@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, open, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -38,21 +38,30 @@ function folderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     ...storeOn(disk, ''),
+    // Not by the library, which does not tell that a disk has no room.
     async put(name, path) {
-      await disk.putStream(name, createReadStream(path));
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await copyFile(path, target);
       // A file that the database names must outlive a loss of power, as the database does.
-      const handle = await open(join(folder, name), 'r+');
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await sync(target);
+      await sync(dirname(target));
     },
     async *list(within) {
       await mkdir(join(folder, within), { recursive: true });
       yield* namesIn(disk, within, '');
     },
   };
+}
+
+/** Waits until the disk has what a file holds, or which files a folder has. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function bucketStore({ bucket, prefix, ...service }: Bucket): Promise<FileStore> {
