@@ -14,7 +14,7 @@ export type MapFilterBarProps = {
 
 /** The choices of what the map shows. */
 export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
-  const isSmallScreen = useSyncExternalStore(watchScreen, isSmall);
+  const isSmallScreen = useSyncExternalStore(watchScreen, isSmall, unknownYet);
   return (
     <div className={styles.room}>
       {isShown ? (
@@ -31,6 +31,9 @@ export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
     </div>
   );
 }
+
+/** A server knows of no screen. */
+const unknownYet = () => false;
 
 const isSmall = () => window.matchMedia(media.belowMd).matches;
 

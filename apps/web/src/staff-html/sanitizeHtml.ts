@@ -18,21 +18,25 @@ const tags = [
   'ul',
 ];
 
-const purifier = createDOMPurify(window);
+function createPurifier() {
+  const purifier = createDOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    if (!/^https?:\/\//i.test(node.getAttribute('href') ?? '')) {
+      node.removeAttribute('href');
+      return;
+    }
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  });
+  return purifier;
+}
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return;
-  if (!/^https?:\/\//i.test(node.getAttribute('href') ?? '')) {
-    node.removeAttribute('href');
-    return;
-  }
-  node.setAttribute('target', '_blank');
-  node.setAttribute('rel', 'noopener noreferrer');
-});
+let purifier: ReturnType<typeof createPurifier> | undefined;
 
 /**
  * Makes HTML that staff wrote safe to show: text with simple markup, and links to http and https addresses that open in
- * a new tab. The server has done the same; this is the second lock.
+ * a new tab. The server has done the same; this is the second lock, which only a browser has.
  */
 export const sanitizeHtml = (html: string): string =>
-  purifier.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: ['href'] });
+  (purifier ??= createPurifier()).sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: ['href'] });
