@@ -212,6 +212,46 @@ export {
 } from './pictures/loadingAhead.ts';
 export { preloadingPlan, type Preload } from './pictures/preloading.ts';
 export { pictureSources, type PictureSources } from './pictures/sources.ts';
+export {
+  changeRequestFormLabels,
+  changeRequestLabels,
+  emptyChangeRequest,
+  presentValue,
+  requestedValueComplaint,
+  type ChangeRequestDraft,
+  type ChangeRequestFieldName,
+} from './profile/changeRequest.ts';
+export {
+  changeRequestMachine,
+  type ChangeRequestContext,
+  type ChangeRequestEvent,
+  type ChangeRequestInput,
+  type ChangeRequestSubmission,
+} from './profile/changeRequestMachine.ts';
+export {
+  editProfileMachine,
+  type EditProfileContext,
+  type EditProfileEvent,
+} from './profile/editProfileMachine.ts';
+export {
+  standingProblems,
+  type FieldProblem,
+  type FormFailure,
+  type FormRefusal,
+} from './profile/formRefusal.ts';
+export { addressLines, fullName, initialsOf } from './profile/identity.ts';
+export {
+  profileDraft,
+  profileFieldLabels,
+  type ProfileDraft,
+  type ProfileFieldName,
+} from './profile/profileDraft.ts';
+export {
+  USER_NOT_AUTHENTICATED,
+  changeRequestSentPopup,
+  profileLoadFailure,
+  profileSavedPopup,
+} from './profile/texts.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
 export {

@@ -6,8 +6,10 @@ import {
   changeRequestProblems,
   editChangeRequest,
   emptyChangeRequest,
+  presentValue,
   requestedValueComplaint,
 } from './changeRequest.ts';
+import { profile } from './fixtures/profile.ts';
 
 const today = '2026-11-21';
 const wish: ChangeRequestDraft = {
@@ -89,4 +91,14 @@ test.each([
   ['other', 'Two first names', null],
 ] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, complaint) => {
   expect(requestedValueComplaint({ field, requestedValue: value }, today)).toEqual(complaint);
+});
+
+test.each([
+  ['email', 'ada@club.example'],
+  ['legalName', 'Ada Marsh'],
+  ['dateOfBirth', 'February 28, 1978'],
+  ['other', null],
+] as const)('PF13: what holds now for %s is %j', (field, shown) => {
+  expect(presentValue(field, profile)).toBe(shown);
+  expect(presentValue('dateOfBirth', { ...profile, dateOfBirth: null })).toBeNull();
 });

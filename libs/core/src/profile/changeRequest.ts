@@ -3,10 +3,13 @@ import {
   type ChangeRequestPayload,
   dateSchema,
   emailSchema,
+  type Profile,
   TEXT_LIMIT,
 } from '@parlour/contract';
+import { formatDay } from '../catalog/dates.ts';
 import { malformedLine, tooLong } from '../requests/fieldValues.ts';
 import type { FieldProblem } from './formRefusal.ts';
+import { fullName } from './identity.ts';
 
 /** What each thing that the club can be asked to change is called, in the form and in letters. */
 export const changeRequestLabels = {
@@ -23,6 +26,20 @@ export const requestedValueLabels = {
   dateOfBirth: 'Right birth date',
   other: 'What should change',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
+
+/** What the profile has now, as it reads; null where it has nothing or it can't be told what is meant. */
+export function presentValue(field: ChangeRequestField, profile: Profile): string | null {
+  switch (field) {
+    case 'email':
+      return profile.email;
+    case 'legalName':
+      return fullName(profile);
+    case 'dateOfBirth':
+      return profile.dateOfBirth === null ? null : formatDay(profile.dateOfBirth);
+    case 'other':
+      return null;
+  }
+}
 
 /** What stands in the form, as typed. */
 export interface ChangeRequestDraft {

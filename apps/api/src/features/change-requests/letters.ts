@@ -1,9 +1,8 @@
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import { formatDay } from '@parlour/core';
+import { changeRequestLabels, formatDay, presentValue } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
-import { fieldLabels } from './policy.ts';
 
 interface AcceptedWish {
   readonly id: string;
@@ -14,26 +13,13 @@ interface AcceptedWish {
 
 type Fact = readonly [label: string, value: string];
 
-const presentValue = ({ payload, profile }: AcceptedWish): string | null => {
-  switch (payload.field) {
-    case 'email':
-      return profile.email;
-    case 'legalName':
-      return `${profile.firstName} ${profile.lastName}`;
-    case 'dateOfBirth':
-      return profile.dateOfBirth;
-    case 'other':
-      return null;
-  }
-};
-
 function factsOf(wish: AcceptedWish): readonly Fact[] {
   const { field, requestedValue, note } = wish.payload;
   const shown = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
-  const present = presentValue(wish);
+  const present = presentValue(field, wish.profile);
   return [
-    ['To be changed', fieldLabels[field]],
-    ...(present === null ? [] : ([['Now', shown(present)]] as const)),
+    ['To be changed', changeRequestLabels[field]],
+    ...(present === null ? [] : ([['Now', present]] as const)),
     ['Wished', shown(requestedValue)],
     ...(note ? ([['Note', note]] as const) : []),
   ];
@@ -45,7 +31,7 @@ export function staffLetter(stationery: Stationery, wish: AcceptedWish): Message
   return writeLetter(stationery, {
     to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
     replyTo: { name: member.name, address: member.email },
-    subject: `Change of profile: ${fieldLabels[payload.field]} of ${member.name}`,
+    subject: `Change of profile: ${changeRequestLabels[payload.field]} of ${member.name}`,
     title: `Change of profile for ${member.name}`,
     parts: [
       { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },

@@ -1,6 +1,7 @@
 import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
+import { requestedValueComplaint } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -8,7 +9,6 @@ import type { Stationery } from '../../platform/mail/stationery.ts';
 import { newId, type Random } from '../../platform/random.ts';
 import { createProfiles } from '../profile/service.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
-import { valueProblem } from './policy.ts';
 import { insertChangeRequest } from './repository.ts';
 
 export interface ChangeRequestParts {
@@ -32,8 +32,8 @@ export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests 
   return {
     async submit(transaction, member, payload) {
       const now = clock.now();
-      const problem = valueProblem(payload, now);
-      if (problem !== undefined) throw invalid('requestedValue', problem);
+      const complaint = requestedValueComplaint(payload, dayOf(now));
+      if (complaint !== null) throw invalid('requestedValue', `requestedValue ${complaint}.`);
       const profile = await createProfiles(transaction).of(member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
