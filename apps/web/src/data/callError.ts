@@ -6,11 +6,14 @@ class CallError extends Error {
   readonly failure: Failure;
   /** HTTP status, undefined where no answer came. */
   readonly status: number | undefined;
+  /** The field that the server names, as it stands in the payload; undefined where it names none. */
+  readonly field: string | undefined;
 
   constructor(failure: Failure) {
     super(failure.message);
     this.failure = failure;
     this.status = 'status' in failure ? failure.status : undefined;
+    this.field = 'field' in failure ? failure.field : undefined;
   }
 }
 
@@ -28,3 +31,11 @@ export const isRefused = (error: Error): boolean =>
 /** Whether an error is the server's word that an address leads to nothing, since it names nothing or could not. */
 export const leadsNowhere = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
+
+/** The sentence with which the server refused a call; null where nothing came from the server itself. */
+export const serverSentence = (error: unknown): string | null =>
+  error instanceof CallError && error.failure.kind === 'domain' ? error.message : null;
+
+/** Whether an error is the server's word that the thing is not there, or no longer. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 404;

@@ -1,5 +1,5 @@
-/** How a picture is shown: one of a row of cards, one of a carousel, or across the page. */
-export type PictureKind = 'card' | 'slide' | 'hero';
+/** How a picture is shown: one of a row of cards, one of a carousel, across the page, or as a member's face. */
+export type PictureKind = 'card' | 'slide' | 'hero' | 'face';
 
 /**
  * How wide a picture is drawn, for the attribute `sizes`. Cut edges count, which are a sixth of the picture in a frame of
@@ -11,6 +11,7 @@ const sizes = {
   hero: '(min-width: 1264px) 1200px, 88vw',
   slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
   card: '(min-width: 768px) 400px, 80vw',
+  face: '180px',
   portraitCard: '(min-width: 1024px) 600px, (min-width: 768px) 480px, 130vw',
 } as const;
 

@@ -25,7 +25,8 @@ interface ReceivedCall {
 
 /** What the fake server answers: data for an envelope, or a refusal. */
 export type Answer =
-  { readonly data: unknown } | { readonly status: number; readonly message: string };
+  | { readonly data: unknown }
+  | { readonly status: number; readonly message: string; readonly field?: string };
 
 const lastPart = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
 
@@ -127,7 +128,7 @@ export function fakeServer(
     return 'data' in answer
       ? Response.json({ success: true, data: answer.data })
       : Response.json(
-          { success: false, data: null, message: answer.message },
+          { success: false, data: null, message: answer.message, field: answer.field },
           { status: answer.status },
         );
   });

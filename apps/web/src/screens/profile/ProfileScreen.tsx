@@ -1,16 +1,64 @@
-import { Container, PageHeading } from '@parlour/ui';
+import { profileLoadFailure, USER_NOT_AUTHENTICATED } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigation } from 'react-router';
+import { useClient } from '../../data/DataLayout.tsx';
+import { pageData } from '../../data/pageData.ts';
+import { profileQuery } from '../../data/profileQueries.ts';
 import { Documents } from '../../documents/Documents.tsx';
 import { PaymentMethods } from '../../payment-methods/PaymentMethods.tsx';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
+import { useServices } from '../../services.ts';
+import { useIsMember } from '../../session/useIsMember.ts';
+import { useSignInHere } from '../../session/useSignInHere.ts';
+import { ProfileDialogHost } from './ProfileDialogHost.tsx';
+import { ProfileView } from './ProfileView.tsx';
 
 /** The member's own page. */
 export function ProfileScreen() {
   usePageTitle('Profile');
+  return useIsMember() ? <BoundProfile /> : <NobodysProfile />;
+}
+
+/** Binds the page to the member's profile and to their session. */
+function BoundProfile() {
+  const { configuration, session } = useServices();
+  const profile = useQuery(profileQuery(useClient()));
+  const page = pageData(profile);
+
   return (
-    <Container>
-      <PageHeading title="Profile" />
-      <PaymentMethods />
-      <Documents />
-    </Container>
+    <ProfileDialogHost profile={profile.data}>
+      {(openDialog) => (
+        <ProfileView
+          page={page.state === 'error' ? { ...page, message: profileLoadFailure.text } : page}
+          newsletterUrl={configuration.newsletterUrl}
+          paymentMethods={<PaymentMethods />}
+          documents={<Documents />}
+          onEdit={() => openDialog('edit')}
+          onRequestChange={() => openDialog('changeRequest')}
+          onSignOut={() => session.send({ type: 'session.signedOut' })}
+        />
+      )}
+    </ProfileDialogHost>
+  );
+}
+
+/** Stands in where the session has ended under the page: nothing while the login page is on its way, else a way there. */
+function NobodysProfile() {
+  const isLeaving = useNavigation().state !== 'idle';
+  const signInHere = useSignInHere();
+  return (
+    <ProfileView
+      page={
+        isLeaving
+          ? { state: 'idle' }
+          : { state: 'error', message: USER_NOT_AUTHENTICATED, retry: signInHere }
+      }
+      newsletterUrl={null}
+      paymentMethods={null}
+      documents={null}
+      onEdit={signInHere}
+      onRequestChange={signInHere}
+      onSignOut={signInHere}
+    />
   );
 }

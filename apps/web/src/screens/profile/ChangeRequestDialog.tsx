@@ -1,0 +1,52 @@
+import { submitChangeRequest } from '@parlour/client';
+import type { ChangeRequest } from '@parlour/contract';
+import { changeRequestMachine, type ChangeRequestSubmission } from '@parlour/core';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { valueOf } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { newKey } from '../../newKey.ts';
+import { useToday } from '../../useToday.ts';
+import { ChangeRequestView } from './ChangeRequestView.tsx';
+import type { ProfileDialogProps } from './ProfileDialogHost.tsx';
+
+/** Binds one wish to change the profile to its machine and to the call. */
+export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {
+  const client = useClient();
+  const machine = useMemo(
+    () =>
+      changeRequestMachine.provide({
+        actors: {
+          sendChangeRequest: fromPromise<ChangeRequest, ChangeRequestSubmission>(({ input }) => {
+            const { payload, idempotencyKey } = input;
+            return valueOf(submitChangeRequest(client, payload, { idempotencyKey }));
+          }),
+        },
+      }),
+    [client],
+  );
+  const today = useToday();
+  const [snapshot, send] = useMachine(machine, { input: { today, makeIdempotencyKey: newKey } });
+  const { draft, problems, failure } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return (
+    <ChangeRequestView
+      profile={profile}
+      stage={snapshot.value}
+      draft={draft}
+      problems={problems}
+      failure={failure}
+      today={today}
+      onChange={(change) => send({ type: 'draft.changed', change })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onFailureDismiss={() => send({ type: 'failure.dismissed' })}
+      onClose={() => send({ type: 'form.closed' })}
+    />
+  );
+}

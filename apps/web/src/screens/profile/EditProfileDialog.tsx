@@ -1,0 +1,58 @@
+import { updateProfile } from '@parlour/client';
+import type { Profile, ProfileUpdate } from '@parlour/contract';
+import { editProfileMachine } from '@parlour/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { valueOf } from '../../data/callError.ts';
+import { useClient } from '../../data/DataLayout.tsx';
+import { profileQuery } from '../../data/profileQueries.ts';
+import { EditProfileView } from './EditProfileView.tsx';
+import type { ProfileDialogProps } from './ProfileDialogHost.tsx';
+
+const stages = {
+  editing: 'editing',
+  saving: 'sending',
+  saved: 'sent',
+  closed: 'closed',
+} as const;
+
+/** Binds the editing of a profile to its machine and to the call, whose answer the page shows from then on. */
+export function EditProfileDialog({ profile, onClosed }: ProfileDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const machine = useMemo(
+    () =>
+      editProfileMachine.provide({
+        actors: {
+          saveProfile: fromPromise<Profile, ProfileUpdate>(async ({ input }) => {
+            const saved = await valueOf(updateProfile(client, input));
+            cache.setQueryData(profileQuery(client).queryKey, saved);
+            return saved;
+          }),
+        },
+      }),
+    [client, cache],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { profile } });
+  const { draft, problems, failure } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return (
+    <EditProfileView
+      stage={stages[snapshot.value]}
+      draft={draft}
+      problems={problems}
+      failure={failure}
+      onChange={(field, value) => send({ type: 'field.changed', field, value })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onFailureDismiss={() => send({ type: 'failure.dismissed' })}
+      onClose={() => send({ type: 'form.closed' })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type FieldProblem,
+  type ProfileDraft,
+  profileFieldLabels,
+  type ProfileFieldName,
+  profileSavedPopup,
+  standingProblems,
+} from '@parlour/core';
+import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
+import * as styles from './EditProfileView.css.ts';
+import { ProfileFormDialog, type ProfileFormProps } from './ProfileFormDialog.tsx';
+
+/** Props of {@link EditProfileView}. */
+export type EditProfileViewProps = ProfileFormProps & {
+  draft: ProfileDraft;
+  /** What the last try was refused for. */
+  problems: readonly FieldProblem<ProfileFieldName>[];
+  onChange: (field: ProfileFieldName, value: string) => void;
+};
+
+type Control = Pick<TextFieldProps, 'type' | 'autoComplete'>;
+
+const sections: readonly {
+  title: string;
+  fields: readonly (Control & { name: ProfileFieldName })[];
+}[] = [
+  { title: 'Contact', fields: [{ name: 'phone', type: 'tel', autoComplete: 'tel' }] },
+  {
+    title: 'Work',
+    fields: [
+      { name: 'professional.company', autoComplete: 'organization' },
+      { name: 'professional.title', autoComplete: 'organization-title' },
+      { name: 'professional.workEmail', type: 'email', autoComplete: 'work email' },
+    ],
+  },
+  {
+    title: 'Address',
+    fields: [
+      { name: 'address.street', autoComplete: 'street-address' },
+      { name: 'address.city', autoComplete: 'address-level2' },
+      { name: 'address.state', autoComplete: 'address-level1' },
+      { name: 'address.zipCode', autoComplete: 'postal-code' },
+      { name: 'address.country', autoComplete: 'country-name' },
+    ],
+  },
+];
+
+/** The form in which a member edits their profile. */
+export function EditProfileView(props: EditProfileViewProps) {
+  const { draft, problems, onChange, ...form } = props;
+  const standing = standingProblems(problems, draft);
+  return (
+    <ProfileFormDialog
+      {...form}
+      title="Edit Profile"
+      submitLabel="Save"
+      sendingLabel="Saving..."
+      problems={problems}
+      success={profileSavedPopup}
+    >
+      <Stack gap={8}>
+        {sections.map(({ title, fields }) => (
+          <fieldset key={title} className={styles.section}>
+            <legend className={styles.title}>{title}</legend>
+            <Grid columns={2}>
+              {fields.map(({ name, ...control }) => (
+                <TextField
+                  key={name}
+                  {...control}
+                  label={profileFieldLabels[name]}
+                  value={draft[name]}
+                  error={standing.find(({ field }) => field === name)?.message}
+                  onChange={(value) => onChange(name, value)}
+                />
+              ))}
+            </Grid>
+          </fieldset>
+        ))}
+      </Stack>
+    </ProfileFormDialog>
+  );
+}

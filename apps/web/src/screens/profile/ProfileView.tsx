@@ -1,0 +1,75 @@
+import type { Profile } from '@parlour/contract';
+import { profileLoadFailure } from '@parlour/core';
+import { Button, Container, ErrorState, PageHeading, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import type { PageData } from '../../data/pageData.ts';
+import { PageDataView } from '../../data/PageDataView.tsx';
+import { AccountInformation } from './AccountInformation.tsx';
+import { ContactInformation } from './ContactInformation.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import * as styles from './ProfileView.css.ts';
+
+/** Props of {@link ProfileView}. */
+export type ProfileViewProps = {
+  page: PageData<Profile>;
+  /** The club's newsletter, if it has one. */
+  newsletterUrl: string | null;
+  paymentMethods: ReactNode;
+  documents: ReactNode;
+  onEdit: () => void;
+  onRequestChange: () => void;
+  onSignOut: () => void;
+};
+
+/** The member's own page (spec section 2): who they are on one side, what they keep with the club on the other. */
+export function ProfileView(props: ProfileViewProps) {
+  const { page, onSignOut } = props;
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading title="Profile" />
+        {page.state === 'error' ? (
+          <ErrorState
+            title={profileLoadFailure.title}
+            text={page.message}
+            action={
+              <Stack direction="row" gap={3} justify="center">
+                <Button variant="secondary" onClick={page.retry}>
+                  {profileLoadFailure.retryLabel}
+                </Button>
+                <Button variant="quiet" onClick={onSignOut}>
+                  Sign Out
+                </Button>
+              </Stack>
+            }
+          />
+        ) : page.state === 'idle' ? null : (
+          <ProfileColumns {...props} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ProfileColumns({ page, paymentMethods, documents, ...account }: ProfileViewProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PageDataView page={page} loadingLabel="Loading profile" skeleton={<ProfileSkeleton />}>
+          {(profile) => (
+            <div className={styles.column}>
+              <IdentityCard profile={profile} />
+              <ContactInformation profile={profile} />
+            </div>
+          )}
+        </PageDataView>
+        <AccountInformation isReady={page.state === 'loaded'} {...account} />
+      </div>
+      <div className={styles.column}>
+        {paymentMethods}
+        {documents}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+vi.mock('./EditProfileDialog.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('WPF8: a form that can not be loaded says so, and leaves the page as it is', async () => {
+  fakeServer();
+  const { user } = renderApp('/profile');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await screen.findByText(/^The form could not be opened\./);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/^The form could not be opened\./)).toBeNull();
+  screen.getByRole('heading', { level: 1, name: 'Profile' });
+});
