@@ -98,6 +98,12 @@ test('PM12: staff list a member’s cards, and open one with the private key’s
       '4242424242424242\nVisa, expires 05/32\nRosalind Ashe\n1 Garden Row, Brooklyn, NY 11201\n',
     stderr: '',
   });
+
+  await database.run(
+    `update payment_methods set description = e'\\u001b[2Jgone', cardholder_name = e'\\u009b2J\\u202ereversed'`,
+  );
+  expect((await run('list-cards.ts', MEMBER)).stdout).toContain('�[2Jgone');
+  expect((await run('open-card.ts', keyFile, 'card-1')).stdout).toContain('\n�2J�reversed\n');
   await expect(run('open-card.ts', keyFile, 'card-2')).rejects.toThrow('no card has the id');
   await expect(run('open-card.ts', keyFile)).rejects.toThrow('name the file of the private key');
   const publicFile = join(folder, 'card-key.public.pem');

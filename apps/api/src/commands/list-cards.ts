@@ -2,6 +2,7 @@
 // with the id by which open-card.ts opens it.
 import { findPaymentMethods } from '../features/payment-methods/repository.ts';
 import { findMemberByEmail } from '../features/sign-in/repository.ts';
+import { printable } from './printable.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = ''] = process.argv.slice(2);
@@ -11,6 +12,7 @@ await withDatabase(async ({ queries }) => {
   if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);
   for (const card of await findPaymentMethods(queries, member.id)) {
     const preferred = card.isPreferred ? ', preferred' : '';
-    console.log(`${card.id}  ${card.brand} •••• ${card.lastFour}, ${card.description}${preferred}`);
+    const description = printable(card.description);
+    console.log(`${card.id}  ${card.brand} •••• ${card.lastFour}, ${description}${preferred}`);
   }
 });

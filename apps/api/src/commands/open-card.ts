@@ -4,6 +4,7 @@ import { findPaymentMethod } from '../features/payment-methods/repository.ts';
 import { boundTo } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/sealing/cardKey.ts';
 import { openSealed } from '../platform/sealing/sealedBox.ts';
+import { printable } from './printable.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [file = '', id = ''] = process.argv.slice(2);
@@ -16,6 +17,6 @@ await withDatabase(async ({ queries }) => {
   console.log(openSealed(privateKey, card.sealedNumber, boundTo(card.memberId, card.id)));
   const month = String(card.expiryMonth).padStart(2, '0');
   console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);
-  console.log(card.cardholderName);
-  console.log(`${card.street}, ${card.city}, ${card.state} ${card.postalCode}`);
+  console.log(printable(card.cardholderName));
+  console.log(printable(`${card.street}, ${card.city}, ${card.state} ${card.postalCode}`));
 });

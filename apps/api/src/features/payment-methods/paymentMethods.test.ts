@@ -164,6 +164,9 @@ test.each([
   ['city', '4242.4242.4242.4242'],
   ['state', '４２４２４２４２４２４２４２４２'],
   ['postalCode', '378282246310005'],
+  ['description', '4242|4242+4242=4242'],
+  ['description', '4242\u200b4242\u00ad4242\u00014242'],
+  ['description', '⁴²⁴²⁴²⁴²④②④②④②④②'],
 ])('PM7: a number in %s is refused', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });

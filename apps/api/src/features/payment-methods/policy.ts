@@ -20,8 +20,10 @@ const texts = [
   'postalCode',
 ] as const satisfies readonly (keyof CardSubmission)[];
 
-/** Thirteen digits or more, however they are grouped: the shortest card numbers have so many. */
-const cardNumberLike = /\p{Nd}(?:[\p{Z}\p{P}]*\p{Nd}){12,}/u;
+/** Thirteen digits or more, whatever parts them, seen or not: the shortest card numbers have so many. */
+const cardNumberLike = /\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){12,}/u;
+/** As it reads: a digit may also be raised, in a circle, or of another width. */
+const holdsCardNumber = (text: string) => cardNumberLike.test(text.normalize('NFKC'));
 
 /**
  * The first thing that the form of each field alone does not tell: a security code of more digits than the brand has,
@@ -32,7 +34,7 @@ export function cardProblem(submission: CardSubmission): CardProblem | undefined
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };
   }
-  const field = texts.find((name) => cardNumberLike.test(submission[name]));
+  const field = texts.find((name) => holdsCardNumber(submission[name]));
   return field && { field, message: `${field} must not hold a card number.` };
 }
 
