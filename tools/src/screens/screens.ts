@@ -80,6 +80,27 @@ async function openVendorRequest(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
 }
 
+/** Refuses the member's own profile. */
+const withholdProfile = (page: Page) =>
+  page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 400, json: { success: false, data: null, message: 'Not today.' } }),
+  );
+
+/** Opens a form of the profile. */
+const openProfileForm =
+  (name: 'Edit Profile' | 'Request a Change') =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+  };
+
+async function openBirthDateRequest(page: Page): Promise<void> {
+  await openProfileForm('Request a Change')(page);
+  await page.getByRole('dialog').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Birth date' }).click();
+  await page.getByLabel('Right birth date').waitFor();
+}
+
 /** Answers as to a member for whom no gift guide was made. */
 const withholdPersonalGuides = (page: Page) =>
   page.route('**/api/gift-guides', (route) =>
@@ -90,6 +111,23 @@ const withholdPersonalGuides = (page: Page) =>
       },
     }),
   );
+
+/** A copied link is said for two seconds, which the picture must not race. */
+async function shareLink(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+}
+
+/** As on a page that came without encryption. */
+const withholdClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
+async function showLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('textbox', { name: 'Copy it from here' }).waitFor();
+}
 
 /** The pages that a visitor reads, as they look with a member's `ref`. */
 const visits = (club: ClubAddresses, ref: string): readonly Screen[] =>
@@ -140,6 +178,22 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
     act: openVendorRequest,
     viewOnly: true,
   },
+  {
+    name: 'share-copied',
+    member: true,
+    path: club.vendor,
+    prepare: (page) => page.clock.install(),
+    act: shareLink,
+    viewOnly: true,
+  },
+  {
+    name: 'share-by-hand',
+    member: true,
+    path: club.vendor,
+    prepare: withholdClipboard,
+    act: showLink,
+    viewOnly: true,
+  },
   { name: 'gift-guides', member: true, path: giftGuidesPath('member') },
   { name: 'gift-guides-personal', member: true, path: giftGuidesPath('personal') },
   {
@@ -150,6 +204,22 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
   },
   { name: 'gift-guide', member: true, path: club.giftGuide },
   { name: 'gift-product', member: true, path: club.giftProduct },
+  { name: 'profile', member: true, path: '/profile' },
+  { name: 'profile-error', member: true, path: '/profile', prepare: withholdProfile },
+  {
+    name: 'profile-edit',
+    member: true,
+    path: '/profile',
+    act: openProfileForm('Edit Profile'),
+    viewOnly: true,
+  },
+  {
+    name: 'profile-change-request',
+    member: true,
+    path: '/profile',
+    act: openBirthDateRequest,
+    viewOnly: true,
+  },
   ...visits(club, ref),
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
   {

@@ -43,4 +43,5 @@ export const corner = style({ flex: 'none', margin: `-${space[3]} -${space[3]} 0
 
 export const title = style([type.heading]);
 
-export const text = style([type.body, { color: color.inkMuted }]);
+/** As wide as the popup, for the sake of a field in it. */
+export const text = style([type.body, { alignSelf: 'stretch', color: color.inkMuted }]);
