@@ -116,7 +116,7 @@ export { isOver, programmeOf, type Programme } from './events/programme.ts';
 export { REGISTRATION_FAILED, registrationSuccess } from './events/registrationTexts.ts';
 export {
   describeDocument,
-  maskDescription,
+  maskDocument,
   type DocumentDetails,
 } from './documents/description.ts';
 export {

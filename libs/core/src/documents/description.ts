@@ -19,13 +19,39 @@ export const describeDocument = (type: DocumentType, details: DocumentDetails): 
     .join('\n');
 
 const secretLine = new RegExp(
-  String.raw`^([^\S\r\n]*(?:${secretLabels.join('|')})[^\S\r\n]*:)[^\S\r\n]*\S.*$`,
+  String.raw`^([^\S\r\n]*(?:${secretLabels.join('|')})[^\S\r\n]*:)[^\S\r\n]*(\S.*)$`,
   'gim',
 );
 
+/** The fewest letters and digits of a number that is looked for elsewhere: a shorter one may be part of any word. */
+const LEAST_SIGNS = 5;
+
+/** Finds a number again, whatever its case and whatever parts its letters and digits. */
+function repeatsOf(number: string): RegExp | undefined {
+  const signs = number.match(/[\p{L}\p{N}]/gu) ?? [];
+  return signs.length < LEAST_SIGNS
+    ? undefined
+    : new RegExp(signs.join(String.raw`[^\p{L}\p{N}]*`), 'giu');
+}
+
+/** What a member calls a document, and its description. */
+interface DocumentWords {
+  readonly title: string;
+  readonly description: string;
+}
+
 /**
- * A description as a list may show it: licence and passport numbers masked. Any line with their label counts, so that
- * none gets through that was written in another way.
+ * A document's words as a list may show them: licence and passport numbers masked. Any line with their label counts, so
+ * that none gets through that was written in another way; a number that the title or the notes repeat is masked there
+ * too.
  */
-export const maskDescription = (description: string): string =>
-  description.replaceAll(secretLine, `$1 ${MASK}`);
+export function maskDocument({ title, description }: DocumentWords): DocumentWords {
+  const numbers = [...description.matchAll(secretLine)].map(([, , number = '']) => number);
+  const repeats = numbers.map(repeatsOf).filter((repeat) => repeat !== undefined);
+  const masked = (text: string) =>
+    repeats.reduce((shown, repeat) => shown.replaceAll(repeat, MASK), text);
+  return {
+    title: masked(title),
+    description: masked(description.replaceAll(secretLine, `$1 ${MASK}`)),
+  };
+}

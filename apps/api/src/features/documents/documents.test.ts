@@ -59,17 +59,20 @@ test('FD2: the list is newest first, and masks licence and passport numbers', as
   club.passTime(1000);
   await add(pdf(), { title: 'First', description: 'License number: D-777\nCountry: France' });
   club.passTime(1000);
-  const { description } = await add(pdf(), {
-    title: 'Second',
-    description: 'Passport number: X-888\nNotes: The new one',
+  const { id, title, description } = await add(pdf(), {
+    title: 'Passport X8887.pdf',
+    description: 'Passport number: X-8887\nNotes: The new one, x 8887',
   });
-  expect(description).toBe('Passport number: ••••••\nNotes: The new one');
+  expect(title).toBe('Passport ••••••.pdf');
+  expect(description).toBe('Passport number: ••••••\nNotes: The new one, ••••••');
   const { body, text } = await club.call('GET', path, { as });
   expect(body.data.slice(0, 2)).toMatchObject([
-    { title: 'Second', description },
+    { title, description },
     { title: 'First', description: 'License number: ••••••\nCountry: France' },
   ]);
-  expect(text).not.toMatch(/D-777|X-888/);
+  expect(text).not.toMatch(/D-777|X-888|8887/);
+  const { headers } = await bytesAt(`${path}/${id}/preview`);
+  expect(headers['content-disposition']).toContain('filename="Passport ______.pdf"');
 });
 
 test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {

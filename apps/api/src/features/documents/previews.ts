@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { maskDocument } from '@parlour/core';
 import { DamagedFile } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { StreamAnswer } from '../../platform/http/handler.ts';
@@ -32,7 +33,8 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
   });
   return {
     async of(row) {
-      const { title } = openWords(secrets, row);
+      // A number that no list shows is not in the name of a saved file either.
+      const { title } = maskDocument(openWords(secrets, row));
       if (row.extension !== 'heic') return asItIs(row, title);
       const jpeg = await heic.jpegOf(() => open(row));
       // One that can't be opened here may be opened where it came from.

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Calls, Document } from '@parlour/contract';
-import { maskDescription } from '@parlour/core';
+import { maskDocument } from '@parlour/core';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { IncomingUpload, StreamAnswer } from '../../platform/http/handler.ts';
@@ -38,7 +38,7 @@ export interface DocumentParts {
 
 /** A member's documents (specification, sections 5 and 7). Another member's is as if it were not there. */
 export interface Documents {
-  /** Newest first; descriptions are masked. */
+  /** Newest first; licence and passport numbers are masked. */
   of(memberId: string): Promise<Document[]>;
   /** @throws Refusal */
   upload(memberId: string, incoming: IncomingUpload<Calls['uploadDocument']>): Promise<Document>;
@@ -68,16 +68,9 @@ export function createDocuments(parts: DocumentParts): Documents {
     return row;
   };
   const shown = (row: DocumentRow): Document => {
-    const { title, description } = openWords(secrets, row);
     const { id, size, extension, createdAt } = row;
-    return {
-      id,
-      title,
-      description: maskDescription(description),
-      size,
-      extension,
-      createdAt: createdAt.toISOString(),
-    };
+    const words = maskDocument(openWords(secrets, row));
+    return { id, ...words, size, extension, createdAt: createdAt.toISOString() };
   };
   const removeFile = (id: string) =>
     store.remove(fileOf(id)).catch((error: unknown) => {
