@@ -3,7 +3,7 @@ import { RequestForm } from './support/requestForm.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
 const schemes = ['light', 'dark'] as const;
-const memberPages = ['/dashboard', '/member-benefits', '/no-such-page'] as const;
+const memberPages = ['/dashboard', '/member-benefits', '/profile', '/no-such-page'] as const;
 
 for (const width of widths) {
   for (const colorScheme of schemes) {
