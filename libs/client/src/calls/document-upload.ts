@@ -20,7 +20,7 @@ export const uploadDocument = (
 ) =>
   client.send(contract.uploadDocument, { body }, sentences.uploadDocument, {
     ...options,
-    ...('XMLHttpRequest' in globalThis
-      ? { transport: { fetch: createUploadFetch(onProgress), timeout: false } }
-      : {}),
+    ...(typeof XMLHttpRequest === 'undefined'
+      ? {}
+      : { transport: { fetch: createUploadFetch(onProgress), timeout: false } }),
   });

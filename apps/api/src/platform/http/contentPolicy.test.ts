@@ -41,3 +41,12 @@ test('HT9: a key opens the pages to Google’s maps, never to code from text', (
   expect(contentPolicy(both)).not.toContain('unsafe-eval');
   expect(contentPolicy(both)).not.toContain('tiles.example');
 });
+
+test('HT11: what a page holds in memory is shown as a picture or in a frame, and nowhere else', () => {
+  const policy = directives(contentPolicy(none));
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
+  expect(policy['frame-src']).toEqual(['blob:']);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  const open = Object.entries(policy).filter(([, allowed]) => allowed.includes('blob:'));
+  expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
+});

@@ -24,7 +24,9 @@ export const contentPolicy = ({ googleMapsKey, mapStyleUrl }: MapSources): strin
     "default-src 'self'",
     `script-src ${sources(...(from?.script ?? []))}`,
     `style-src ${sources(...(from?.style ?? []))}`,
-    `img-src ${sources('data:', 'https:', ...style)}`,
+    // A member's own document is shown out of the browser's memory, a PDF in a frame.
+    `img-src ${sources('data:', 'blob:', 'https:', ...style)}`,
+    'frame-src blob:',
     `font-src ${sources(...(from?.font ?? []))}`,
     `connect-src ${sources(...(from?.connect ?? []), ...style)}`,
     `worker-src ${sources(...(from?.worker ?? []))}`,

@@ -1,0 +1,62 @@
+import type { Document } from '@parlour/contract';
+import { documentsAsShown, NO_DOCUMENTS } from '@parlour/core';
+import { Banner, EmptyState, SectionHeading, Stack } from '@parlour/ui';
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import type { PageData } from '../data/pageData.ts';
+import { PageDataView } from '../data/PageDataView.tsx';
+import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
+import * as styles from './DocumentsView.css.ts';
+
+/** Props of {@link DocumentsView}. */
+export type DocumentsViewProps = {
+  /** As the server has them. */
+  page: PageData<readonly Document[]>;
+  /** Draws one document of the list. */
+  renderDocument: (document: Document) => ReactNode;
+  /** The code of the form could not be loaded. */
+  isFormOutOfReach: boolean;
+  onUpload: () => void;
+  onNoticeDismiss: () => void;
+  ref?: Ref<HTMLElement>;
+};
+
+/** The member's documents, and the way to add one (spec section 2). */
+export function DocumentsView({
+  page,
+  renderDocument,
+  isFormOutOfReach,
+  onUpload,
+  onNoticeDismiss,
+  ref,
+}: DocumentsViewProps) {
+  const id = useId();
+  return (
+    <section ref={ref} aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading
+          id={id}
+          title="Documents"
+          action={{ label: 'Upload Document', onAction: onUpload }}
+        />
+        {isFormOutOfReach ? (
+          <Banner tone="critical" action={{ label: 'Dismiss', onAction: onNoticeDismiss }}>
+            The form could not be opened. Please check your connection and try again.
+          </Banner>
+        ) : null}
+        <PageDataView page={page} loadingLabel="Loading documents" skeleton={<DocumentsSkeleton />}>
+          {(documents) =>
+            documents.length === 0 ? (
+              <EmptyState
+                title={NO_DOCUMENTS}
+                text="Keep a passport, a licence or a letter here, sealed and seen by no one but you."
+              />
+            ) : (
+              <ul className={styles.list}>{documentsAsShown(documents).map(renderDocument)}</ul>
+            )
+          }
+        </PageDataView>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { documentSubmission, uploadMachine } from '@parlour/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useClient } from '../data/DataLayout.tsx';
+import { newKey } from '../newKey.ts';
+import { listedDocuments } from './listedDocuments.ts';
+import { UploadDialogView } from './UploadDialogView.tsx';
+import { uploadLogic } from './uploadLogic.ts';
+
+/** Props of {@link UploadDialog}. */
+export type UploadDialogProps = {
+  /** The form has ended, and its confirmation if there was one. */
+  onClosed: () => void;
+};
+
+/** Binds one opened form for a new document to its machine and to the call. */
+export function UploadDialog({ onClosed }: UploadDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const machine = useMemo(
+    () =>
+      uploadMachine.provide({
+        actors: { upload: uploadLogic(client, listedDocuments(client, cache)) },
+      }),
+    [client, cache],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { makeIdempotencyKey: newKey } });
+  const { draft, failure, fileProblem, progress } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return (
+    <UploadDialogView
+      stage={snapshot.value}
+      draft={draft}
+      fileProblem={fileProblem}
+      failure={failure}
+      progress={progress}
+      maySubmit={documentSubmission(draft) !== null}
+      onTypeChange={(documentType) => send({ type: 'type.chosen', documentType })}
+      onTitleChange={(title) => send({ type: 'title.changed', title })}
+      onDetailChange={(name, value) => send({ type: 'detail.changed', name, value })}
+      onFileChoose={(file) => send({ type: 'file.chosen', file })}
+      onFileRemove={() => send({ type: 'file.removed' })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onCancelUpload={() => send({ type: 'upload.canceled' })}
+      onFailureDismiss={() => send({ type: 'failure.dismissed' })}
+      onClose={() => send({ type: 'form.closed' })}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, neverAnswers } from '../testing/fakeServer.ts';
+import { renderDocuments } from '../testing/renderDocuments.tsx';
+
+const preview = 'GET /api/profile/documents/:id/preview';
+
+const file = (type: string) => (): Answer =>
+  new Response('the content', { headers: { 'content-type': type } });
+
+let made: Blob[];
+const revoked = vi.fn();
+
+beforeEach(() => {
+  made = [];
+  revoked.mockClear();
+  URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
+  URL.revokeObjectURL = revoked;
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+});
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+const view = async (title: string, answer: (url: URL) => Answer | Promise<Answer>) => {
+  const page = await renderDocuments({ [preview]: answer });
+  await page.user.click(await button(`View ${title}`));
+  return page;
+};
+
+test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async () => {
+  const { user } = await view('Passport', file('application/pdf'));
+  const frame = await screen.findByTitle('Passport');
+  expect(frame.getAttribute('src')).toBe('blob:1');
+  const hide = await button('Hide Passport');
+  expect(hide.getAttribute('aria-expanded')).toBe('true');
+  expect(revoked).not.toHaveBeenCalled();
+  await user.click(hide);
+  await button('View Passport');
+  expect(screen.queryByTitle('Passport')).toBeNull();
+  expect(revoked.mock.calls).toEqual([['blob:1']]);
+});
+
+test('WDO5: while it is fetched it says so, and pressing it again ends that', async () => {
+  const { user } = await view('Passport', neverAnswers);
+  await user.click(await button('Loading... Passport'));
+  await button('View Passport');
+  expect(made).toEqual([]);
+});
+
+test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const { user } = await view('Passport', () => answer.promise);
+  await user.click(await button('Loading... Passport'));
+  answer.resolve(file('application/pdf')());
+  await button('View Passport');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(made).toEqual([]);
+});
+
+test('WDO8: the file is given back when the list goes', async () => {
+  const { unmount } = await view('Passport', file('application/pdf'));
+  await screen.findByTitle('Passport');
+  unmount();
+  expect(revoked.mock.calls).toEqual([['blob:1']]);
+});
+
+test('WDO6: a PDF stands in a frame with its name, and can be opened and saved', async () => {
+  await view('Passport', file('application/pdf; charset=binary'));
+  expect((await screen.findByTitle('Passport')).tagName).toBe('IFRAME');
+  expect(made[0]?.type).toBe('application/pdf');
+  const open = screen.getByRole('link', { name: 'Open Passport in a new tab' });
+  expect(open.getAttribute('target')).toBe('_blank');
+  expect(open.getAttribute('href')).toBe('blob:1');
+  const save = screen.getByRole('link', { name: 'Download Passport.pdf' });
+  expect(save.getAttribute('download')).toBe('Passport.pdf');
+});
+
+test('WDO6: where the browser shows no PDF in a page, it can be opened and saved', async () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+  await view('Passport', file('application/pdf'));
+  await screen.findByRole('link', { name: 'Open Passport in a new tab' });
+  screen.getByText('This document can not be shown here.');
+  expect(screen.queryByTitle('Passport')).toBeNull();
+});
+
+test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
+  await view('Driving licence', file('image/jpeg'));
+  const picture = await screen.findByRole('img', { name: 'Driving licence' });
+  expect(picture.getAttribute('src')).toBe('blob:1');
+  screen.getByRole('link', { name: 'Open Driving licence in a new tab' });
+  screen.getByRole('link', { name: 'Download Driving licence.jpg' });
+});
+
+test.each([
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/html',
+  'image/svg+xml',
+  'image/heic',
+  '',
+])('WDO6: a file of the type %j can be saved, and is never opened as a page', async (type) => {
+  await view('Letter of consent', file(type));
+  await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
+  screen.getByText('This document can not be shown here.');
+  expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
+  expect(made[0]?.type).toBe('application/octet-stream');
+});
+
+test('WDO7: an address of the file is followed', async () => {
+  const page = await renderDocuments({
+    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
+    'GET /signed': file('application/pdf'),
+  });
+  await page.user.click(await button('View Passport'));
+  await screen.findByTitle('Passport');
+});
+
+test('WDO7, WDO9: an address that leads to nothing is a failure', async () => {
+  const page = await renderDocuments({
+    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
+    'GET /signed': () => new Response('gone', { status: 404 }),
+  });
+  await page.user.click(await button('View Passport'));
+  await screen.findByText('Failed to preview document. Please try again.');
+  expect(made).toEqual([]);
+});
+
+test('WDO9: a failure is said at the document, and can be tried again', async () => {
+  let isDown = true;
+  const { section, user } = await view('Passport', () =>
+    isDown ? { status: 400, message: 'Not today.' } : file('application/pdf')(),
+  );
+  const sentence = 'Failed to preview document. Please try again.';
+  const item = (await within(section).findByText(sentence)).closest('li')!;
+  within(item).getByRole('heading', { name: 'Passport' });
+  isDown = false;
+  await user.click(await button('View Passport'));
+  await screen.findByTitle('Passport');
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+});

@@ -1,0 +1,51 @@
+import { type Client, uploadDocument } from '@parlour/client';
+import type { Document } from '@parlour/contract';
+import type { DocumentAddition, UploadFormEvent, UploadReport } from '@parlour/core';
+import { fromCallback } from 'xstate';
+import { valueOf } from '../data/callError.ts';
+import type { ListedDocuments } from './listedDocuments.ts';
+import { readDataUrl } from './readDataUrl.ts';
+
+type Progress = (progress: number) => void;
+
+const upload = async (
+  client: Client,
+  { submission, idempotencyKey }: DocumentAddition,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Document> => {
+  const { title, description, file: chosen } = submission;
+  // The form takes its files from the browser alone.
+  if (!(chosen instanceof File)) throw new Error('What was chosen is no file.');
+  const file = await readDataUrl(chosen, signal);
+  const body = { file, title, description };
+  return valueOf(uploadDocument(client, body, { idempotencyKey, signal, onProgress }));
+};
+
+/**
+ * The upload of the form's machine: it reads the file, sends it, tells how far it has come and puts the document into the
+ * kept list; stopped, it ends the call.
+ */
+export const uploadLogic = (client: Client, documents: ListedDocuments) =>
+  fromCallback<UploadFormEvent, DocumentAddition>(({ input, sendBack }) => {
+    const stop = new AbortController();
+    const report = (event: UploadReport) => {
+      if (!stop.signal.aborted) sendBack(event);
+    };
+    const run = async () => {
+      const document = await upload(client, input, stop.signal, (progress) =>
+        report({ type: 'upload.progressed', progress }),
+      );
+      await documents.add(document);
+      return document;
+    };
+    run().then(
+      (document) => report({ type: 'upload.done', document }),
+      (cause: unknown) => {
+        report({ type: 'upload.failed', cause });
+        // The server may have kept it, and only its answer was lost.
+        return documents.recheck();
+      },
+    );
+    return () => stop.abort();
+  });
