@@ -23,10 +23,11 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** What the fake server answers: data for an envelope, or a refusal. */
+/** What the fake server answers: data for an envelope, a refusal, or an answer that is ready, such as a file. */
 export type Answer =
   | { readonly data: unknown }
-  | { readonly status: number; readonly message: string; readonly field?: string };
+  | { readonly status: number; readonly message: string; readonly field?: string }
+  | Response;
 
 const lastPart = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
 
@@ -112,6 +113,8 @@ export function fakeServer(
   changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
 ) {
   const received: ReceivedCall[] = [];
+  // Without it uploads come by `fetch` too.
+  vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -125,6 +128,7 @@ export function fakeServer(
     });
     const answer = await (changes[call] ?? answers[call])?.(url);
     if (answer === undefined) throw new TypeError(`Nothing answers ${call}.`);
+    if (answer instanceof Response) return answer;
     return 'data' in answer
       ? Response.json({ success: true, data: answer.data })
       : Response.json(
