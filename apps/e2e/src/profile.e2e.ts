@@ -218,6 +218,21 @@ for (const width of widths) {
       expect(await violations(page)).toEqual([]);
     });
 
+    test('WPF4: what is kept with the club stands to the right where there is room', async ({
+      page,
+    }) => {
+      await page.goto('/profile');
+      const left = (name: string) =>
+        page
+          .getByRole('heading', { level: 2, name })
+          .evaluate((heading) => heading.getBoundingClientRect().left);
+      await page.getByRole('heading', { level: 2, name: 'Documents' }).waitFor();
+      const account = await left('Account Information');
+      for (const name of ['Payment Methods', 'Documents']) {
+        expect((await left(name)) > account).toBe(width === 1440);
+      }
+    });
+
     test('its forms have no accessibility violation', async ({ page }) => {
       const { dialog } = await openForm(page, 'Edit Profile');
       await dialog.getByLabel('Work e-mail').fill('nobody');

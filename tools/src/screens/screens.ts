@@ -98,7 +98,7 @@ async function openBirthDateRequest(page: Page): Promise<void> {
   await openProfileForm('Request a Change')(page);
   await page.getByRole('dialog').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Birth date' }).click();
-  await page.getByLabel('Right birth date').waitFor();
+  await page.getByLabel('Correct birth date').waitFor();
 }
 
 /** Answers as to a member for whom no gift guide was made. */

@@ -63,7 +63,7 @@ test.each([
   [
     { field: 'dateOfBirth', requestedValue: '2026-11-22' },
     'requestedValue',
-    'Right birth date must be a date that has been, such as 1980-01-31.',
+    'Correct birth date must be a date that has been, such as 1980-01-31.',
   ],
   [
     { field: 'legalName', requestedValue: 'a'.repeat(201) },

@@ -20,10 +20,10 @@ export const changeRequestLabels = {
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
 /** What the wished value is called for each of them. */
-export const requestedValueLabels = {
+const requestedValueLabels = {
   email: 'New e-mail',
   legalName: 'New legal name',
-  dateOfBirth: 'Right birth date',
+  dateOfBirth: 'Correct birth date',
   other: 'What should change',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 

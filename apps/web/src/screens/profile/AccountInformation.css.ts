@@ -9,12 +9,13 @@ export const list = style({ borderTop: `1px solid ${color.rule}` });
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
+  gap: space[4],
   paddingBlock: space[3],
   borderBottom: `1px solid ${color.rule}`,
 });
 
-export const words = style({ minWidth: 0 });
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const action = style({ flex: 'none' });

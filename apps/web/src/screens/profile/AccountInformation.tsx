@@ -34,7 +34,7 @@ export function AccountInformation(props: AccountInformationProps) {
         </Row>
         {newsletterUrl === null ? null : (
           <Row title="Newsletter" text="What the club has to tell.">
-            <TextLink variant="navigation" href={newsletterUrl} external>
+            <TextLink variant="standalone" href={newsletterUrl} external>
               Read the Newsletter
             </TextLink>
           </Row>
@@ -58,7 +58,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
           {text}
         </Text>
       </div>
-      {children}
+      <div className={styles.action}>{children}</div>
     </li>
   );
 }

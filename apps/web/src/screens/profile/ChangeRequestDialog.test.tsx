@@ -43,7 +43,7 @@ test('WPF12: a change of e-mail is asked for beside the present one, with its no
 
 test.each([
   ['Legal name', /^New legal name/, 'Rosalind Byron', 'Now: Rosalind Hale', 'legalName'],
-  ['Birth date', /^Right birth date/, '1978-03-01', 'Now: February 28, 1978', 'dateOfBirth'],
+  ['Birth date', /^Correct birth date/, '1978-03-01', 'Now: February 28, 1978', 'dateOfBirth'],
 ])('WPF12: another %s is asked for', async (...given) => {
   const [option, label, value, present, field] = given;
   const { form, choose, type, submit, calls } = await openForm();

@@ -6,15 +6,6 @@ import * as styles from './ContactInformation.css.ts';
 
 const HEADING = 'contact-information';
 
-/** What the section tells, in its order. */
-export const contactLabels = {
-  email: 'E-mail',
-  phone: 'Phone',
-  workEmail: 'Work e-mail',
-  address: 'Address',
-  birthday: 'Birthday',
-} as const;
-
 /** Props of {@link ContactInformation}. */
 export type ContactInformationProps = { profile: Profile };
 
@@ -38,7 +29,7 @@ export function ContactInformation({ profile }: ContactInformationProps) {
 
 /** Props of {@link ContactSection}. */
 export type ContactSectionProps = {
-  values: Readonly<Record<keyof typeof contactLabels, ReactNode>>;
+  values: Readonly<Record<'email' | 'phone' | 'workEmail' | 'address' | 'birthday', ReactNode>>;
 };
 
 /** The section with whatever stands in it, which is nothing yet while it loads. */
@@ -48,11 +39,11 @@ export function ContactSection({ values }: ContactSectionProps) {
       <SectionHeading id={HEADING} title="Contact Information" />
       <DefinitionList
         items={[
-          { label: contactLabels.email, value: values.email },
-          { label: contactLabels.phone, value: values.phone },
-          { label: contactLabels.workEmail, value: values.workEmail },
-          { label: contactLabels.address, value: values.address },
-          { label: contactLabels.birthday, value: values.birthday },
+          { label: 'E-mail', value: values.email },
+          { label: 'Phone', value: values.phone },
+          { label: 'Work e-mail', value: values.workEmail },
+          { label: 'Address', value: values.address },
+          { label: 'Birthday', value: values.birthday },
         ]}
       />
     </section>

@@ -1,8 +1,8 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, type } = tokens;
+const { space, type } = tokens;
 
 export const section = style({ minWidth: 0, border: 0, padding: 0, margin: 0 });
 
-export const title = style([type.heading, { marginBottom: space[4], color: color.ink }]);
+export const title = style([type.heading, { padding: 0, marginBottom: space[4] }]);

@@ -3,7 +3,7 @@ import { Button, Dialog, Popup, Stack, Text } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 /** How far a form has come. */
-export type ProfileFormStage = 'editing' | 'sending' | 'sent' | 'closed';
+type ProfileFormStage = 'editing' | 'sending' | 'sent' | 'closed';
 
 /** What both forms of the page have in common. */
 export type ProfileFormProps = {

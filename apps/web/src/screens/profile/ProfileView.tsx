@@ -67,8 +67,8 @@ function ProfileColumns({ page, paymentMethods, documents, ...account }: Profile
         <AccountInformation isReady={page.state === 'loaded'} {...account} />
       </div>
       <div className={styles.column}>
-        {paymentMethods}
-        {documents}
+        <div>{paymentMethods}</div>
+        <div>{documents}</div>
       </div>
     </div>
   );
