@@ -1,0 +1,80 @@
+import { addPaymentMethod } from '@parlour/client';
+import type { PaymentMethod } from '@parlour/contract';
+import {
+  addCardMachine,
+  CARD_NOT_ADDED,
+  type CardAddition,
+  isAddressComplete,
+  isCardComplete,
+  withCard,
+} from '@parlour/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { serverSentence, valueOf } from '../data/callError.ts';
+import { useClient } from '../data/DataLayout.tsx';
+import { newKey } from '../newKey.ts';
+import { AddCardDialogView } from './AddCardDialogView.tsx';
+import { changeCards } from './changeCards.ts';
+
+/** Props of {@link AddCardDialog}. */
+export type AddCardDialogProps = {
+  /** The member's day, `YYYY-MM-DD`. */
+  today: string;
+  /** The form has ended, with its confirmation if a card was added. */
+  onClosed: () => void;
+};
+
+/**
+ * Binds one opened form for a new card to its machine and to the call. What is typed lives in the machine alone, which
+ * drops it, and never in a cache.
+ */
+export function AddCardDialog({ today, onClosed }: AddCardDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const machine = useMemo(
+    () =>
+      addCardMachine.provide({
+        actors: {
+          addCard: fromPromise<PaymentMethod, CardAddition>(async ({ input }) => {
+            const { submission, idempotencyKey } = input;
+            try {
+              const card = await valueOf(addPaymentMethod(client, submission, { idempotencyKey }));
+              await changeCards(cache, client, (cards) => withCard(cards, card));
+              return card;
+            } catch (error) {
+              throw serverSentence(error) === null
+                ? new Error(CARD_NOT_ADDED, { cause: error })
+                : error;
+            }
+          }),
+        },
+      }),
+    [client, cache],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { makeIdempotencyKey: newKey } });
+  const { draft, failure, card } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return (
+    <AddCardDialogView
+      stage={snapshot.value}
+      draft={draft}
+      failure={failure}
+      card={card}
+      maySubmit={
+        snapshot.value === 'information' ? isCardComplete(draft) : isAddressComplete(draft)
+      }
+      today={today}
+      onChange={(change) => send({ type: 'card.changed', change })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onBack={() => send({ type: 'step.back' })}
+      onClose={() => send({ type: 'form.closed' })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { cardFieldLabels as labels } from '@parlour/core';
+import { Grid, Stack, TextField } from '@parlour/ui';
+import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
+import * as styles from './AddCardDialogView.css.ts';
+import { errorOf } from './shownFailure.ts';
+
+/** Props of {@link BillingAddress}. */
+export type BillingAddressProps = Pick<AddCardDialogViewProps, 'draft' | 'failure' | 'onChange'>;
+
+/** The second step of the form (spec section 5). */
+export function BillingAddress({ draft, failure, onChange }: BillingAddressProps) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>Step 2 of 2: Billing address</legend>
+      <Stack gap={5}>
+        <TextField
+          label={labels.street}
+          required
+          value={draft.street}
+          onChange={(street) => onChange({ street })}
+          error={errorOf(failure, 'street')}
+          autoComplete="billing street-address"
+        />
+        <Grid columns={2}>
+          <TextField
+            label={labels.city}
+            required
+            value={draft.city}
+            onChange={(city) => onChange({ city })}
+            error={errorOf(failure, 'city')}
+            autoComplete="billing address-level2"
+          />
+          <TextField
+            label={labels.state}
+            required
+            value={draft.state}
+            onChange={(state) => onChange({ state })}
+            error={errorOf(failure, 'state')}
+            autoComplete="billing address-level1"
+          />
+          <TextField
+            label={labels.postalCode}
+            required
+            value={draft.postalCode}
+            onChange={(postalCode) => onChange({ postalCode })}
+            error={errorOf(failure, 'postalCode')}
+            autoComplete="billing postal-code"
+          />
+        </Grid>
+      </Stack>
+    </fieldset>
+  );
+}

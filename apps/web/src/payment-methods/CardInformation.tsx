@@ -1,0 +1,104 @@
+import { cardBrands } from '@parlour/contract';
+import {
+  cardFieldLabels as labels,
+  cardNumberHint,
+  expiryHint,
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  securityCodePlaceholder,
+} from '@parlour/core';
+import { Checkbox, DigitsField, Grid, Select, Stack, TextField } from '@parlour/ui';
+import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
+import * as styles from './AddCardDialogView.css.ts';
+import { errorOf } from './shownFailure.ts';
+
+/** Props of {@link CardInformation}. */
+export type CardInformationProps = Pick<
+  AddCardDialogViewProps,
+  'draft' | 'failure' | 'today' | 'onChange'
+>;
+
+const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }));
+
+/** The characters of a whole card number with its spaces (spec section 9). */
+const CARD_NUMBER_LENGTH = 19;
+
+/** The first step of the form: the card itself (spec section 5). */
+export function CardInformation({ draft, failure, today, onChange }: CardInformationProps) {
+  const { brand } = draft;
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>Step 1 of 2: Card information</legend>
+      <Stack gap={5}>
+        <Grid columns={2}>
+          <TextField
+            label={labels.description}
+            required
+            value={draft.description}
+            onChange={(description) => onChange({ description })}
+            error={errorOf(failure, 'description')}
+            placeholder="For example, Travel"
+            autoComplete="off"
+          />
+          <TextField
+            label={labels.cardholderName}
+            required
+            value={draft.cardholderName}
+            onChange={(cardholderName) => onChange({ cardholderName })}
+            error={errorOf(failure, 'cardholderName')}
+            autoComplete="cc-name"
+          />
+          <Select
+            label={labels.brand}
+            required
+            options={brandOptions}
+            value={brand ?? ''}
+            onChange={(chosen) => onChange({ brand: chosen })}
+            error={errorOf(failure, 'brand')}
+            placeholder="Choose a type"
+            autoComplete="cc-type"
+          />
+          <DigitsField
+            label={labels.cardNumber}
+            required
+            value={draft.cardNumber}
+            onChange={(cardNumber) => onChange({ cardNumber })}
+            format={formatCardNumber}
+            hint={cardNumberHint(draft.cardNumber, brand) ?? undefined}
+            error={errorOf(failure, 'cardNumber')}
+            maxLength={CARD_NUMBER_LENGTH}
+            autoComplete="cc-number"
+          />
+          <DigitsField
+            label={labels.expiryDate}
+            required
+            value={draft.expiryDate}
+            onChange={(expiryDate) => onChange({ expiryDate })}
+            format={formatExpiry}
+            hint={expiryHint(draft.expiryDate, today) ?? undefined}
+            error={errorOf(failure, 'expiryDate')}
+            placeholder="MM/YY"
+            autoComplete="cc-exp"
+          />
+          <DigitsField
+            label={labels.securityCode}
+            required
+            value={draft.securityCode}
+            onChange={(securityCode) => onChange({ securityCode })}
+            format={(typed) => formatSecurityCode(typed, brand)}
+            error={errorOf(failure, 'securityCode')}
+            placeholder={securityCodePlaceholder(brand)}
+            autoComplete="cc-csc"
+          />
+        </Grid>
+        <Checkbox
+          label={labels.isPreferred}
+          checked={draft.isPreferred}
+          onChange={(isPreferred) => onChange({ isPreferred })}
+          error={errorOf(failure, 'isPreferred')}
+        />
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '@parlour/contract';
+import { CARD_DELETION_QUESTION, NO_CARDS } from '@parlour/core';
+import { Banner, ConfirmDialog, EmptyState, SectionHeading } from '@parlour/ui';
+import { useId, useRef } from 'react';
+import type { PageData } from '../data/pageData.ts';
+import { PageDataView } from '../data/PageDataView.tsx';
+import { cardName } from './cardName.ts';
+import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
+import * as styles from './PaymentMethodsView.css.ts';
+import { SavedCard } from './SavedCard.tsx';
+import type { CardDeletionControl } from './useCardDeletion.ts';
+
+/** Props of {@link PaymentMethodsView}. */
+export type PaymentMethodsViewProps = CardDeletionControl & {
+  page: PageData<readonly PaymentMethod[]>;
+  /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
+  today: string;
+  /** The form for a new card could not be loaded. */
+  isFormOutOfReach: boolean;
+  onAdd: () => void;
+  onNoticeDismiss: () => void;
+};
+
+/** The member's saved cards, with what adds and deletes one (spec section 2). */
+export function PaymentMethodsView(props: PaymentMethodsViewProps) {
+  const { page, today, isFormOutOfReach, onAdd, onNoticeDismiss, onDelete } = props;
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title="Payment Methods"
+        action={{ label: 'Add Card', onAction: onAdd }}
+      />
+      {isFormOutOfReach ? (
+        <Banner tone="critical" action={{ label: 'Dismiss', onAction: onNoticeDismiss }}>
+          The form could not be opened. Please check your connection and try again.
+        </Banner>
+      ) : null}
+      <div className={styles.room}>
+        <PageDataView
+          page={page}
+          loadingLabel="Loading cards"
+          skeleton={<PaymentMethodsSkeleton />}
+        >
+          {(cards) =>
+            cards.length === 0 ? (
+              <EmptyState title={NO_CARDS} />
+            ) : (
+              <ul className={styles.list}>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <SavedCard card={card} today={today} onDelete={() => onDelete(card)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </PageDataView>
+      </div>
+      <DeletionQuestion
+        {...props}
+        // The button that asked is gone with its card; Add Card is the first one of the section.
+        focusAfter={() => section.current?.querySelector('button') ?? null}
+      />
+    </section>
+  );
+}
+
+type DeletionQuestionProps = Omit<CardDeletionControl, 'onDelete'> & {
+  page: PageData<readonly PaymentMethod[]>;
+  focusAfter: () => HTMLElement | null;
+};
+
+/** Open as long as its card is in the list, so that both go in one moment and the focus is not lost between. */
+function DeletionQuestion({ page, deletion, focusAfter, ...control }: DeletionQuestionProps) {
+  if (deletion === null) return null;
+  const { card, stage } = deletion;
+  const isListed = page.state === 'loaded' && page.data.some(({ id }) => id === card.id);
+  return (
+    <ConfirmDialog
+      open={stage !== 'dismissed' && isListed}
+      title={CARD_DELETION_QUESTION}
+      text={cardName(card)}
+      confirmLabel="Delete"
+      isBusy={stage === 'deleting'}
+      busyLabel="Deleting…"
+      {...(stage === 'failed' ? { error: deletion.message } : {})}
+      onConfirm={control.onDeletionConfirm}
+      onCancel={control.onDeletionCancel}
+      focusAfter={focusAfter}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '@parlour/contract';
+import { hasExpired, savedExpiry } from '@parlour/core';
+import { Badge, Button, VisuallyHidden } from '@parlour/ui';
+import { cardName } from './cardName.ts';
+import * as styles from './SavedCard.css.ts';
+
+/** Props of {@link SavedCard}. */
+export type SavedCardProps = {
+  card: PaymentMethod;
+  /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
+  today: string;
+  onDelete: () => void;
+};
+
+/** One saved card, as much of it as is ever shown again. */
+export function SavedCard({ card, today, onDelete }: SavedCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <div className={styles.first}>
+          <p className={styles.description}>{card.description}</p>
+          {card.purpose === 'primary' ? <Badge>Preferred</Badge> : null}
+          {hasExpired(card, today) ? <Badge tone="critical">Expired</Badge> : null}
+        </div>
+        <h3 className={styles.name}>{cardName(card)}</h3>
+        <div className={styles.facts}>
+          <p>{card.cardholderName}</p>
+          <p>Expires {savedExpiry(card)}</p>
+        </div>
+      </div>
+      <Button variant="quiet" size="small" onClick={onDelete}>
+        <span>
+          Delete <VisuallyHidden>{cardName(card)}</VisuallyHidden>
+        </span>
+      </Button>
+    </article>
+  );
+}

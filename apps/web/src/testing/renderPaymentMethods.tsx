@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { DataProvider } from '../data/DataLayout.tsx';
+import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
+import { fakeServer } from './fakeServer.ts';
+import { renderApp } from './renderApp.tsx';
+
+/** Draws the member's saved cards alone, in front of a fake server. */
+export async function renderPaymentMethods(changes: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer(changes);
+  const app = renderApp('/nowhere');
+  const data = await app.services.loadData();
+  render(
+    <DataProvider data={data}>
+      <PaymentMethods />
+    </DataProvider>,
+  );
+  return { ...server, ...app, data };
+}
