@@ -6,7 +6,7 @@ const specificationLine = /^- \*\*(?<id>[A-Z]{2,3}\d+)\*\* /gm;
 const testFile = /(?:\.test\.tsx?|^apps\/e2e\/src\/.*\.e2e\.ts)$/;
 const title = /(?<group>describe)?\(\s*['"`](?<ids>[A-Z]{2,3}\d+(?:, ?[A-Z]{2,3}\d+)*): /g;
 
-/** Every ID that a SPEC.md states. */
+/** Every ID that a SPEC.md states, with the file. */
 const stated = (repository: Repository): Mention[] =>
   filesLike(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
     [...text.matchAll(specificationLine)].map(({ groups }) => ({
@@ -14,6 +14,10 @@ const stated = (repository: Repository): Mention[] =>
       where: path,
     })),
   );
+
+/** Every ID that a SPEC.md states. */
+export const statedIds = (repository: Repository): string[] =>
+  stated(repository).map(({ id }) => id);
 
 /** Every ID that a test's title begins with. */
 const proven = (repository: Repository): Mention[] =>

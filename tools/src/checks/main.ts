@@ -6,10 +6,12 @@ import { charts } from './charts.ts';
 import { commands, links } from './documents.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
 import { readRepository } from './repository.ts';
+import { specification } from './specification.ts';
 
 const repository = readRepository(root);
 const checks = [
   behavior,
+  specification,
   links,
   commands,
   outsideMentions,

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { specification } from './specification.ts';
+
+const header = '| the line | proven by | departed from |\n| --- | --- | --- |';
+const page = (rows: readonly string[], number = 2) =>
+  [`## ${number}. Section ${number}`, '', header, ...rows].join('\n');
+const otherSections = [3, 4, 5, 6, 7, 8, 9].map((number) => page(['| A line. | RQ1 |  |'], number));
+const stated = '- **RQ1** A request has a type.\n- **RQ2** It has a subject.\n';
+
+const judge = (text: string | undefined) =>
+  specification(
+    new Map([
+      ['libs/core/src/SPEC.md', stated],
+      ...(text === undefined ? [] : [['docs/specification.md', text] as const]),
+    ]),
+  );
+/** The faults of a page whose section 2 has these rows and whose other sections are in order. */
+const judgeRows = (...rows: readonly string[]) =>
+  judge([page(rows), ...otherSections].join('\n\n'));
+const inLine = (line: number, fault: string) => [`docs/specification.md:${line}: ${fault}`];
+
+test('lines with known behaviors are in order, with and without a departure', () => {
+  const link = '[slugs](departures.md#choices-within-what-it-shows)';
+  expect(judgeRows('| One. | RQ1, RQ2 |  |', `| Two \\| three. | RQ2 | ${link} |`)).toEqual([]);
+});
+
+test('a table may have the words of its lines in several columns', () => {
+  const calls = '| method | path | proven by | departed from |\n| --- | --- | --- | --- |';
+  const text = ['## 2. Calls', calls, '| GET | /a | RQ1 |  |', '| POST | /a | RQ1 |  |'].join('\n');
+  expect(judge([text, ...otherSections].join('\n\n'))).toEqual([]);
+});
+
+test('a line without a behavior is a fault', () => {
+  expect(judgeRows('| One. |  |  |')).toEqual(inLine(5, 'no behavior proves the line'));
+});
+
+test('a behavior that no SPEC.md states is a fault', () => {
+  expect(judgeRows('| One. | RQ1, RQ7 |  |')).toEqual(inLine(5, 'no SPEC.md states RQ7'));
+});
+
+test('words in the place of behaviors are a fault', () => {
+  expect(judgeRows('| One. | see RQ1 |  |')).toEqual(inLine(5, "'see RQ1' is no list of IDs"));
+});
+
+test('a behavior that is named twice for a line is a fault', () => {
+  expect(judgeRows('| One. | RQ1, RQ1 |  |')).toEqual(inLine(5, 'RQ1 is named twice'));
+});
+
+test('a row without words is a fault', () => {
+  expect(judgeRows('|  | RQ1 |  |')).toEqual(inLine(5, 'the row is without the words of its line'));
+});
+
+test('a row of another width is a fault', () => {
+  expect(judgeRows('| One. | RQ1 |  |', '| Two. | RQ1 |')).toEqual(
+    inLine(6, 'the row has 2 cells, its table 3'),
+  );
+});
+
+test('a departure that is no link to its page is a fault', () => {
+  expect(judgeRows('| One. | RQ1 | slugs |')).toEqual(
+    inLine(5, "'slugs' is no link to a heading of departures.md"),
+  );
+});
+
+test('a table without the two columns is a fault', () => {
+  const text = ['## 2. Section 2', '| the line | notes |', '| --- | --- |', '| One. | RQ1 |'];
+  expect(judge([text.join('\n'), ...otherSections].join('\n\n'))).toContain(
+    "docs/specification.md:2: the last columns are not 'proven by' and 'departed from'",
+  );
+});
+
+test('a line that stands twice below one heading is a fault, below two it is none', () => {
+  expect(judgeRows('| One. | RQ1 |  |', '| one. | RQ2 |  |')).toEqual(
+    inLine(6, 'the line stands in line 5 already'),
+  );
+  const below = `### Another\n\n${header}\n| One. | RQ1 |  |`;
+  expect(judge([page(['| One. | RQ1 |  |']), below, ...otherSections].join('\n\n'))).toEqual([]);
+});
+
+test('a section without rows, and a missing page, are faults', () => {
+  expect(judge([page(['| One. | RQ1 |  |']), ...otherSections.slice(1)].join('\n\n'))).toEqual([
+    'docs/specification.md: section 3 has no rows',
+  ]);
+  expect(judge(page([]))).toHaveLength(8);
+  expect(judge(undefined)).toEqual(['docs/specification.md: the page is missing']);
+});
