@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
+import { people } from './support/club.ts';
+import { trueFiles } from './support/documentFiles.ts';
+import { DocumentForm } from './support/documentForm.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, memberTest as test } from './support/test.ts';
+
+const wrongKind = { ...trueFiles.pdf, name: 'setup.exe' };
+
+/** The status of a call with the tokens of the member who is signed in on a page. */
+const callAs = (page: Page, method: string, path: string): Promise<number> =>
+  page.evaluate(
+    async ([calledMethod = '', calledPath = '']) => {
+      const stored = localStorage.getItem('auth-storage') ?? '';
+      const token = (name: RegExp) => name.exec(stored)?.[1] ?? '';
+      const { status } = await fetch(calledPath, {
+        method: calledMethod,
+        headers: {
+          authorization: `Bearer ${token(/"sessionToken":"([^"]+)"/)}`,
+          'x-crm-token': token(/"crmToken":"([^"]+)"/),
+        },
+      });
+      return status;
+    },
+    [method, path],
+  );
+
+test('another member can neither see nor delete a document', async ({ page, browser, club }) => {
+  await page.goto('/profile');
+  const form = new DocumentForm(page);
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.upload('Mine alone', trueFiles.pdf);
+  const { data } = (await (await stored).json()) as { data: { id: string } };
+  const path = `/api/profile/documents/${data.id}`;
+  expect(await callAs(page, 'GET', `${path}/preview`)).toBe(200);
+
+  const context = await browser.newContext({ storageState: undefined });
+  const other = await context.newPage();
+  await signIn(other, club, people.secondMember);
+  expect(await callAs(other, 'GET', '/api/profile/documents')).toBe(200);
+  expect(await callAs(other, 'GET', `${path}/preview`)).toBe(404);
+  expect(await callAs(other, 'DELETE', path)).toBe(404);
+  await other.goto('/profile');
+  await expect(new DocumentForm(other).section.getByText('No documents on file')).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(form.entry('Mine alone')).toBeVisible();
+});
+
+test('a document that was deleted elsewhere leaves the list', async ({ page }) => {
+  await page.goto('/profile');
+  const form = new DocumentForm(page);
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.upload('Gone soon', trueFiles.png);
+  const { data } = (await (await stored).json()) as { data: { id: string } };
+  expect(await callAs(page, 'DELETE', `/api/profile/documents/${data.id}`)).toBe(200);
+  const entry = form.entry('Gone soon');
+  await entry.getByRole('button', { name: 'View' }).click();
+  await expect(entry.getByText('Failed to preview document. Please try again.')).toBeVisible();
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(entry).toBeHidden();
+});
+
+test('a document is uploaded, looked at and deleted by keyboard alone', async ({ page }) => {
+  await page.goto('/profile');
+  const form = new DocumentForm(page);
+  await form.section.getByRole('heading', { level: 2 }).waitFor();
+  await tabTo(page, 'button', 'Upload Document');
+  await page.keyboard.press('Enter');
+  await form.dialog.waitFor();
+  await tabTo(page, 'combobox', 'Document type');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.type('Drivers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('By keyboard');
+  await tabTo(page, 'textbox', 'License number');
+  await page.keyboard.type('D-1');
+  await tabTo(page, 'textbox', 'Notes');
+  await page.keyboard.press('Tab');
+  await expect(form.field('File')).toBeFocused();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(trueFiles.jpg);
+  await tabTo(page, 'button', 'Remove scan.jpg');
+  await tabTo(page, 'button', 'Upload Document');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Document uploaded successfully!')).toBeVisible();
+  await expect(form.section.getByRole('button', { name: 'Upload Document' })).toBeFocused();
+
+  await tabTo(page, 'button', 'View By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(form.entry('By keyboard').getByRole('img')).toBeVisible();
+  await tabTo(page, 'button', 'Delete By keyboard');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this document?',
+  });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.entry('By keyboard')).toBeHidden();
+  await expect(form.section.getByRole('button', { name: 'Upload Document' })).toBeFocused();
+});
+
+for (const width of widths) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the documents, their previews and their form have no accessibility violation', async ({
+      page,
+    }) => {
+      await page.goto('/profile');
+      const form = new DocumentForm(page);
+      for (const extension of ['png', 'docx'] as const) {
+        const title = `Accessible ${extension} ${width}`;
+        await form.upload(title, trueFiles[extension]);
+        await form.entry(title).getByRole('button', { name: 'View' }).click();
+        await form.entry(title).getByRole('button', { name: 'Hide' }).waitFor();
+      }
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await form.open();
+      await form.fill('Accessible', wrongKind, 'Passport');
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TestFile } from './documentFiles.ts';
+
+/** The member's documents and the form for a new one, as a member uses them. */
+export class DocumentForm {
+  readonly #page: Page;
+  readonly section: Locator;
+  readonly dialog: Locator;
+  readonly submitButton: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.section = page.getByRole('region', { name: 'Documents' });
+    this.dialog = page.getByRole('dialog', { name: 'Upload Document' });
+    this.submitButton = this.dialog.getByRole('button', { name: 'Upload Document' });
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label);
+  }
+
+  /** The entry of the document of that name. */
+  entry(title: string): Locator {
+    return this.section
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('heading', { name: title, exact: true }) });
+  }
+
+  async open(): Promise<void> {
+    await this.section.getByRole('button', { name: 'Upload Document' }).click();
+    await this.dialog.waitFor();
+  }
+
+  async choose(type: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: 'Document type' }).click();
+    await this.#page.getByRole('option', { name: type }).click();
+  }
+
+  /** Fills in what every document needs. */
+  async fill(title: string, file: TestFile, type = 'Other Document'): Promise<void> {
+    await this.choose(type);
+    await this.field('Name').fill(title);
+    await this.field('File').setInputFiles(file);
+  }
+
+  /** Opens the form, fills it in and waits until the document is stored. */
+  async upload(title: string, file: TestFile): Promise<void> {
+    await this.open();
+    await this.fill(title, file);
+    await this.submitButton.click();
+    await this.#page.getByText('Document uploaded successfully!').waitFor();
+    await this.#page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+}
