@@ -1,6 +1,7 @@
 import { giftGuidesPath } from '@parlour/core';
 import type { Page } from 'playwright';
 import type { ClubAddresses } from './clubAddresses.ts';
+import { documentScreens } from './documentScreens.ts';
 
 /** One picture to take: a screen, or a state of it that is reached by hand. */
 export type Screen = {
@@ -220,6 +221,7 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
     act: openBirthDateRequest,
     viewOnly: true,
   },
+  ...documentScreens,
   ...visits(club, ref),
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
   {

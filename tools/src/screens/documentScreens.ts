@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import type { Screen } from './screens.ts';
+
+const documents = [
+  {
+    id: 'document-2',
+    title: 'Driving licence',
+    description: 'License number: ••••••\nExpiration date: 2031-05-04\nCountry: Portugal',
+    size: 2_310_455,
+    extension: 'heic',
+    createdAt: '2026-08-19T15:04:00Z',
+  },
+  {
+    id: 'document-1',
+    title: 'Passport',
+    description: 'Passport number: ••••••\nCountry: United Kingdom',
+    size: 482_133,
+    extension: 'pdf',
+    createdAt: '2026-03-07T11:45:00Z',
+  },
+];
+
+/** The sample club's member has no documents, so answers stand in for the server's. */
+async function answerDocuments(page: Page): Promise<void> {
+  await page.route('**/api/profile/documents', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, data: documents } })
+      : route.fulfill({
+          status: 400,
+          json: {
+            success: false,
+            data: null,
+            message: 'The file is not what its name says: its content is png.',
+            field: 'file',
+          },
+        }),
+  );
+  await page.route('**/api/profile/documents/*/preview', async (route) =>
+    route.fulfill({ contentType: 'image/png', body: await page.screenshot() }),
+  );
+}
+
+async function viewDocument(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Driving licence' }).click();
+  await page.getByRole('img', { name: 'Driving licence' }).waitFor();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Driving licence' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function openUpload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Document type' }).click();
+  await page.getByRole('option', { name: 'Passport' }).click();
+  await page.getByLabel('Passport number').waitFor();
+}
+
+async function fillUpload(page: Page): Promise<void> {
+  await openUpload(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My passport');
+  await dialog.getByLabel('Passport number').fill('X1234567');
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
+  await dialog.getByRole('button', { name: 'Upload Document' }).click();
+}
+
+async function refuseUpload(page: Page): Promise<void> {
+  await fillUpload(page);
+  await page.getByText(/its content is png/).waitFor();
+}
+
+async function holdUpload(page: Page): Promise<void> {
+  await page.route('**/api/profile/documents', () => undefined);
+  await fillUpload(page);
+  await page.getByRole('progressbar').waitFor();
+}
+
+const screen = (name: string, act: Screen['act'], viewOnly = true): Screen => ({
+  name,
+  member: true,
+  path: '/profile',
+  prepare: answerDocuments,
+  act,
+  viewOnly,
+});
+
+/** The member's documents, and the form for a new one. */
+export const documentScreens: readonly Screen[] = [
+  screen('documents', viewDocument, false),
+  screen('document-delete', askToDelete),
+  screen('document-upload', openUpload),
+  screen('document-uploading', holdUpload),
+  screen('document-refused', refuseUpload),
+];
