@@ -63,6 +63,15 @@ test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async
   expect(refused.body.message).toContain('larger than 10 MB');
 });
 
+test('FD11: 10 MB are stored also when each slash of the file is escaped', async () => {
+  // In Base64 one sign of sixty is a slash, a little more than chance has.
+  const slashes = Buffer.from(`/${'A'.repeat(59)}`, 'base64');
+  const file = sized(DOCUMENT_SIZE_LIMIT).fill(slashes, 3 * pdf().length);
+  const body = bodyOf(file).replaceAll('/', '\\/');
+  expect(body.length - bodyOf(file).length).toBeGreaterThan(220_000);
+  expect((await upload(body)).status).toBe(201);
+});
+
 test('FD11: a body that announces too much is refused before it is sent', async () => {
   for (const [length, connection] of [
     [20_000_000, 'keep-alive'],

@@ -61,13 +61,16 @@ const envelopeOf = (refusal: Refusal, requestId: string): FailureEnvelope => ({
   requestId,
 });
 
-/** Answers what is not even HTTP, and ends its connection. */
+/** Answers what is not even HTTP, or did not come whole in time, and ends its connection. */
 export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = new Refusal('invalid_input', 'The call is not valid HTTP.', { field: 'headers' });
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const refusal = isLate
+    ? new Refusal('invalid_input', 'The body did not come whole in time.', { field: 'body' })
+    : new Refusal('invalid_input', 'The call is not valid HTTP.', { field: 'headers' });
   const body = JSON.stringify(envelopeOf(refusal, 'unread'));
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

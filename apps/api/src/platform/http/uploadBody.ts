@@ -3,8 +3,8 @@ import { createFileInJson } from './fileInJson.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a body may have beside its file, escapes included. */
-const BESIDE_FILE = 192 * 1024;
+/** What a body may have beside its file: its other fields, and a stroke before each slash of the largest file. */
+const BESIDE_FILE = 512 * 1024;
 
 /** How many times too long a body may be for its connection to be kept. */
 const LET_COME = 4;
