@@ -1,5 +1,6 @@
 import { giftGuidesPath } from '@parlour/core';
 import type { Page } from 'playwright';
+import { cardScreens } from './cardScreens.ts';
 import type { ClubAddresses } from './clubAddresses.ts';
 import { documentScreens } from './documentScreens.ts';
 
@@ -206,6 +207,7 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
   { name: 'gift-guide', member: true, path: club.giftGuide },
   { name: 'gift-product', member: true, path: club.giftProduct },
   { name: 'profile', member: true, path: '/profile' },
+  ...cardScreens,
   { name: 'profile-error', member: true, path: '/profile', prepare: withholdProfile },
   {
     name: 'profile-edit',

@@ -298,8 +298,8 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
         .getMutationCache()
         .getAll()
         .map(({ state }) => state),
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       log.mock.calls,
     ]);
   const planted = /5555\s?5555\s?5555|\b987\b/;

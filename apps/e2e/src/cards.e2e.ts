@@ -1,0 +1,302 @@
+import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
+import { CardForm, typedCards } from './support/cardForm.ts';
+import { people } from './support/club.ts';
+import { tabTo } from './support/keyboard.ts';
+import { memberCall } from './support/memberCall.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, memberTest as test } from './support/test.ts';
+
+const list = '/api/profile/payment-methods';
+const [visa, mastercard, , amex] = typedCards;
+const question = 'Are you sure you want to delete this card?';
+const added = 'Card added successfully!';
+
+/** The ids of the member's cards, each with what the member calls it. */
+const cardIds = (body: string): readonly { id: string; description: string }[] =>
+  JSON.parse(body).data;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard');
+  const { body } = await memberCall(page, 'GET', list);
+  for (const { id } of cardIds(body)) await memberCall(page, 'DELETE', `${list}/${id}`);
+});
+
+for (const card of typedCards) {
+  test(`WPM10, WPM13: a ${card.brand} card is added, and a reload shows its last four digits alone`, async ({
+    page,
+  }) => {
+    const form = new CardForm(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await form.open();
+    await form.fillAll(card, 'For travel');
+    await form.button('Add Card').click();
+    await expect(page.getByRole('status').filter({ hasText: added })).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+
+    const name = `${card.brand} •••• ${card.number.slice(-4)}`;
+    await expect(form.saved('For travel').getByRole('heading', { name })).toBeVisible();
+    await page.reload();
+    await expect(form.saved('For travel')).toContainText('Expires 05/31');
+    await expect(form.saved('For travel')).toContainText('Rosalind Hale');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        location.href,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+      ]),
+    );
+    const { body } = await memberCall(page, 'GET', list);
+    for (const text of [kept, body, sent.join(' ')]) {
+      expect(text.replaceAll(/(?<=\d)\s(?=\d)/g, '')).not.toContain(card.number.slice(0, -4));
+    }
+    expect(body).not.toMatch(new RegExp(`"cvv"|"${card.code}"`));
+  });
+}
+
+test('WPM8: a number is pasted with spaces and dashes, and edited where the caret stands', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new CardForm(page);
+  await form.open();
+  const number = form.field('Card number');
+  for (const pasted of ['4111-1111 1111 1111', ' 4111 - 1111 - 1111 - 1111 ']) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await number.fill('');
+    await number.press('Control+V');
+    await expect(number).toHaveValue('4111 1111 1111 1111');
+  }
+  await number.press('Home');
+  for (let step = 0; step < 7; step += 1) await number.press('ArrowRight');
+  await number.press('Backspace');
+  await number.press('9');
+  await expect(number).toHaveValue('4111 1911 1111 1111');
+  await number.press('8');
+  // Full: what does not fit is not taken.
+  await expect(number).toHaveValue('4111 1911 1111 1111');
+  await number.press('Delete');
+  await number.press('7');
+  await expect(number).toHaveValue('4111 1971 1111 1111');
+});
+
+test('WPM8, WPM9: what is typed as an expiry becomes one, and an expired card is hinted at', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new CardForm(page);
+  await form.open();
+  const expiry = form.field('Expiry date');
+  for (const [typed, shown] of [
+    ['1330', '12/30'],
+    ['13/30', '12/30'],
+    ['0030', '01/30'],
+    ['5/31', '05/31'],
+    ['05312', '05/31'],
+  ] as const) {
+    await expiry.fill('');
+    await expiry.pressSequentially(typed);
+    await expect(expiry).toHaveValue(shown);
+  }
+  await page.evaluate(() => navigator.clipboard.writeText('4/2031'));
+  await expiry.fill('');
+  await expiry.press('Control+V');
+  await expect(expiry).toHaveValue('04/31');
+  await form.fillCard(visa!, 'Old');
+  await form.field('Card number').fill('4242 4242 4242 4243');
+  await expiry.fill('0120');
+  await expect(form.dialog).toContainText('This card seems to have expired.');
+  await expect(form.dialog).toContainText('Please check this number. A digit may be mistyped.');
+  await form.button('Next').click();
+  await form.fillAddress();
+  await form.button('Add Card').click();
+  await expect(form.saved('Old').getByText('Expired', { exact: true })).toBeVisible();
+});
+
+test('WPM11: a refusal names the field, and nothing typed is lost', async ({ page }) => {
+  const form = new CardForm(page);
+  await form.open();
+  await form.fillAll(amex!, `My ${visa!.number}`);
+  await form.button('Add Card').click();
+  const name = form.field('Card name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Card name must not hold a card number.');
+  await expect(form.field('Card number')).toHaveValue('3782 8224 6310 005');
+  await expect(form.field('Security code')).toHaveValue(amex!.code);
+  await name.fill('Household');
+  await form.button('Next').click();
+  await expect(form.field('Postal code')).toHaveValue('W1 1AA');
+  await form.button('Add Card').click();
+  await expect(form.saved('Household')).toBeVisible();
+});
+
+test('WPM11: without a network a failure is said, and a second try adds the card once', async ({
+  page,
+}) => {
+  const form = new CardForm(page);
+  await form.open();
+  await form.fillAll(visa!, 'Once');
+  // The server keeps the card, but its answer never arrives.
+  await page.route(`**${list}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.button('Add Card').click();
+  await expect(form.dialog.getByRole('alert')).toHaveText('Failed to add card.');
+  await page.unroute(`**${list}`);
+  await form.button('Add Card').click();
+  await expect(form.dialog).toBeHidden();
+  await expect(form.saved('Once')).toHaveCount(1);
+  await page.reload();
+  await expect(form.saved('Once')).toHaveCount(1);
+});
+
+test('WPM10: a new preferred card takes the mark from the former', async ({ page }) => {
+  const form = new CardForm(page);
+  for (const [card, name] of [
+    [visa!, 'First'],
+    [mastercard!, 'Second'],
+  ] as const) {
+    await form.open();
+    await form.fillCard(card, name);
+    await form.dialog.getByRole('checkbox', { name: 'Set as preferred payment method' }).check();
+    await form.button('Next').click();
+    await form.fillAddress();
+    await form.button('Add Card').click();
+    await expect(form.saved(name).getByText('Preferred')).toBeVisible();
+  }
+  const order = () => form.section.getByRole('article').allInnerTexts();
+  await expect(form.section.getByText('Preferred')).toHaveCount(1);
+  const shown = await order();
+  expect(shown[0]).toContain('Second');
+  await page.reload();
+  await expect(form.saved('First')).toBeVisible();
+  expect(await order()).toEqual(shown);
+});
+
+test('WPM3, WPM4: a card is deleted after a question, and only then', async ({ page }) => {
+  const form = new CardForm(page);
+  await form.open();
+  await form.fillAll(visa!, 'To delete');
+  await form.button('Add Card').click();
+  const button = form.section.getByRole('button', { name: 'Delete Visa •••• 4242' });
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await button.click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeFocused();
+  await page.reload();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(form.section).toContainText('No payment methods on file');
+  await expect(form.section.getByRole('button', { name: 'Add Card' })).toBeFocused();
+  await page.reload();
+  await expect(form.section).toContainText('No payment methods on file');
+});
+
+test("another member's card can be neither seen nor deleted", async ({ page, club, browser }) => {
+  const form = new CardForm(page);
+  await form.open();
+  await form.fillAll(visa!, 'My own');
+  await form.button('Add Card').click();
+  await expect(form.saved('My own')).toBeVisible();
+  const [mine] = cardIds((await memberCall(page, 'GET', list)).body);
+
+  const context = await browser.newContext({ storageState: undefined });
+  const other = await context.newPage();
+  await signIn(other, club, people.secondMember);
+  expect((await memberCall(other, 'GET', list)).body).not.toContain(mine!.id);
+  expect((await memberCall(other, 'DELETE', `${list}/${mine!.id}`)).status).toBe(404);
+  await other.goto('/profile');
+  await expect(new CardForm(other).section).toContainText('No payment methods on file');
+  await context.close();
+
+  await page.reload();
+  await expect(form.saved('My own')).toBeVisible();
+});
+
+test('WPM7, WPM12: the whole way by keyboard', async ({ page }) => {
+  const form = new CardForm(page);
+  await page.goto('/profile');
+  const { keyboard } = page;
+  await tabTo(page, 'button', 'Add Card');
+  await keyboard.press('Enter');
+  await expect(form.field('Card name')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(form.section.getByRole('button', { name: 'Add Card' })).toBeFocused();
+
+  await keyboard.press('Enter');
+  await expect(form.field('Card name')).toBeFocused();
+  await keyboard.type('By hand');
+  await keyboard.press('Tab');
+  await keyboard.type('Rosalind Hale');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.type('Vi');
+  await keyboard.press('Enter');
+  for (const text of ['4242424242424242', '0531', '123']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+  await expect(form.field('Street')).toBeFocused();
+  await keyboard.type('1 Garden Row');
+  for (const text of ['London', 'Greater London', 'W1 1AA']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+  await expect(form.saved('By hand')).toBeVisible();
+  await expect(form.section.getByRole('button', { name: 'Add Card' })).toBeFocused();
+
+  await tabTo(page, 'button', 'Delete Visa •••• 4242');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(form.section).toContainText('No payment methods on file');
+});
+
+test('WPM6: the form is not loaded before it is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/profile');
+  const form = new CardForm(page);
+  await expect(form.section).toContainText('No payment methods on file');
+  expect(scripts.filter((path) => path.includes('AddCardDialog'))).toEqual([]);
+  await form.section.getByRole('button', { name: 'Add Card' }).click();
+  await form.dialog.waitFor();
+  expect(scripts.some((path) => path.includes('AddCardDialog'))).toBe(true);
+});
+
+for (const width of widths) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('cards, question and both steps have no accessibility violation', async ({ page }) => {
+      const form = new CardForm(page);
+      await form.open();
+      expect(await violations(page)).toEqual([]);
+      await form.fillCard(visa!, 'For travel');
+      await form.button('Next').click();
+      await form.fillAddress();
+      expect(await violations(page)).toEqual([]);
+      await form.button('Add Card').click();
+      await expect(form.saved('For travel')).toBeVisible();
+      await expect(form.dialog).toBeHidden();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await form.section.getByRole('button', { name: 'Delete Visa •••• 4242' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await expect(page.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
