@@ -59,6 +59,18 @@ memberTest.describe('with a clipboard', () => {
     expect(await clipboard(page)).toContain(referral);
   });
 
+  memberTest(
+    'WSB4: a member who opens their own link sees the page as any other',
+    async ({ page, club }) => {
+      await page.goto(vendor + referral);
+      await expect(main(page).getByRole('button', { name: 'Request assistance' })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Become a Member' })).toHaveCount(0);
+      await share(page).click();
+      await expect(copied(page)).toBeVisible();
+      expect(await clipboard(page)).toBe(club.url + vendor + referral);
+    },
+  );
+
   memberTest('WSB1: a page that was gone to is shared, not the one before', async ({ page }) => {
     await page.goto('/destination-guides/paris-le-marais');
     await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
