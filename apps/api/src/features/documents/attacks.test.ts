@@ -1,20 +1,11 @@
 import { copyFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { expect, test } from 'vitest';
+import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { dataUrl, pdf } from './fixtures/files.ts';
 
-let club: TestClub;
-let stop: () => Promise<void>;
-let as: Tokens;
-let other: Tokens;
-beforeAll(async () => {
-  ({ club, stop } = await startTestClub());
-  as = await club.signIn(MEMBER);
-  other = await club.signIn(SECOND_MEMBER);
-});
-afterAll(() => stop());
+const { club, as, other } = await clubOfTwo();
 
 const path = '/api/profile/documents';
 const large = () => Buffer.concat([pdf(), Buffer.alloc(200_000, 'a')]);

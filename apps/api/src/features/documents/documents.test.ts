@@ -1,19 +1,10 @@
 import { documentSchema } from '@parlour/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { expect, test } from 'vitest';
+import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import type { Tokens } from '../../testing/testClub.ts';
 import { container, dataUrl, doc, docx, heic, jpeg, pdf, png } from './fixtures/files.ts';
 
-let club: TestClub;
-let stop: () => Promise<void>;
-let as: Tokens;
-let other: Tokens;
-beforeAll(async () => {
-  ({ club, stop } = await startTestClub());
-  as = await club.signIn(MEMBER);
-  other = await club.signIn(SECOND_MEMBER);
-});
-afterAll(() => stop());
+const { club, as, other } = await clubOfTwo();
 
 const path = '/api/profile/documents';
 const upload = (body: object, more: object = {}) =>

@@ -3,23 +3,15 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { expect, test } from 'vitest';
+import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { SECOND_MEMBER } from '../../testing/constants.ts';
+import type { Tokens } from '../../testing/testClub.ts';
 import { dataUrl, pdf } from './fixtures/files.ts';
 
-let club: TestClub;
-let stop: () => Promise<void>;
-let as: Tokens;
-let other: Tokens;
-let port: number;
-beforeAll(async () => {
-  ({ club, stop } = await startTestClub());
-  as = await club.signIn(MEMBER);
-  other = await club.signIn(SECOND_MEMBER);
-  port = Number(new URL(await club.app.listen({ host: '127.0.0.1', port: 0 })).port);
-});
-afterAll(() => stop());
+const { club, as, other } = await clubOfTwo();
+const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
+const port = Number(new URL(address).port);
 
 const path = '/api/profile/documents';
 const sized = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length, 'a')]);

@@ -1,21 +1,14 @@
 import { calls, type CardSubmission, paymentMethodSchema } from '@parlour/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSealed } from '../../platform/sealing/sealedBox.ts';
-import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { MEMBER } from '../../testing/constants.ts';
+import type { Tokens } from '../../testing/testClub.ts';
 
-let club: TestClub;
-let stop: () => Promise<void>;
-let as: Tokens;
-let other: Tokens;
-beforeAll(async () => {
-  ({ club, stop } = await startTestClub());
-  [as, other] = [await club.signIn(MEMBER), await club.signIn(SECOND_MEMBER)];
-});
+const { club, as, other } = await clubOfTwo();
 beforeEach(async () => {
   await club.testDatabase.run('delete from payment_methods');
 });
-afterAll(() => stop());
 
 const url = '/api/profile/payment-methods';
 const visa: CardSubmission = {

@@ -1,17 +1,10 @@
 import { profileSchema } from '@parlour/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { clubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
-import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import type { Tokens } from '../../testing/testClub.ts';
 
-let club: TestClub;
-let stop: () => Promise<void>;
-let as: Tokens;
-let other: Tokens;
-beforeAll(async () => {
-  ({ club, stop } = await startTestClub());
-  [as, other] = [await club.signIn(MEMBER), await club.signIn(SECOND_MEMBER)];
-});
-afterAll(() => stop());
+const { club, as, other } = await clubOfTwo();
 
 const readOwn = async (by: Tokens) =>
   profileSchema.parse((await club.call('GET', '/api/profile', { as: by })).body.data);
