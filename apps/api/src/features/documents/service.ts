@@ -1,39 +1,27 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Calls, Document } from '@parlour/contract';
 import { maskDocument } from '@parlour/core';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { IncomingUpload, StreamAnswer } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
-import type { PerformOnce } from '../../platform/idempotency/idempotency.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { newId, type Random } from '../../platform/random.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { isActiveMember } from '../profile/repository.ts';
 import { createAddresses } from './address.ts';
-import { type DocumentFiles, fileOf } from './files.ts';
+import type { DocumentFiles } from './files.ts';
+import { createKeeping, type KeepingParts, MOST_DOCUMENTS } from './keeping.ts';
 import { createPreviews } from './previews.ts';
-import {
-  deleteDocument,
-  type DocumentRow,
-  documentsOf,
-  findDocument,
-  keepDocument,
-} from './repository.ts';
+import { deleteDocument, type DocumentRow, documentsOf, findDocument } from './repository.ts';
 import { fileSeal, openWords, sealKey, sealWords } from './sealing.ts';
-import { createUploads, type ReceivedFile } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
-/** Documents that a member may have. */
-const MOST = 100;
 const KEY_BYTES = 32;
 
-export interface DocumentParts {
-  readonly database: Database;
-  readonly performOnce: PerformOnce;
+export interface DocumentParts extends Omit<KeepingParts, 'store'> {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly random: Random;
   readonly files: DocumentFiles;
-  readonly log: FastifyBaseLogger;
 }
 
 /** A member's documents (specification, sections 5 and 7). Another member's is as if it were not there. */
@@ -55,10 +43,10 @@ export interface Documents {
 const unknown = () => new Refusal('not_found', 'Document not found');
 
 export function createDocuments(parts: DocumentParts): Documents {
-  const { database, secrets, clock, random, files, log } = parts;
-  const { queries } = database;
-  const { store } = files;
+  const { secrets, clock, random, files } = parts;
+  const { queries } = parts.database;
   const uploads = createUploads(files.incomingFolder);
+  const keeping = createKeeping({ ...parts, store: files.store });
   const addresses = createAddresses(secrets, clock);
   const previews = createPreviews(secrets, files);
 
@@ -72,43 +60,8 @@ export function createDocuments(parts: DocumentParts): Documents {
     const words = maskDocument(openWords(secrets, row));
     return { id, ...words, size, extension, createdAt: createdAt.toISOString() };
   };
-  const removeFile = (id: string) =>
-    store.remove(fileOf(id)).catch((error: unknown) => {
-      log.warn({ err: error, document: id }, 'the file of a document could not be removed');
-    });
-  /** Whether a transaction that failed has kept the row after all is known to the database alone; it may be away. */
-  const removeUnlessKept = async (memberId: string, id: string) => {
-    const kept = await findDocument(queries, memberId, id).catch(() => 'unknown' as const);
-    if (kept === undefined) await removeFile(id);
-  };
-
-  const keep = async (row: DocumentRow, file: ReceivedFile, idempotencyKey: string | undefined) => {
-    const { title, description } = file.words;
-    try {
-      await store.put(fileOf(row.id), file.path);
-      // What is kept of the answer is the id alone: it must not hold in clear what the row holds sealed.
-      const { body: keptId } = await parts.performOnce({
-        memberId: row.memberId,
-        key: idempotencyKey,
-        request: JSON.stringify(['upload', title, description, file.hash]),
-        async perform(transaction) {
-          if (await keepDocument(transaction, row, MOST)) return { status: 201, body: row.id };
-          throw invalid(
-            'file',
-            `The file can not be kept: you have ${MOST} documents already. Please delete one first.`,
-          );
-        },
-      });
-      if (keptId !== row.id) await removeFile(row.id);
-      return keptId;
-    } catch (error) {
-      await removeUnlessKept(row.memberId, row.id);
-      throw error;
-    }
-  };
-
   return {
-    of: async (memberId) => (await documentsOf(queries, memberId, MOST)).map(shown),
+    of: async (memberId) => (await documentsOf(queries, memberId, MOST_DOCUMENTS)).map(shown),
     upload(memberId, incoming) {
       const owned = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
@@ -121,12 +74,13 @@ export function createDocuments(parts: DocumentParts): Documents {
           extension: file.extension,
           createdAt: clock.now(),
         };
-        return shown(await find(memberId, await keep(row, file, incoming.idempotencyKey)));
+        const keptId = await keeping.keep(row, file, incoming.idempotencyKey);
+        return shown(await find(memberId, keptId));
       });
     },
     async delete(transaction, memberId, id) {
       if (!(await deleteDocument(transaction, memberId, id))) throw unknown();
-      return () => removeFile(id);
+      return () => keeping.removeFile(id);
     },
     preview: async (memberId, id) => previews.of(await find(memberId, id)),
     async address(memberId, id) {
