@@ -9,20 +9,22 @@ export type UploadDetailProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  disabled: boolean;
+  /** Nothing can be changed for the moment. */
+  isUploading: boolean;
   /** The one field of several lines. */
   notes: Ref<HTMLTextAreaElement>;
 };
 
 /** One type-specific field of a document, as the control that its kind calls for. */
-export function UploadDetail({ field, notes, ...control }: UploadDetailProps) {
+export function UploadDetail({ field, notes, isUploading, ...control }: UploadDetailProps) {
   const common = { ...control, label: field.label, required: field.isRequired };
   switch (field.kind) {
     case 'line':
-      return <TextField {...common} autoComplete="off" />;
+      return <TextField {...common} disabled={isUploading} autoComplete="off" />;
     case 'date':
-      return <DateField {...common} />;
+      return <DateField {...common} disabled={isUploading} />;
     case 'text':
-      return <TextArea {...common} ref={notes} />;
+      // Not disabled: by the keyboard the form scrolls only while something in it takes the focus.
+      return <TextArea {...common} readOnly={isUploading} ref={notes} />;
   }
 }

@@ -107,9 +107,10 @@ test('WDO13: while it is sent nothing can be changed', async () => {
   const sending = await within(dialog).findByRole('button', { name: 'Uploading…' });
   expect(sending.getAttribute('aria-disabled')).toBe('true');
   within(dialog).getByRole('progressbar', { name: 'Uploading scan.pdf' });
-  for (const label of [/^Name/, /^Passport number/, /^Notes/, /^Country/, /^File/]) {
+  for (const label of [/^Name/, /^Passport number/, /^Country/, /^Expiration date/, /^File/]) {
     expect(field(label).disabled).toBe(true);
   }
+  expect(field(/^Notes/).readOnly).toBe(true);
   expect(button('Remove scan.pdf').disabled).toBe(true);
   await waitFor(() => expect(calls(send)).toHaveLength(1));
 });

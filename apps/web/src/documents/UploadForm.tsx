@@ -87,7 +87,7 @@ export function UploadForm(props: UploadFormProps) {
             value={draft.details[field.name] ?? ''}
             onChange={(value) => props.onDetailChange(field.name, value)}
             error={field.name === 'notes' ? complaint('notes') : undefined}
-            disabled={isUploading}
+            isUploading={isUploading}
             notes={notes}
           />
         ))}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
 function Notes() {
@@ -14,4 +14,13 @@ test('it takes several lines', async () => {
   const area = screen.getByRole('textbox', { name: 'Additional notes' });
   await userEvent.type(area, 'Quiet room{Enter}High floor');
   expect(area).toHaveProperty('value', 'Quiet room\nHigh floor');
+});
+
+test('one that can only be read takes the focus and no change', async () => {
+  const onChange = vi.fn();
+  render(<TextArea label="Notes" value="Quiet room" onChange={onChange} readOnly />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' }));
+  await userEvent.keyboard('x');
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -12,6 +12,8 @@ export type TextAreaProps = FieldProps & {
   placeholder?: string;
   maxLength?: number;
   disabled?: boolean;
+  /** For a moment in which nothing can be changed: unlike a disabled one it keeps the focus and can be read. */
+  readOnly?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
