@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openFileStore } from './fileStore.ts';
 import { bucketOf } from './filesUrl.ts';
 
@@ -87,6 +87,21 @@ test('SF4: a folder holds files below its own, a bucket below the prefix and sig
   expect(existsSync(join(folder, 'files/documents/b'))).toBe(true);
   expect(objects.get('parlour/documents/b')?.equals(content)).toBe(true);
   expect(signedBy.every((header) => header?.includes('Credential=key/') === true)).toBe(true);
+});
+
+test('SF4: a service that takes a call and then is silent is given up', async () => {
+  const silent = createServer((request) => void request.resume());
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  // It listens on a port, so its address is not a path.
+  const { port } = silent.address() as AddressInfo;
+  const url = `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`;
+  const store = await openFileStore(url, folder, 100);
+  await expect(store.put('documents/a', path)).rejects.toThrow('documents/a');
+  await expect(store.read('documents/a')).rejects.toThrow('documents/a');
 });
 
 test('SF5: FILES_URL is read, and refused where it can not be', () => {

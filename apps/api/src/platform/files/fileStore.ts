@@ -19,19 +19,24 @@ export interface FileStore {
   writtenAt(name: string): Promise<Date | undefined>;
 }
 
+const CONNECTED_WITHIN = 5000;
+const SILENT_AT_MOST = 60_000;
+
 /**
  * Opens where `FILES_URL` points to, else a folder.
  *
  * @param folder - absolute; made when there is something to keep.
+ * @param silentAtMost - milliseconds after which a service that neither takes nor sends anything is given up.
  */
 export async function openFileStore(
   filesUrl: string | undefined,
   folder: string,
+  silentAtMost: number = SILENT_AT_MOST,
 ): Promise<FileStore> {
   if (filesUrl === undefined) return folderStore(folder);
   const bucket = bucketOf(filesUrl);
   if (bucket === undefined) throw new Error('FILES_URL: can not be read');
-  return bucketStore(bucket);
+  return bucketStore(bucket, silentAtMost);
 }
 
 function folderStore(folder: string): FileStore {
@@ -64,7 +69,10 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-async function bucketStore({ bucket, prefix, ...service }: Bucket): Promise<FileStore> {
+async function bucketStore(
+  { bucket, prefix, ...service }: Bucket,
+  silentAtMost: number,
+): Promise<FileStore> {
   // Loaded only where it is used: it is several times as large as the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { region, endpoint, credentials } = service;
@@ -77,6 +85,7 @@ async function bucketStore({ bucket, prefix, ...service }: Bucket): Promise<File
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       ...(credentials === undefined ? {} : { credentials }),
+      requestHandler: { connectionTimeout: CONNECTED_WITHIN, socketTimeout: silentAtMost },
       // Each chunk carries its own proof, and services other than Amazon's refuse these sums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
