@@ -43,11 +43,11 @@ export function spellingsOf(text: string): readonly string[] {
   const hex = Buffer.from(text).toString('hex');
   const plain = [text, text.toLowerCase(), text.toUpperCase()];
   const parted = [' ', '-'].flatMap((mark) => [
-    [...text].join(mark),
+    Array.from(text).join(mark),
     text.replaceAll(/.{4}(?=.)/g, `$&${mark}`),
   ]);
   const base64 = [0, 1, 2].flatMap((shift) => inBase64(text, shift));
-  const backwards = [...text].toReversed().join('');
+  const backwards = Array.from(text).toReversed().join('');
   const wide = Buffer.from(text, 'utf16le').toString('latin1');
   const all = [...plain, ...parted, ...base64, backwards, wide, hex, hex.toUpperCase()];
   return [...new Set([...all, ...(/^\d+$/.test(text) ? inHalfBytes(text) : [])])];
