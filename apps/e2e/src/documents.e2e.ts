@@ -60,10 +60,12 @@ for (const extension of ['png', 'jpg', 'jpeg', 'heic'] as const) {
     // The file is in the browser's memory no longer.
     const isGone = await page.evaluate(
       (url) =>
-        fetch(url).then(
-          () => false,
-          () => true,
-        ),
+        new Promise((resolve) => {
+          const image = new Image();
+          image.addEventListener('load', () => resolve(false));
+          image.addEventListener('error', () => resolve(true));
+          image.src = url;
+        }),
       address ?? '',
     );
     expect(isGone).toBe(true);
