@@ -114,11 +114,7 @@ export {
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './destinations/vendorFacts.ts';
 export { isOver, programmeOf, type Programme } from './events/programme.ts';
 export { REGISTRATION_FAILED, registrationSuccess } from './events/registrationTexts.ts';
-export {
-  describeDocument,
-  maskDocument,
-  type DocumentDetails,
-} from './documents/description.ts';
+export { describeDocument, maskDocument, type DocumentDetails } from './documents/description.ts';
 export {
   changeDocumentDetail,
   changeDocumentType,
