@@ -13,3 +13,21 @@ export const label = style({
 });
 
 export const otherLabel = style([label, { visibility: 'hidden' }]);
+
+export const byHand = style([
+  tokens.type.small,
+  { display: 'flex', flexDirection: 'column', gap: tokens.space[2] },
+]);
+
+export const link = style([
+  tokens.type.body,
+  {
+    width: '100%',
+    minHeight: tokens.controlHeight.regular,
+    paddingInline: tokens.space[3],
+    border: `1px solid ${tokens.color.ruleStrong}`,
+    borderRadius: tokens.radius.small,
+    backgroundColor: tokens.color.surface,
+    color: tokens.color.ink,
+  },
+]);

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, Popup, ShareIcon, TextField, VisuallyHidden } from '@parlour/ui';
+import { Button, CheckIcon, Popup, ShareIcon, VisuallyHidden } from '@parlour/ui';
 import * as styles from './ShareButtonView.css.ts';
 
 /** How far the copy has come. */
@@ -47,10 +47,26 @@ export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: Share
           open
           tone="error"
           title="The link could not be copied"
-          text={<TextField label="Copy it from here" value={linkToCopy} readOnly autoFocus />}
+          text={<LinkByHand link={linkToCopy} />}
           onClose={onDismiss}
         />
       )}
     </>
+  );
+}
+
+/** The link, selected. Not a text field of `@parlour/ui`, which the login page and no other needs at once. */
+function LinkByHand({ link }: { link: string }) {
+  return (
+    <label className={styles.byHand}>
+      Copy it from here
+      <input
+        className={styles.link}
+        value={link}
+        readOnly
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </label>
   );
 }

@@ -15,9 +15,7 @@ export const SignIn: Story = {
   args: { type: 'email', autoComplete: 'email', required: true, placeholder: 'you@example.com' },
   render: (args) => (
     <Controlled initial="">
-      {(value, onChange) => (
-        <TextField {...args} readOnly={undefined} value={value} onChange={onChange} />
-      )}
+      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),
 };
@@ -27,15 +25,6 @@ export const Generated: Story = {
     labelNote: '(Auto-generated)',
     value: 'Gifting - A travelling chess set',
     disabled: true,
-  },
-};
-
-export const ReadOnly: Story = {
-  args: {
-    label: 'Copy it from here',
-    value: 'https://club.example/events/e1?ref=m1',
-    onChange: undefined,
-    readOnly: true,
   },
 };
 

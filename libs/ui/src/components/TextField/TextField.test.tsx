@@ -31,14 +31,3 @@ test('it gives what is typed, and says when it is left', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
-
-test('a read-only field is selected when it is focused, and keeps its text', async () => {
-  render(<TextField label="Link" value="https://club.example/" readOnly />);
-  await userEvent.tab();
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
-  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(
-    'https://club.example/',
-  );
-  await userEvent.keyboard('x');
-  expect(input.value).toBe('https://club.example/');
-});

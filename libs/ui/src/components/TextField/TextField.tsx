@@ -3,26 +3,21 @@ import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 
-type Editable = { readOnly?: never; onChange: (value: string) => void };
-
-/** There to be copied: all of it is selected as soon as it has the focus. */
-type ReadOnly = { readOnly: true; onChange?: never };
-
 /** Props of {@link TextField}. */
-export type TextFieldProps = FieldProps &
-  (Editable | ReadOnly) & {
-    value: string;
-    onBlur?: () => void;
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-    name?: string;
-    autoComplete?: HTMLInputAutoCompleteAttribute;
-    inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
-    placeholder?: string;
-    maxLength?: number;
-    autoFocus?: boolean;
-    disabled?: boolean;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type TextFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  name?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
@@ -36,9 +31,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           type={type}
           className={controlStyle}
-          {...(onChange === undefined
-            ? { onFocus: (event) => event.currentTarget.select() }
-            : { onChange: (event) => onChange(event.target.value) })}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>
