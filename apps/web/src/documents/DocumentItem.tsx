@@ -37,10 +37,9 @@ export function DocumentItem({
   onDelete,
 }: DocumentItemProps) {
   const { title, description, extension, size } = document;
-  const fileName = savedFileName(
-    title,
-    preview.state === 'shown' && preview.preview.mediaType === 'image/jpeg' ? 'jpg' : extension,
-  );
+  // HEIC comes as a JPEG where the server could make one of it.
+  const isConverted =
+    extension === 'heic' && preview.state === 'shown' && preview.preview.mediaType === 'image/jpeg';
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -79,7 +78,7 @@ export function DocumentItem({
           <DocumentPreview
             title={title}
             preview={preview.preview}
-            fileName={fileName}
+            fileName={savedFileName(title, isConverted ? 'jpg' : extension)}
             showsPdf={showsPdf}
           />
         </div>

@@ -37,7 +37,8 @@ test.each([
 test.each([
   ['Passport', 'pdf', 'Passport.pdf'],
   [' Passport ', 'pdf', 'Passport.pdf'],
-  ['scan.PDF', 'pdf', 'scan.PDF'],
+  ['scan.PDF', 'pdf', 'scan.pdf'],
+  ['scan.heic', 'jpg', 'scan.jpg'],
   ['No. 5', 'docx', 'No. 5.docx'],
 ] as const)('DO14: %j of the kind %s is saved as %s', (title, extension, name) => {
   expect(savedFileName(title, extension)).toBe(name);

@@ -26,9 +26,12 @@ export const fileProblem = ({ name, size }: NamedFile): string | null => {
     : null;
 };
 
-/** The name under which a document is saved on the member's own device. */
-export const savedFileName = (title: string, extension: DocumentExtension): string =>
-  extensionOf(title) === null ? `${title.trim()}.${extension}` : title.trim();
+/** The name under which a document is saved on the member's own device, with the extension of its content. */
+export const savedFileName = (title: string, extension: DocumentExtension): string => {
+  const name = title.trim();
+  const base = extensionOf(name) === null ? name : name.slice(0, name.lastIndexOf('.'));
+  return `${base}.${extension}`;
+};
 
 const KILOBYTE = 1024;
 
