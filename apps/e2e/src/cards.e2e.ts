@@ -1,4 +1,11 @@
-import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
+import {
+  layoutShift,
+  sidewaysScroll,
+  STILL,
+  violations,
+  watchLayout,
+  widths,
+} from './support/accessibility.ts';
 import { CardForm, typedCards } from './support/cardForm.ts';
 import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -31,7 +38,7 @@ for (const card of typedCards) {
     await form.open();
     await form.fillAll(card, 'For travel');
     await form.button('Add Card').click();
-    await expect(page.getByRole('status').filter({ hasText: added })).toBeVisible();
+    await expect(page.getByRole('status').getByText(added)).toBeVisible();
     await expect(form.dialog).toBeHidden();
 
     const name = `${card.brand} •••• ${card.number.slice(-4)}`;
@@ -279,6 +286,40 @@ test('WPM6: the form is not loaded before it is opened', async ({ page }) => {
 for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
+
+    for (const count of [0, 1, 2]) {
+      test(`WPM2: nothing moves when ${count} cards come late`, async ({ page }) => {
+        const cards = ['First', 'Second'].slice(0, count).map((description) => ({
+          id: description,
+          brand: 'Visa',
+          blurredCardNumber: '•••• 4242',
+          expiryMonth: 4,
+          expiryYear: 2031,
+          cardholderName: 'Rosalind Hale',
+          purpose: null,
+          description,
+        }));
+        let answer = () => {};
+        const isWanted = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route(`**${list}`, async (route) => {
+          await isWanted;
+          await route.fulfill({ json: { success: true, data: cards } });
+        });
+        await watchLayout(page);
+        await page.goto('/profile');
+        await page.getByText('No documents on file').waitFor();
+        answer();
+        const { section } = new CardForm(page);
+        const come =
+          count === 0
+            ? section.getByText('No payment methods on file')
+            : section.getByRole('article');
+        await come.first().waitFor();
+        expect(await layoutShift(page)).toBeLessThan(STILL);
+      });
+    }
 
     test('cards, question and both steps have no accessibility violation', async ({ page }) => {
       const form = new CardForm(page);

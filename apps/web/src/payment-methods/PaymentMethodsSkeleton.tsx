@@ -1,17 +1,22 @@
 import { Skeleton } from '@parlour/ui';
+import { list } from './PaymentMethodsView.css.ts';
 import * as styles from './SavedCard.css.ts';
 
 /** The room of two cards. */
 export function PaymentMethodsSkeleton() {
-  return ['first', 'second'].map((card) => (
-    <div key={card} className={styles.card}>
-      <div className={styles.words}>
-        <div className={styles.first}>
-          <Skeleton width="third" />
+  return (
+    <div className={list}>
+      {['first', 'second'].map((card) => (
+        <div key={card} className={styles.card}>
+          <div className={styles.words}>
+            <div className={styles.first}>
+              <Skeleton width="third" />
+            </div>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="half" />
+          </div>
         </div>
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="half" />
-      </div>
+      ))}
     </div>
-  ));
+  );
 }
