@@ -51,7 +51,7 @@ export interface CallOptions {
 }
 
 /** Another way to the server than the client's own. */
-export interface Transport {
+interface Transport {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds for the whole call, false where `fetch` itself gives up. */
   readonly timeout: number | false;

@@ -19,7 +19,7 @@ export interface DocumentAddition {
 }
 
 /** What the form is opened with. */
-export interface UploadInput {
+interface UploadInput {
   /** Makes a key that no other upload has. */
   readonly makeIdempotencyKey: () => string;
 }
