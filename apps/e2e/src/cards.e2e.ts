@@ -245,8 +245,13 @@ test('WPM7, WPM12: the whole way by keyboard', async ({ page }) => {
   await keyboard.type('Rosalind Hale');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await keyboard.type('Vi');
+  await page.getByRole('listbox').waitFor();
+  await keyboard.type('Visa');
   await keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  const brand = form.dialog.getByRole('combobox', { name: 'Card type' });
+  await expect(brand).toHaveText('Visa');
+  await expect(brand).toBeFocused();
   for (const text of ['4242424242424242', '0531', '123']) {
     await keyboard.press('Tab');
     await keyboard.type(text);
