@@ -65,7 +65,7 @@ export function createDocuments(parts: DocumentParts): Documents {
     upload(memberId, incoming) {
       const owned = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
-      return uploads.receive(incoming, owned.id, fileSeal(owned, key), async (file) => {
+      return uploads.receive(incoming, owned, fileSeal(owned, key), async (file) => {
         const row = {
           ...owned,
           sealedWords: sealWords(secrets, owned, file.words),

@@ -19,7 +19,7 @@ const receiveAnd = (work: () => Promise<string>) =>
         return { body: { file: 'data:', title: 'A', description: '' }, mediaType: '' };
       },
     },
-    'name',
+    { id: 'document', memberId: 'member' },
     seal,
     work,
   );

@@ -10,12 +10,15 @@ import { withSealedFile } from '../../platform/files/sealedReader.ts';
 import { createGate } from '../../platform/gate.ts';
 import type { IncomingUpload } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { createShares } from '../../platform/shares.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
-import type { Words } from './sealing.ts';
+import type { Owned, Words } from './sealing.ts';
 
 /** Uploads that are read at once; each takes less than a megabyte of memory. */
 const MOST_AT_ONCE = 24;
+/** Of these, what one member may have: who sends slowly shuts out nobody else. */
+const MOST_OF_MEMBER = 20;
 const RETRY_AFTER = 5;
 /** Someone has to make room first. */
 const RETRY_AFTER_FULL = 300;
@@ -36,12 +39,12 @@ export interface Uploads {
   /**
    * Has the work done with a file as soon as it has come and was recognized; then removes it from the disk.
    *
-   * @param name - of the file on the disk.
+   * @param owned - the document that the file is to be; its id is the file's name on the disk.
    * @throws Refusal
    */
   receive<Result>(
     incoming: IncomingUpload<Calls['uploadDocument']>,
-    name: string,
+    owned: Owned,
     seal: FileSeal,
     work: (file: ReceivedFile) => Promise<Result>,
   ): Promise<Result>;
@@ -52,6 +55,7 @@ export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const gate = createGate(MOST_AT_ONCE, { waiting: 0, refusal: tooMany });
+  const shares = createShares(MOST_OF_MEMBER, tooMany);
 
   const read = async (
     incoming: IncomingUpload<Calls['uploadDocument']>,
@@ -80,9 +84,9 @@ export function createUploads(folder: string): Uploads {
   };
 
   return {
-    receive: (incoming, name, seal, work) =>
-      gate.pass(async () => {
-        const path = join(folder, name);
+    receive(incoming, { id, memberId }, seal, work) {
+      const path = join(folder, id);
+      const receive = async () => {
         try {
           return await work(await read(incoming, path, seal));
         } catch (error) {
@@ -90,7 +94,9 @@ export function createUploads(folder: string): Uploads {
         } finally {
           await rm(path, { force: true });
         }
-      }),
+      };
+      return shares.pass(memberId, () => gate.pass(receive));
+    },
   };
 }
 
