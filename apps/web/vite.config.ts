@@ -13,7 +13,11 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const { plugin: firstLoads, addressesOf } = createFirstLoads();
 
 /** ky and the query cache; what only writes use comes with the pages that write. */
-const reading = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation))/;
+const reading =
+  /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation|hydration))/;
+
+/** What pages that the server has rendered begin with: they are among the pages. */
+const renderedData = /keepRenderedData|hydration/;
 
 /** What some pages alone need, and others need not wait for. */
 const map = /[\\/](?:libs|src)[\\/]maps?[\\/]/;
@@ -34,7 +38,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'member', test: (id) => addressesOf(id).includes('/dashboard') || reading.test(id) },
   {
     name: 'pages',
-    test: (id) => addressesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id),
+    test: (id) =>
+      renderedData.test(id) || (addressesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
   },
   { name: 'map', test: (id) => addressesOf(id).length > 1 && map.test(id) },
 ];

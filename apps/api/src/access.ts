@@ -91,7 +91,8 @@ const bearerOf = (header: string | undefined): string | undefined =>
     ? header.slice(SCHEME.length).trim()
     : undefined;
 
-function refOf(query: unknown): string | undefined {
+/** The `ref` of a query, unless it can't name anybody. */
+export function refOf(query: unknown): string | undefined {
   if (typeof query !== 'object' || query === null || !('ref' in query)) return undefined;
   const { ref } = query;
   return typeof ref === 'string' && ref !== '' && ref.length <= 100 && !ref.includes('\0')

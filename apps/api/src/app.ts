@@ -55,6 +55,7 @@ import type { Outbox } from './platform/mail/outbox.ts';
 import type { Stationery } from './platform/mail/stationery.ts';
 import type { Random } from './platform/random.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { createSendVisitorPage } from './platform/web/visitorPages.ts';
 import { addFiles, type WebParts } from './platform/web/web.ts';
 
 /** All that the server is built from; tests pass parts of their own. */
@@ -96,6 +97,9 @@ const CALLS_PER_CLIENT_AND_MINUTE = 3000;
 // Those that are there already do not count.
 const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 
+// Beyond it the browser draws the page.
+const PAGES_PER_CLIENT_AND_MINUTE = 1200;
+
 /** Builds the server; it listens on no port yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, lists, secrets, clock } = parts;
@@ -121,7 +125,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(
-    answerUnknown(parts.web.pages, [...healthPaths, ...documentationPaths, SIGNED_PATH]),
+    answerUnknown(
+      parts.web.pages,
+      [...healthPaths, ...documentationPaths, SIGNED_PATH],
+      visitorPages(app, parts),
+    ),
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
@@ -139,6 +147,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => lists.drop());
   return app;
+}
+
+function visitorPages(app: FastifyInstance, parts: AppParts) {
+  const { clock, web, publicUrl } = parts;
+  if (web.pages === undefined || web.rendering === undefined) return undefined;
+  const limiter = createLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
+  return createSendVisitorPage(app, {
+    pages: web.pages,
+    rendering: web.rendering,
+    clock,
+    mayRender: async (client, ref) =>
+      limiter.count(client) === undefined &&
+      (ref === undefined || (await isActiveMember(parts.database.queries, ref))),
+    publicUrl,
+    clubName: parts.configuration.clubName,
+  });
 }
 
 function bindFeatures(parts: AppParts, documents: Documents) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Configuration } from '@parlour/contract';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,7 @@ import { secretKeyOf } from './platform/secretKey.ts';
 import { cardPublicKey, privateKeyFiles } from './platform/sealing/cardKey.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { readPages } from './platform/web/page.ts';
+import { createRenderer, type Renderer } from './platform/web/renderer.ts';
 import { startUpkeep } from './upkeep.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -103,7 +105,11 @@ async function start(
   await deliverOutbox({ jobs, secrets, clock }, transport);
 
   const lists = createKeptLists(() => listener.isHearing());
-  const drop = () => lists.drop();
+  const answers = createKeptLists(() => listener.isHearing());
+  const drop = () => {
+    lists.drop();
+    answers.drop();
+  };
   const listener = listen(connectionString, 'content_changed', drop, drop);
   onStop(() => listener.close());
   onStop(startUpkeep(database.queries, clock, log));
@@ -113,6 +119,9 @@ async function start(
   if (pages === undefined && !existsSync(webFolder)) {
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
   }
+  const renderer = openRenderer(webFolder, configuration);
+  onStop(() => renderer?.close());
+  const rendering = renderer && { renderer, answers };
   const picturesFolder = await providePictures(config.dataFolder);
   const maker = createPictureMaker();
   onStop(() => maker.close());
@@ -130,7 +139,7 @@ async function start(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder, pages, picturesFolder },
+    web: { webFolder, pages, rendering, picturesFolder },
     pictures: {
       cache: createPictureCache(join(config.dataFolder, 'image-cache')),
       maker,
@@ -194,4 +203,10 @@ async function whenReachable(log: Logger, work: () => Promise<void>): Promise<vo
       await wait(TRY_EVERY);
     }
   }
+}
+
+/** The build of the member app leaves what renders beside what it makes for browsers. */
+function openRenderer(webFolder: string, configuration: Configuration): Renderer | undefined {
+  const file = `${webFolder}-server/renderPage.js`;
+  return existsSync(file) ? createRenderer({ file, configuration, clock: systemClock }) : undefined;
 }

@@ -11,6 +11,8 @@ export interface Services {
   readonly tabStorage: Storage;
   /** The calls and the cache of their answers; loaded when first asked for, the same ever after. */
   readonly loadData: () => Promise<Data>;
+  /** Whether a page is drawn only once its calls have ended: on the server, which draws it once. */
+  readonly waitsForCalls?: boolean;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -164,3 +164,4 @@ export {
 export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/gift-guides.ts';
 export { proxyImage } from './calls/images.ts';
 export { calls, type CallName, type Calls } from './calls.ts';
+export type { CallAnswer, PageOrder, PagePreview, RenderedPage, RenderPage } from './rendering.ts';

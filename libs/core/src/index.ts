@@ -53,6 +53,7 @@ export { formatEventDate, formatEventTime, formatMoment } from './catalog/moment
 export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './catalog/price.ts';
 export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './catalog/texts.ts';
 export { slugify, uniqueSlug } from './catalog/slug.ts';
+export { summaryOf } from './catalog/summary.ts';
 export {
   CAROUSEL_SLIDES,
   carouselSlides,

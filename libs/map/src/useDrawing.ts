@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DrawMap, MapDrawing } from './MapDrawing.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** How far outside the view a map begins to load. */
-const NEAR = '400px';
+/** How much of a map is in view when it begins to load: an edge of it at the end of the first screen asks for nothing. */
+const IN_VIEW = 0.5;
 
 type DrawingParts = {
   readonly ground: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ type DrawingState = {
 };
 
 /**
- * Draws a map on the ground once that comes near the view and the page is quiet, and takes it away with the component.
+ * Draws a map on the ground once half of that is in view and the page is quiet, and takes it away with the component.
  * Loading a map library and beginning a map are long tasks of their own, so the page gets its turn between them.
  */
 export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): DrawingState {
@@ -66,7 +66,7 @@ export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): D
         observer.disconnect();
         void begin();
       },
-      { rootMargin: NEAR },
+      { threshold: IN_VIEW },
     );
     observer.observe(element);
     return () => {

@@ -24,6 +24,7 @@ import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import type { Renderer } from '../platform/web/renderer.ts';
 import { keepBody } from '../platform/http/kept-lists/keptLists.ts';
 import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -81,22 +82,25 @@ export interface TestClub {
   signIn(email?: string): Promise<Tokens>;
 }
 
-interface WorldOfPictures {
+interface ClubWorld {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
+  readonly renderer?: Renderer;
 }
 
-const PAGE = '<!doctype html><title>The member app</title><div id="root"></div>';
+const PAGE =
+  '<!doctype html><!--about--><title>The member app</title><!--/about--><!--root--><div id="root"></div><!--/root--><!--scripts-needed--><!--/scripts-needed-->';
 
 /**
  * Starts a club for the test or the suite that asks for it; it is stopped with it.
  *
  * @param picturesFolder - the club's own pictures.
  * @param upstream - what stands for the hosts of other pictures.
+ * @param renderer - renders the pages of visitors; without one the browser draws them.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream() }: WorldOfPictures = {},
+  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer }: ClubWorld = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const testDatabase = await createTestDatabase();
   let time = START.getTime();
@@ -117,6 +121,7 @@ export async function startTestClub(
   const mailbox = createMailbox();
   await deliverOutbox({ jobs, secrets, clock }, mailbox);
   const lists = createKeptLists(() => listener.isHearing());
+  const rendering = renderer && { renderer, answers: lists };
   const listener = listen(testDatabase.address, 'content_changed', lists.drop, lists.drop);
   let logged = '';
   const configuration = browserConfiguration(config);
@@ -136,7 +141,7 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder: '/nowhere', pages: { at: () => page }, picturesFolder },
+    web: { webFolder: '/nowhere', pages: { at: () => page, templateAt: () => PAGE }, rendering, picturesFolder },
     pictures: {
       cache: createPictureCache(cacheFolder),
       maker,

@@ -22,10 +22,12 @@ export interface DataWorld {
   /** The address of the page. */
   readonly address: () => string;
   readonly newKey: () => string;
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Ties the calls to the session: its tokens go out with them, and a refusal that ends it, or a visit, is told to it. */
-export function createData({ session, origin, address, newKey }: DataWorld): Data {
+export function createData({ session, origin, address, newKey, fetch }: DataWorld): Data {
   const client = createClient({
     baseUrl: origin,
     credentials: () => {
@@ -38,6 +40,7 @@ export function createData({ session, origin, address, newKey }: DataWorld): Dat
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
+    ...(fetch === undefined ? {} : { fetch }),
   });
   const queryClient = createQueryClient((error) => {
     const page = new URL(address());

@@ -9,20 +9,23 @@ import {
   trendingDestinationsQuery,
 } from './queries.ts';
 
-/** Starts the calls of a page while its code is loading. What is fresh in the cache is not asked for again. */
+/**
+ * Starts the calls of a page while its code is loading. What is fresh in the cache is not asked for again. Each promise
+ * resolves once the calls have ended, however they did.
+ */
 export interface Prefetch {
-  readonly dashboard: () => void;
-  readonly benefits: () => void;
-  readonly benefit: (id: string) => void;
-  readonly events: () => void;
-  readonly event: (id: string) => void;
-  readonly destinations: () => void;
-  readonly destination: (id: string) => void;
-  readonly vendor: (idOrSlug: string) => void;
-  readonly giftGuides: () => void;
-  readonly giftGuide: (id: string) => void;
-  readonly giftProduct: (id: string) => void;
-  readonly profile: () => void;
+  readonly dashboard: () => Promise<unknown>;
+  readonly benefits: () => Promise<unknown>;
+  readonly benefit: (id: string) => Promise<unknown>;
+  readonly events: () => Promise<unknown>;
+  readonly event: (id: string) => Promise<unknown>;
+  readonly destinations: () => Promise<unknown>;
+  readonly destination: (id: string) => Promise<unknown>;
+  readonly vendor: (idOrSlug: string) => Promise<unknown>;
+  readonly giftGuides: () => Promise<unknown>;
+  readonly giftGuide: (id: string) => Promise<unknown>;
+  readonly giftProduct: (id: string) => Promise<unknown>;
+  readonly profile: () => Promise<unknown>;
 }
 
 // Calls that the front page does not make have their schemas in files of their own.
@@ -34,13 +37,15 @@ const loadDocuments = () => import('./documentsQuery.ts');
 
 /** Makes {@link Prefetch} for one client and its cache. Failures stay in the cache, where the page finds them. */
 export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
-  const start = (read: () => Promise<unknown>) => void read().catch(() => undefined);
+  const start = (...reads: readonly (() => Promise<unknown>)[]) =>
+    Promise.allSettled(reads.map((read) => read()));
   return {
-    dashboard: () => {
-      start(() => cache.query(eventsQuery(client)));
-      start(() => cache.query(benefitsQuery(client)));
-      start(() => cache.query(trendingDestinationsQuery(client)));
-    },
+    dashboard: () =>
+      start(
+        () => cache.query(eventsQuery(client)),
+        () => cache.query(benefitsQuery(client)),
+        () => cache.query(trendingDestinationsQuery(client)),
+      ),
     benefits: () => start(() => cache.query(benefitsQuery(client))),
     benefit: (id) => start(() => cache.query(benefitQuery(client, id))),
     events: () => start(() => cache.query(eventsQuery(client))),
@@ -59,10 +64,11 @@ export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
       start(async () => cache.query((await loadGifts()).giftGuideQuery(client, id))),
     giftProduct: (id) =>
       start(async () => cache.query((await loadGifts()).giftProductQuery(client, id))),
-    profile: () => {
-      start(async () => cache.query((await loadProfile()).profileQuery(client)));
-      start(async () => cache.query((await loadPaymentMethods()).paymentMethodsQuery(client)));
-      start(async () => cache.query((await loadDocuments()).documentsQuery(client)));
-    },
+    profile: () =>
+      start(
+        async () => cache.query((await loadProfile()).profileQuery(client)),
+        async () => cache.query((await loadPaymentMethods()).paymentMethodsQuery(client)),
+        async () => cache.query((await loadDocuments()).documentsQuery(client)),
+      ),
   };
 }

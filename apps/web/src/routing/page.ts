@@ -13,8 +13,8 @@ interface Page {
   readonly path: string;
   /** Loads the page's code. */
   readonly load: () => Promise<ComponentType>;
-  /** Starts the page's calls and waits for none of them. */
-  readonly start?: (prefetch: Data['prefetch'], address: PageAddress) => void;
+  /** Starts the page's calls. */
+  readonly start?: (prefetch: Data['prefetch'], address: PageAddress) => Promise<unknown>;
   readonly middleware?: NonIndexRouteObject['middleware'];
 }
 
@@ -26,7 +26,8 @@ interface Warmable {
 /** A route whose code and calls start side by side, when it is opened or warmed. */
 export function page(services: Services, { path, load, start, middleware }: Page): RouteObject {
   const startCalls = async (address: PageAddress) => {
-    if (start !== undefined) start((await services.loadData()).prefetch, address);
+    const calls = start?.((await services.loadData()).prefetch, address);
+    if (services.waitsForCalls === true) await calls;
   };
   const warmable: Warmable = {
     warm: (address) => {

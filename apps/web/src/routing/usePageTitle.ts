@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 
-/** Names the browser's tab: the page, then the club. */
+/** The name of the browser's tab: the page, then the club. */
+export const pageTitle = (title: string, clubName: string): string => `${title} · ${clubName}`;
+
+/** Names the browser's tab. */
 export function usePageTitle(title: string): void {
   const { clubName } = useServices().configuration;
   useEffect(() => {
-    document.title = `${title} · ${clubName}`;
+    document.title = pageTitle(title, clubName);
   }, [title, clubName]);
 }

@@ -29,3 +29,6 @@ globalStyle('.first-paint::after', {
   position: 'absolute',
   fontFamily: tokens.fontFamily.sans,
 });
+
+// A page that the server has rendered is a visitor's. A member's browser draws another one, and shows none until then.
+globalStyle('.is-member [data-rendered]', { visibility: 'hidden' });

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // The first test of a file waits for the code of its page too, which takes long while the machine is busy.
 configure({ asyncUtilTimeout: 15_000 });
 
+// What the server renders is tested where there is no page.
+const hasPage = typeof window !== 'undefined';
+
 beforeEach(() => {
+  if (!hasPage) return;
   // The parts of a browser that jsdom leaves out.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
@@ -24,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  if (!hasPage) return;
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();

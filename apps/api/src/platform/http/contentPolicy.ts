@@ -1,5 +1,7 @@
 import type { Configuration } from '@parlour/contract';
 
+import { memberScriptSource } from '../web/memberScript.ts';
+
 /** Which maps the club's pages show. */
 export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl'>;
 
@@ -22,7 +24,7 @@ export const contentPolicy = ({ googleMapsKey, mapStyleUrl }: MapSources): strin
   const style = mapStyleUrl === null || from ? [] : [new URL(mapStyleUrl).origin];
   return [
     "default-src 'self'",
-    `script-src ${sources(...(from?.script ?? []))}`,
+    `script-src ${sources(memberScriptSource, ...(from?.script ?? []))}`,
     `style-src ${sources(...(from?.style ?? []))}`,
     // A member's own document is shown out of the browser's memory, a PDF in a frame.
     `img-src ${sources('data:', 'blob:', 'https:', ...style)}`,

@@ -48,7 +48,7 @@ const stackOf = (error: Error) =>
     .join('\n');
 
 /** An address without its query, and without a number in it that could be a card's. */
-const pathForLog = (url: string): string =>
+export const pathForLog = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replaceAll(/\d(?:(?:%20)?\d){12,}/g, '[digits]');
 
 /**

@@ -1,6 +1,7 @@
 import { calls, type Call } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../web/page.ts';
+import type { SendVisitorPage } from '../web/visitorPages.ts';
 import { sendPage } from '../web/web.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,10 +32,15 @@ function knownAddresses(others: readonly string[]): readonly KnownAddress[] {
  * /api by a JSON 404, and any page by the member app.
  *
  * @param others - served addresses that are not in the table of calls; all take GET.
+ * @param sendVisitorPage - tries to send the page as visitors read it.
  */
-export function answerUnknown(pages: Pages | undefined, others: readonly string[]) {
+export function answerUnknown(
+  pages: Pages | undefined,
+  others: readonly string[],
+  sendVisitorPage?: SendVisitorPage,
+) {
   const known = knownAddresses(others);
-  return (request: FastifyRequest, reply: FastifyReply): void => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isCall = path === '/api' || path.startsWith('/api/');
     if (isCall) {
@@ -55,6 +61,7 @@ export function answerUnknown(pages: Pages | undefined, others: readonly string[
     if (isFile || pages === undefined) {
       throw new Refusal('not_found', 'There is nothing at this address.');
     }
-    sendPage(pages, request, reply);
+    const isSent = (await sendVisitorPage?.(request, reply)) ?? false;
+    return isSent ? reply : sendPage(pages, request, reply);
   };
 }

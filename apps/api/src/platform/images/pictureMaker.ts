@@ -1,19 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
+import { memoryGivenBack } from '../memoryGivenBack.ts';
 import { PictureRefusal } from './refusals.ts';
 
 const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
 
 const WITHIN = 20_000;
 const IDLE = 60_000;
-
-// As it comes, glibc keeps what was freed: hundreds of megabytes after a few large pictures.
-const memoryGivenBack = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-};
 
 /** Makes pictures of files, outside the server's own process. */
 export interface PictureMaker {

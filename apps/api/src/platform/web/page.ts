@@ -2,17 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
-import { escapedHtml } from '../html.ts';
+import { escapedHtml, escapedJson } from '../html.ts';
 import { keepBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
-
-/** JSON as it can stand in a script element: no character of it can end the element or open a comment. */
-const escapedJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
@@ -21,8 +12,14 @@ const patternOf = (named: string): RegExp => new RegExp(`^${named.replaceAll(/:\
 
 /** The member app's page: one for each address that the build names, which begins to load what that address needs. */
 export interface Pages {
+  /** As the browser draws it. */
   readonly at: (path: string) => KeptBody;
+  /** For a page that the server has rendered, to be put between its marks. */
+  readonly templateAt: (path: string) => string;
 }
+
+/** The marks between which a rendered page puts its own. */
+const marks = /\s*<!--\/?(?:about|root|scripts-needed)-->/g;
 
 /**
  * Reads the page that the member app starts from, with the run-time configuration and the club's name written into it.
@@ -40,16 +37,13 @@ export async function readPages(
   const html = readFileSync(file, 'utf8')
     .replace('<!--configuration-->', () => block)
     .replace('<!--club-name-->', () => escapedHtml(configuration.clubName));
-  const pageWith = (files: readonly string[]) =>
-    keepBody(
-      html.replace('<!--preloads-->', () =>
-        files
-          .map(
-            (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
-          )
-          .join(''),
-      ),
+  const pageWith = async (files: readonly string[]) => {
+    const links = files.map(
+      (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
+    const template = html.replace('<!--preloads-->', () => links.join(''));
+    return { template, body: await keepBody(template.replaceAll(marks, '')) };
+  };
 
   const preloads = preloadsSchema.parse(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
@@ -58,8 +52,9 @@ export async function readPages(
   const pages = await Promise.all(
     Object.entries(preloads).map(async ([named, files]) => ({
       pattern: patternOf(named),
-      body: await pageWith(files),
+      page: await pageWith(files),
     })),
   );
-  return { at: (path) => pages.find(({ pattern }) => pattern.test(path))?.body ?? other };
+  const pageAt = (path: string) => pages.find(({ pattern }) => pattern.test(path))?.page ?? other;
+  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
 }

@@ -4,11 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, hasBody } from '../http/kept-lists/keptLists.ts';
 import type { Pages } from './page.ts';
+import type { Rendering } from './visitorPages.ts';
 
 export interface WebParts {
   /** What the build of the member app made. */
   readonly webFolder: string;
   readonly pages: Pages | undefined;
+  /** Absent where the member app is not built: then the browser draws every page. */
+  readonly rendering?: Rendering | undefined;
   readonly picturesFolder: string;
 }
 

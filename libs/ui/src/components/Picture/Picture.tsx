@@ -36,6 +36,7 @@ export function Picture(props: PictureProps) {
               src={placeholder}
               alt=""
               loading={loading}
+              fetchPriority="low"
               className={styles.placeholder}
             />
           )}

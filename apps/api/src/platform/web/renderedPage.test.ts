@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { withRenderedPage } from './renderedPage.ts';
+
+const template = `<!doctype html><head><!--about--><title>Parlour</title><!--/about-->
+<link rel="modulepreload" href="/assets/index.js"></head><body><!--root--><div id="root">first</div><!--/root-->
+<!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed--></body>`;
+
+const place = {
+  publicUrl: 'https://club.example',
+  address: '/events/e1?ref=m1',
+  clubName: 'The Club',
+};
+const page = {
+  title: 'Supper · The Club',
+  preview: { title: 'Supper', description: 'By the fire.', picture: '/pictures/supper.webp' },
+  html: '<main>Supper</main>',
+  data: { queries: [] },
+};
+
+test('ST9: title, description and picture stand in the head, with whole addresses', () => {
+  const html = withRenderedPage(template, page, place);
+  for (const part of [
+    '<title>Supper · The Club</title>',
+    '<meta name="description" content="By the fire.">',
+    '<meta name="robots" content="noindex">',
+    '<meta property="og:title" content="Supper">',
+    '<meta property="og:url" content="https://club.example/events/e1?ref=m1">',
+    'content="https://club.example/api/images/proxy?url=%2Fpictures%2Fsupper.webp&amp;format=jpeg&amp;width=1280"',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('<title>Parlour</title>');
+});
+
+test('ST9: the page stands in the root element with its data, and asks for no scripts to be allowed', () => {
+  const html = withRenderedPage(template, page, place);
+  expect(html).toContain('<div id="root" data-rendered><main>Supper</main></div>');
+  expect(html).toContain('<script type="application/json" id="data">{"queries":[]}</script>');
+  expect(html).not.toContain('Scripts, please.');
+  expect(html).not.toContain('rel="modulepreload"');
+});
+
+test('ST9: without a picture or data there is none of it, and the club stands for a description', () => {
+  const preview = { title: 'Sign In', description: null, picture: null };
+  const html = withRenderedPage(template, { ...page, preview, data: null }, place);
+  expect(html).not.toContain('og:image');
+  expect(html).not.toContain('id="data"');
+  expect(html).toContain('<meta name="description" content="The Club">');
+});
+
+test('ST12: no text ends the attribute, the element or the script that holds it', () => {
+  const hostile = `"'><script>alert(1)</script><!--`;
+  const html = withRenderedPage(
+    template,
+    {
+      title: hostile,
+      preview: { title: hostile, description: hostile, picture: hostile },
+      html: '',
+      data: { name: hostile, end: '</script>' },
+    },
+    { ...place, clubName: hostile, address: `/events/e1?ref=${hostile}` },
+  );
+  // The one that hides the page from members, and the data.
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<\/script/g)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+});

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRenderer } from './renderer.ts';
+
+const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
+const configuration = {
+  clubName: 'The Club',
+  clubAddress: '',
+  newsletterUrl: null,
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+};
+
+let close: (() => void) | undefined;
+afterEach(() => {
+  close?.();
+  vi.unstubAllEnvs();
+});
+
+function startRenderer({ within = 20_000, path = file } = {}) {
+  let time = 0;
+  const clock = { now: () => new Date(time) };
+  const renderer = createRenderer({ file: path, configuration, clock, within });
+  ({ close } = renderer);
+  const render = (address: string, ask = () => Promise.resolve('')) =>
+    renderer.render(address, ask);
+  return { renderer, render, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+test("ST9: a page is rendered in another process, which knows none of the server's secrets", async () => {
+  vi.stubEnv('SECRET_KEY', 'a secret');
+  const { render } = startRenderer();
+  expect(await render('/page?ref=a')).toEqual({
+    page: {
+      title: 'The Club',
+      preview: { title: 'A page', description: null, picture: null },
+      html: '<p>/page false</p>',
+      data: null,
+    },
+  });
+});
+
+test('ST9: the server answers the calls of a page, each by its path and query', async () => {
+  const { renderer } = startRenderer();
+  const outcome = await renderer.render('/calls', (path) => Promise.resolve(`answer to ${path}`));
+  expect(outcome.page?.html).toBe('answer to /api/one?a=b and answer to /api/two');
+});
+
+test('ST10: a page with a call that has no good answer is not rendered, which is no fault', async () => {
+  const { render } = startRenderer();
+  const outcome = await render('/calls', () => Promise.reject(new Error('The answer is 404.')));
+  expect(outcome).toMatchObject({ page: null, isFault: false });
+});
+
+test('ST11: a page that throws, or is not there, is told as a fault, and the next one is rendered', async () => {
+  const { render } = startRenderer();
+  expect(await render('/throw')).toMatchObject({
+    page: null,
+    isFault: true,
+    reason: expect.stringContaining('It can not be drawn.'),
+  });
+  expect(await render('/nothing')).toMatchObject({ page: null, isFault: true });
+  expect((await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: a page that waits for ever is given up, and the renderer goes on', async () => {
+  const { renderer, render } = startRenderer({ within: 300 });
+  // It has started, so that the time is the page's own.
+  while ((await render('/page')).page === null) continue;
+  const neverAnswered = renderer.render('/calls', () => new Promise(() => undefined));
+  expect(await neverAnswered).toMatchObject({ page: null, reason: 'it took too long' });
+  expect((await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: a renderer that hangs is ended, and started anew when some time has passed', async () => {
+  const { render, pass } = startRenderer({ within: 1000 });
+  while ((await render('/page')).page === null) continue;
+  expect(await render('/hang')).toMatchObject({ page: null, isFault: true });
+  await vi.waitFor(async () => expect(await render('/page')).toMatchObject({ page: null }));
+  await vi.waitFor(async () => {
+    pass(5000);
+    expect((await render('/page')).page).not.toBeNull();
+  }, 20_000);
+});
+
+test('ST11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
+  const { render, pass } = startRenderer();
+  expect((await render('/page')).page).not.toBeNull();
+  const outcomes = await Promise.all([render('/never'), render('/crash'), render('/never')]);
+  expect(outcomes.map(({ page }) => page)).toEqual([null, null, null]);
+  expect(await render('/page')).toMatchObject({ reason: 'the renderer does not run' });
+  pass(5000);
+  expect((await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: more pages at once than it can do are given up at once', async () => {
+  const { render } = startRenderer();
+  const outcomes = Array.from({ length: 30 }, () => render('/never'));
+  expect(await outcomes.at(-1)).toMatchObject({ reason: 'too many pages at once' });
+});
+
+test('ST11: what can not be loaded renders nothing', async () => {
+  const { render } = startRenderer({ path: '/nowhere/renderPage.js' });
+  expect(await render('/page')).toMatchObject({ page: null, isFault: true });
+});
+
+test('ST11: a renderer that is closed with the server renders no more', async () => {
+  const { renderer, render } = startRenderer();
+  const under = render('/never');
+  renderer.close();
+  expect((await under).page).toBeNull();
+  expect((await render('/page')).page).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { events, members } from '../database/schema/index.ts';
+import { MEMBER } from '../../testing/constants.ts';
+import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+import type { Renderer } from './renderer.ts';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+/** Renders a page that shows what its first call was answered. */
+function fakeRenderer() {
+  const orders: string[] = [];
+  const renderer: Renderer = {
+    async render(address, ask) {
+      orders.push(address);
+      const { pathname, search } = new URL(address, 'http://club.example');
+      const answer =
+        pathname === '/login' ? '' : await ask(`/api${pathname}${search}`).catch(() => null);
+      if (answer === null) return { page: null, reason: 'no answer', isFault: false };
+      return {
+        page: {
+          title: 'A page',
+          preview: { title: 'A page', description: null, picture: null },
+          html: `<main>${answer}</main>`,
+          data: null,
+        },
+      };
+    },
+    close: () => undefined,
+  };
+  return { orders, renderer };
+}
+
+async function startClub() {
+  const { orders, renderer } = fakeRenderer();
+  const started = await startTestClub({}, { renderer });
+  ({ stop } = started);
+  return { club: started.club, orders };
+}
+
+const isRendered = async (club: TestClub, url: string) =>
+  (await club.call('GET', url)).text.includes('data-rendered');
+
+async function sharedAddress(club: TestClub): Promise<string> {
+  const [event] = await club.database.queries.select({ id: events.id }).from(events).limit(1);
+  const [member] = await club.database.queries
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.email, MEMBER));
+  return `/events/${event!.id}?ref=${member!.id}`;
+}
+
+test('ST9: the login and a shared page with its ref are rendered, compressed and not for search engines', async () => {
+  const { club } = await startClub();
+  const address = await sharedAddress(club);
+  expect(await isRendered(club, '/login')).toBe(true);
+  const { status, headers, text } = await club.call('GET', address);
+  expect(status).toBe(200);
+  expect(text).toContain('<main>{"success":true');
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  });
+  const compressed = await club.app.inject({
+    method: 'GET',
+    url: address,
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(text);
+});
+
+test('ST10: any other page, no ref, one of nobody and a thing that is not there are drawn by the browser', async () => {
+  const { club, orders } = await startClub();
+  const address = await sharedAddress(club);
+  const [path = '', query = ''] = address.split('?');
+  for (const url of [
+    '/dashboard?ref=member-1',
+    '/events?ref=member-1',
+    path,
+    `${path}?ref=`,
+    `${path}?ref=nobody`,
+    `${path}?ref=%00`,
+    `${path}?${query}&${query}`,
+    `/events/none?${query}`,
+  ]) {
+    const { status, text } = await club.call('GET', url);
+    expect([url, status, text.includes('data-rendered')]).toEqual([url, 200, false]);
+    expect(text).toContain('<title>The member app</title>');
+  }
+  expect(orders).toEqual([`/events/none?${query}`]);
+});
+
+test('ST10: a client that asks for too many pages gets them plain, and others go on', async () => {
+  const { club } = await startClub();
+  const ask = (from: string) => club.call('GET', '/login', { from });
+  let last = await ask('10.0.0.1');
+  for (let count = 1; count < 1201; count += 1) last = await ask('10.0.0.1');
+  expect(last.status).toBe(200);
+  expect(last.text).not.toContain('data-rendered');
+  expect((await ask('10.0.0.2')).text).toContain('data-rendered');
+});
+
+test('ST13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
+  const { club } = await startClub();
+  const address = await sharedAddress(club);
+  expect(await isRendered(club, address)).toBe(true);
+  await club.database.queries.update(events).set({ title: 'Moved to the garden' });
+  await expect
+    .poll(async () => (await club.call('GET', address)).text)
+    .toContain('Moved to the garden');
+  await club.database.queries.update(members).set({ isActive: false });
+  expect(await isRendered(club, address)).toBe(false);
+});
+
+test('ST14: the policy names the one script of the page by its hash', async () => {
+  const { club } = await startClub();
+  const { headers, text } = await club.call('GET', '/login');
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? [];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  const hash = Buffer.from(digest).toString('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'");
+});

@@ -1,0 +1,66 @@
+import type { Client } from '@parlour/client';
+import type { PagePreview } from '@parlour/contract';
+import { guidePicture, LOGIN_PATH, type SharedRoute, summaryOf } from '@parlour/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { giftGuideQuery, giftProductQuery } from '../data/giftQueries.ts';
+import { destinationQuery, vendorQuery } from '../data/guideQueries.ts';
+import { benefitQuery, eventQuery } from '../data/queries.ts';
+
+/** The data of a page, and the id or slug in its address. */
+interface Loaded {
+  readonly client: Client;
+  readonly cache: QueryClient;
+  readonly id: string;
+}
+
+/** Reads the preview of a page off its data; null where the data is not there. */
+type ReadPreview = (loaded: Loaded) => PagePreview | null;
+
+const previewOf = (title: string, html: string, picture: string | null): PagePreview => ({
+  title,
+  description: summaryOf(html),
+  picture,
+});
+
+const vendor: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(vendorQuery(client, id).queryKey);
+  return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
+};
+
+const event: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(eventQuery(client, id).queryKey);
+  return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
+};
+
+const benefit: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(benefitQuery(client, id).queryKey);
+  return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
+};
+
+const destination: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(destinationQuery(client, id).queryKey);
+  return data === undefined
+    ? null
+    : previewOf(data.destination.name, '', data.destination.imageUrl);
+};
+
+const giftGuide: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(giftGuideQuery(client, id).queryKey);
+  return data === undefined ? null : previewOf(data.name, data.description, guidePicture(data));
+};
+
+const giftProduct: ReadPreview = ({ client, cache, id }) => {
+  const data = cache.getQueryData(giftProductQuery(client, id).queryKey);
+  return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
+};
+
+/** What each page that the server renders is about. */
+export const previews = {
+  [LOGIN_PATH]: () => previewOf('Sign In', '', null),
+  '/vendors/:slug': vendor,
+  '/events/:eventId': event,
+  '/member-benefits/:benefitId': benefit,
+  '/destination-guides/:id': destination,
+  '/gift-guides/:id': giftGuide,
+  '/gift-guides/products/:productId': giftProduct,
+} as const satisfies Record<SharedRoute | typeof LOGIN_PATH, ReadPreview>;

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import type { RenderedPage } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import {
+  club,
+  configuration,
+  destinationDetail,
+  giftGuideList,
+  relatedVendors,
+} from '../testing/club.ts';
+import { renderPage } from './renderPage.tsx';
+
+const event = club.events[0]!;
+const benefit = club.benefits[0]!;
+const vendor = club.connections[0]!.vendor;
+const city = club.destinations.find(({ hasNeighborhoods }) => hasNeighborhoods)!;
+const neighborhood = club.destinations.find(({ hasNeighborhoods }) => !hasNeighborhoods)!;
+const guide = giftGuideList.publicGuides[0]!;
+const product = guide.sections[0]!.products[0]!;
+
+const answers: Readonly<Record<string, unknown>> = {
+  [`/api/events/${event.id}`]: event,
+  [`/api/vendors/${benefit.id}`]: benefit,
+  [`/api/vendors/${vendor.slug}`]: vendor,
+  [`/api/destinations/vendors/${vendor.id}/related`]: relatedVendors(vendor.id),
+  [`/api/destinations/${city.id}`]: destinationDetail(city.id),
+  [`/api/destinations/${neighborhood.id}`]: destinationDetail(neighborhood.id),
+  [`/api/gift-guides/${guide.id}`]: guide,
+  [`/api/gift-guides/products/${product.id}`]: product,
+};
+
+/** Renders an address on the sample club, and tells what was asked for. */
+async function render(address: string, status = 200) {
+  const asked: URL[] = [];
+  const page = await renderPage({
+    address,
+    configuration,
+    call: (path) => {
+      const url = new URL(path, 'http://club.example');
+      asked.push(url);
+      const data = answers[url.pathname];
+      const body =
+        status === 200 && data !== undefined
+          ? { success: true, data }
+          : { success: false, data: null, message: 'Not now.' };
+      return Promise.resolve({
+        status: status === 200 && data === undefined ? 404 : status,
+        body: JSON.stringify(body),
+      });
+    },
+  });
+  return { page, asked };
+}
+
+async function rendered(address: string): Promise<RenderedPage> {
+  const { page } = await render(address);
+  if (page === null) throw new Error(`${address} was not rendered.`);
+  return page;
+}
+
+const shared: readonly (readonly [address: string, title: string, picture: string | null])[] = [
+  [`/events/${event.id}`, event.title, event.imageUrl],
+  [`/member-benefits/${benefit.id}`, benefit.title, benefit.imageUrl],
+  [`/vendors/${vendor.slug}`, vendor.name, vendor.imageUrl],
+  [`/destination-guides/${city.id}`, city.name, city.imageUrl],
+  [`/destination-guides/${neighborhood.id}`, neighborhood.name, neighborhood.imageUrl],
+  [`/gift-guides/${guide.id}`, guide.name, product.imageUrl],
+  [`/gift-guides/products/${product.id}`, product.name, product.imageUrl],
+];
+
+/** A text as it stands in HTML that React has written. */
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+test.each(shared)('WSR1: %s is rendered as a visitor sees it', async (address, title) => {
+  const { page, asked } = await render(`${address}?ref=member-2`);
+  expect(page?.html).toContain(inHtml(title));
+  expect(page?.html).toMatch(/<h1[ >]/);
+  expect(page?.html).toContain('Sign in here');
+  expect(page?.html).not.toContain('Submit a Request');
+  expect(asked.map(({ searchParams }) => searchParams.get('ref'))).toEqual(
+    asked.map(() => 'member-2'),
+  );
+});
+
+test('WSR1: every link to another shared page keeps the ref', async () => {
+  for (const [address] of shared) {
+    const { html } = await rendered(`${address}?ref=member-2`);
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => !href.endsWith('?ref=member-2'))).toEqual([]);
+  }
+});
+
+test('WSR1: the login is rendered, and says where a session has ended', async () => {
+  const { html, title } = await rendered('/login');
+  expect(title).toBe('Sign In · The Sample Club');
+  expect(html).toContain('Send Code');
+  expect(html).not.toContain('Your session has ended.');
+  expect((await rendered('/login?reason=session_expired')).html).toContain(
+    'Your session has ended.',
+  );
+});
+
+test.each(shared)('WSR2: the preview of %s', async (address, title, picture) => {
+  const page = await rendered(`${address}?ref=member-2`);
+  expect(page.title).toBe(`${title} · The Sample Club`);
+  expect(page.preview).toMatchObject({ title, picture });
+  expect(page.preview.description ?? '').not.toMatch(/[<>]/);
+});
+
+test('WSR3: the data is what the page shows, and the login has none', async () => {
+  const { data } = await rendered(`/destination-guides/${neighborhood.id}?ref=member-2`);
+  expect(data).toMatchObject({
+    queries: [{ queryKey: ['destinations', neighborhood.id], state: { status: 'success' } }],
+  });
+  expect((await rendered('/login')).data).toBeNull();
+});
+
+test('WSR4: no other page is rendered', async () => {
+  for (const address of ['/', '/dashboard', '/events', '/profile', '/nowhere', '/login/x']) {
+    expect([address, (await render(`${address}?ref=member-2`)).page]).toEqual([address, null]);
+  }
+});
+
+test('WSR4: a page whose thing is not there, or whose call is refused, is not rendered', async () => {
+  expect((await render('/events/none?ref=member-2')).page).toBeNull();
+  expect((await render(`/events/${event.id}?ref=nobody`, 401)).page).toBeNull();
+});

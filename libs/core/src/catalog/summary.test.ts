@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summaryOf } from './summary.ts';
+
+test('CT21: a description is told in plain words', () => {
+  expect(
+    summaryOf('<p>Dinner by the <em>fire</em>, with wine.</p><ul><li>Coats &amp; hats</li></ul>'),
+  ).toBe('Dinner by the fire, with wine. Coats & hats');
+});
+
+test('CT21: what says nothing has no summary', () => {
+  for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
+});
+
+test('CT21: a long one is cut after a whole word', () => {
+  const summary = summaryOf(`<p>${'Supper, '.repeat(60)}</p>`);
+  expect(summary?.length).toBeLessThanOrEqual(201);
+  expect(summary).toMatch(/Supper…$/);
+});
+
+test('CT21: it is never longer than a preview shows, and whole Unicode, whatever staff wrote', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (html) => {
+      const summary = summaryOf(html) ?? '';
+      expect(summary.length).toBeLessThanOrEqual(201);
+      expect(summary.isWellFormed()).toBe(true);
+    }),
+  );
+});

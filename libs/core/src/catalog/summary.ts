@@ -1,0 +1,29 @@
+/** Most characters that link previews show of a description. */
+const LONGEST = 200;
+
+/** The characters that the server writes as entities in the HTML that it sanitizes. */
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * What a description says in plain words, cut after a whole word where it is long; null where it says nothing.
+ * @param html what staff wrote, sanitized
+ */
+export function summaryOf(html: string): string | null {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?])/g, '')
+    .trim();
+  if (text.length <= LONGEST) return text === '' ? null : text;
+  const cut = text.slice(0, LONGEST);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).toWellFormed().replace(/[.,;:]$/, '')}…`;
+}
