@@ -217,7 +217,7 @@ test('HT5: every answer carries the security headers and its request’s id', as
   const policy = String(page.headers['content-security-policy']);
   for (const rule of [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${memberScriptSource}`,
     "style-src 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

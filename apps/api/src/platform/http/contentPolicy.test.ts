@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { memberScriptSource } from '../web/memberScript.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 const none = { googleMapsKey: null, mapStyleUrl: null };
+/** What runs in every page: the files of this site, and the one script that stands in pages. */
+const ownScripts = ["'self'", memberScriptSource];
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -13,7 +16,7 @@ const directives = (policy: string) =>
 test('HT9: without a map service the pages reach this site alone', () => {
   const policy = directives(contentPolicy(none));
   expect(policy).toMatchObject({
-    'script-src': ["'self'"],
+    'script-src': ownScripts,
     'style-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -25,7 +28,7 @@ test('HT9: a style for maps opens calls and pictures to its own origin', () => {
   const policy = directives(contentPolicy({ ...none, mapStyleUrl }));
   expect(policy['connect-src']).toEqual(["'self'", 'http://tiles.example:8080']);
   expect(policy['img-src']).toContain('http://tiles.example:8080');
-  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['script-src']).toEqual(ownScripts);
   expect(policy['style-src']).toEqual(["'self'"]);
 });
 
@@ -33,7 +36,7 @@ test('HT9: a key opens the pages to Google’s maps, never to code from text', (
   const both = { googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
   const policy = directives(contentPolicy(both));
   expect(policy['script-src']).toEqual([
-    "'self'",
+    ...ownScripts,
     'https://maps.googleapis.com',
     'https://maps.gstatic.com',
   ]);

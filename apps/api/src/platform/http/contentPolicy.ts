@@ -1,5 +1,4 @@
 import type { Configuration } from '@parlour/contract';
-
 import { memberScriptSource } from '../web/memberScript.ts';
 
 /** Which maps the club's pages show. */
