@@ -2,6 +2,7 @@ import { calls, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { memberScriptSource } from '../web/memberScript.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
