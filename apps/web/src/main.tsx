@@ -9,7 +9,7 @@ import { newKey } from './newKey.ts';
 import { createAppLink } from './routing/AppLink.tsx';
 import { createWarm } from './routing/page.ts';
 import { createRoutes } from './routes.tsx';
-import { hasNavigationState, whenInitialized } from './routing/takeOver.ts';
+import { hasNavigationState, TakenOver, whenInitialized } from './routing/takeOver.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { createSession, followOtherTabs, isSignedIn } from './session/createSession.ts';
 
@@ -68,11 +68,13 @@ const app = (
 );
 if (isTakenOver) {
   // What the server has rendered stays until the code of its page is there. In small pieces, so that it can be used meanwhile.
-  whenInitialized(router, () => startTransition(() => void hydrateRoot(root, app)));
+  whenInitialized(router, () =>
+    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>)),
+  );
 } else {
   if (root.dataset['rendered'] !== undefined) root.replaceChildren();
   delete root.dataset['rendered'];
-  createRoot(root).render(app);
+  createRoot(root).render(<TakenOver>{app}</TakenOver>);
 }
 // Every route change starts at the top, going back included (specification, section 2).
 window.history.scrollRestoration = 'manual';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { RenderedPage } from '@parlour/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   club,
   configuration,
@@ -28,6 +28,8 @@ const answers: Readonly<Record<string, unknown>> = {
   [`/api/gift-guides/${guide.id}`]: guide,
   [`/api/gift-guides/products/${product.id}`]: product,
 };
+
+afterEach(() => void vi.useRealTimers());
 
 /** Renders an address on the sample club, and tells what was asked for. */
 async function render(address: string, status = 200) {
@@ -125,4 +127,11 @@ test('WSR4: no other page is rendered', async () => {
 test('WSR4: a page whose thing is not there, or whose call is refused, is not rendered', async () => {
   expect((await render('/events/none?ref=member-2')).page).toBeNull();
   expect((await render(`/events/${event.id}?ref=nobody`, 401)).page).toBeNull();
+});
+
+test('WSR9: nothing of a page stays behind and waits to be forgotten, whether it was rendered or not', async () => {
+  vi.useFakeTimers();
+  await rendered(`/destination-guides/${neighborhood.id}?ref=member-2`);
+  await render(`/events/${event.id}?ref=nobody`, 401);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -49,6 +49,7 @@ export const renderPage: RenderPage = async ({ address, configuration, call }) =
     newKey: () => '',
     fetch: fetchBy(call),
   });
+  keepUntilRendered(data.queryClient);
   const services: Services = {
     configuration,
     session,
@@ -81,6 +82,12 @@ export const renderPage: RenderPage = async ({ address, configuration, call }) =
     data: dataOf(data.queryClient),
   };
 };
+
+/** Forgets with the page: a cache that forgets by the clock would hold every page of the last minutes in memory. */
+function keepUntilRendered(cache: QueryClient): void {
+  const { queries } = cache.getDefaultOptions();
+  cache.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } });
+}
 
 /** A `fetch` for the client, whose calls are all GETs that ask for JSON. */
 const fetchBy =

@@ -2,7 +2,7 @@ import { calls, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
-import { memberScriptSource } from '../web/memberScript.ts';
+import { earlyScriptSource } from '../web/earlyScript.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -218,7 +218,7 @@ test('HT5: every answer carries the security headers and its request’s id', as
   const policy = String(page.headers['content-security-policy']);
   for (const rule of [
     "default-src 'self'",
-    `script-src 'self' ${memberScriptSource}`,
+    `script-src 'self' ${earlyScriptSource}`,
     "style-src 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { memberScriptSource } from '../web/memberScript.ts';
+import { earlyScriptSource } from '../web/earlyScript.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 const none = { googleMapsKey: null, mapStyleUrl: null };
 /** What runs in every page: the files of this site, and the one script that stands in pages. */
-const ownScripts = ["'self'", memberScriptSource];
+const ownScripts = ["'self'", earlyScriptSource];
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {

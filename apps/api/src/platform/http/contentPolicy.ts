@@ -1,5 +1,5 @@
 import type { Configuration } from '@parlour/contract';
-import { memberScriptSource } from '../web/memberScript.ts';
+import { earlyScriptSource } from '../web/earlyScript.ts';
 
 /** Which maps the club's pages show. */
 export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl'>;
@@ -23,7 +23,7 @@ export const contentPolicy = ({ googleMapsKey, mapStyleUrl }: MapSources): strin
   const style = mapStyleUrl === null || from ? [] : [new URL(mapStyleUrl).origin];
   return [
     "default-src 'self'",
-    `script-src ${sources(memberScriptSource, ...(from?.script ?? []))}`,
+    `script-src ${sources(earlyScriptSource, ...(from?.script ?? []))}`,
     `style-src ${sources(...(from?.style ?? []))}`,
     // A member's own document is shown out of the browser's memory, a PDF in a frame.
     `img-src ${sources('data:', 'blob:', 'https:', ...style)}`,

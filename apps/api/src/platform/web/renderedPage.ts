@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@parlour/contract';
 import { escapedHtml, escapedJson } from '../html.ts';
-import { memberScript } from './memberScript.ts';
+import { earlyScript } from './earlyScript.ts';
 
 /** Where a rendered page stands, for link previews. */
 export interface PagePlace {
@@ -40,7 +40,7 @@ function headOf(
           meta('property', 'og:image', `${publicUrl}/api/images/proxy?${image.toString()}`),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
-    `<script>${memberScript}</script>`,
+    `<script>${earlyScript}</script>`,
   ].join('');
 }
 
