@@ -16,7 +16,7 @@ export const typedCards: readonly TypedCard[] = [
 ];
 
 /** The billing address that {@link CardForm.fillAddress} types. */
-export const billingAddress = {
+const billingAddress = {
   Street: '1 Garden Row',
   City: 'London',
   State: 'Greater London',

@@ -8,7 +8,7 @@ import { cardName } from './cardName.ts';
 import type { ShownFailure } from './shownFailure.ts';
 
 /** How far the form has come. */
-export type AddCardStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
+type AddCardStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
 
 /** How long the confirmation stands, in milliseconds. */
 const CONFIRMATION_TIME = 5000;

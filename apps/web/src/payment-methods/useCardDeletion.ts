@@ -8,7 +8,7 @@ import { useClient } from '../data/DataLayout.tsx';
 import { changeCards } from './changeCards.ts';
 
 /** How far the deletion of a card has come. */
-export type CardDeletion = { readonly card: PaymentMethod } & (
+type CardDeletion = { readonly card: PaymentMethod } & (
   | { readonly stage: 'asked' | 'deleting' | 'dismissed' }
   | { readonly stage: 'failed'; readonly message: string }
 );

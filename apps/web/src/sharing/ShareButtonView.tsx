@@ -2,7 +2,7 @@ import { Button, CheckIcon, Popup, ShareIcon, VisuallyHidden } from '@parlour/ui
 import * as styles from './ShareButtonView.css.ts';
 
 /** How far the copy has come. */
-export type ShareState = 'idle' | 'copying' | 'copied';
+type ShareState = 'idle' | 'copying' | 'copied';
 
 /** Props of {@link ShareButtonView}. */
 export type ShareButtonViewProps = {

@@ -24,7 +24,7 @@ export interface CardAddition {
 }
 
 /** What the form is opened with. */
-export interface AddCardInput {
+interface AddCardInput {
   /** Makes a key that no other addition has. */
   readonly makeIdempotencyKey: () => string;
 }
