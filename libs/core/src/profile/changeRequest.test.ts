@@ -85,6 +85,8 @@ test.each([
   ['email', 'ada@', 'must be an e-mail address'],
   ['dateOfBirth', today, null],
   ['dateOfBirth', '1978-02-28', null],
+  ['dateOfBirth', '1900-01-01', null],
+  ['dateOfBirth', '0978-02-28', expect.stringMatching(/^must be a date that has been/)],
   ['dateOfBirth', '1978-02-30', expect.stringMatching(/^must be a date that has been/)],
   ['dateOfBirth', '28.2.1978', expect.stringMatching(/^must be a date that has been/)],
   ['legalName', 'Ada', null],

@@ -41,6 +41,9 @@ export function presentValue(field: ChangeRequestField, profile: Profile): strin
   }
 }
 
+/** Nobody who is alive was born before: an earlier day is a slip of the keyboard. */
+const EARLIEST_BIRTH = '1900-01-01';
+
 /** What stands in the form, as typed. */
 export interface ChangeRequestDraft {
   readonly field: ChangeRequestField | null;
@@ -93,7 +96,9 @@ export function requestedValueComplaint(
     case 'email':
       return emailSchema.safeParse(requestedValue).success ? null : 'must be an e-mail address';
     case 'dateOfBirth':
-      return dateSchema.safeParse(requestedValue).success && requestedValue <= today
+      return dateSchema.safeParse(requestedValue).success &&
+        requestedValue >= EARLIEST_BIRTH &&
+        requestedValue <= today
         ? null
         : 'must be a date that has been, such as 1980-01-31';
     case 'legalName':
