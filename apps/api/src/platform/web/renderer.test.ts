@@ -84,6 +84,14 @@ test('ST11: a renderer that hangs is ended, and started anew when some time has 
   }, 20_000);
 });
 
+test('ST11: a renderer that is slow to start is let start, while its pages are given up', async () => {
+  const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
+  const { render } = startRenderer({ within: 100, path });
+  expect(await render('/page')).toMatchObject({ page: null, reason: 'it took too long' });
+  // No time passes for it to be started anew.
+  await vi.waitFor(async () => expect((await render('/page')).page).not.toBeNull(), 20_000);
+});
+
 test('ST11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
   const { render, pass } = startRenderer();
   expect((await render('/page')).page).not.toBeNull();

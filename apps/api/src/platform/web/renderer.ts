@@ -36,6 +36,8 @@ interface RendererParts {
 
 // Long enough for a cold start on a busy machine; a visitor waits no longer than for the plain page and its scripts.
 const WITHIN = 1000;
+// Far longer than a start takes on the busiest machine. Pages are not waited for as long.
+const START_WITHIN = 30_000;
 const MOST_AT_ONCE = 24;
 const AGAIN_AFTER = 5000;
 // Members' calls come first.
@@ -83,6 +85,7 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
   const orders = new Map<number, Order>();
   let count = 0;
   let hasEnded = false;
+  let isReady = false;
   let heard = 0;
   const child = fork(program, [file], {
     // Rendering makes short-lived garbage: its room is kept small, and what was freed is given back.
@@ -101,14 +104,20 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
   const tell = (message: ToRenderer) => {
     if (child.connected) child.send(message, () => undefined);
   };
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), START_WITHIN).unref();
   const lose = () => {
     hasEnded = true;
+    clearTimeout(tooLate);
     for (const { settle } of orders.values()) settle(stopped);
   };
   child.on('error', lose);
   child.on('exit', lose);
   child.on('message', (message: FromRenderer) => {
     heard += 1;
+    if (message.kind === 'ready') {
+      isReady = true;
+      return clearTimeout(tooLate);
+    }
     const order = orders.get(message.order);
     if (message.kind === 'call') void answer(order, message.call, message.path);
     else if (message.kind === 'page') order?.settle({ page: message.page });
@@ -138,8 +147,8 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
         const number = (count += 1);
         const heardBefore = heard;
         const tooLong = setTimeout(() => {
-          // Whoever waits for the database is only slow; whoever says nothing at all may hang for ever.
-          if (order.openCalls === 0 && heard === heardBefore) child.kill('SIGKILL');
+          // Whoever starts or waits for the database is only slow; whoever says nothing at all may hang for ever.
+          if (isReady && order.openCalls === 0 && heard === heardBefore) child.kill('SIGKILL');
           order.settle(tooSlow);
         }, within).unref();
         const order: Order = {

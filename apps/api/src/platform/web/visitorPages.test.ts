@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { events, members } from '../database/schema/index.ts';
 import { MEMBER } from '../../testing/constants.ts';
@@ -104,6 +104,24 @@ test('ST10: a client that asks for too many pages gets them plain, and others go
   expect((await ask('10.0.0.2')).text).toContain('data-rendered');
 });
 
+test('ST10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
+  const { club } = await startClub();
+  const address = await sharedAddress(club);
+  expect(await isRendered(club, address)).toBe(true);
+  const expectPlain = async () => {
+    const { status, text } = await club.call('GET', address);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>The member app</title>');
+  };
+  await club.database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table members`);
+    await expectPlain();
+  });
+  await club.database.queries.execute(sql`alter table members rename to members_gone`);
+  await expectPlain();
+  expect(club.logged()).toContain('a page was not rendered');
+});
+
 test('ST13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
   const { club } = await startClub();
   const address = await sharedAddress(club);
@@ -119,7 +137,7 @@ test('ST13: a page shows the content as it is now, and none to a ref whose membe
 test('ST14: the policy names the one script of the page by its hash', async () => {
   const { club } = await startClub();
   const { headers, text } = await club.call('GET', '/login');
-  const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   const hash = Buffer.from(digest).toString('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);

@@ -30,6 +30,9 @@ export interface VisitorPagesParts {
 /** Sends the rendered page of an address that visitors read; false where the browser is to draw it. */
 export type SendVisitorPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+// Milliseconds.
+const ASKED_WITHIN = 1000;
+
 const compressions = {
   // It is made anew for each visitor, so the time counts more than the last bytes.
   br: (html: string) =>
@@ -66,21 +69,29 @@ export function createSendVisitorPage(
     return kept.bytes.identity.toString();
   };
 
+  const rendered = async (request: FastifyRequest, path: string): Promise<string | null> => {
+    const ref = refOf(request.query);
+    if (path !== LOGIN_PATH && ref === undefined) return null;
+    const mayRender = parts.mayRender(request.ip, path === LOGIN_PATH ? undefined : ref);
+    if (!(await answeredSoon(mayRender))) return null;
+    const outcome = await renderer.render(request.url, (call) => answerOf(call, request.ip));
+    if (outcome.page !== null) {
+      const place = { publicUrl, address: request.url, clubName };
+      return withRenderedPage(pages.templateAt(path), outcome.page, place);
+    }
+    if (outcome.isFault) warn(request, path, { reason: outcome.reason });
+    return null;
+  };
+
   return async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isForVisitors(path)) return false;
     reply.header('x-robots-tag', 'noindex');
-    const ref = refOf(request.query);
-    if (path !== LOGIN_PATH && ref === undefined) return false;
-    if (!(await parts.mayRender(request.ip, path === LOGIN_PATH ? undefined : ref))) return false;
-    const outcome = await renderer.render(request.url, (call) => answerOf(call, request.ip));
-    if (outcome.page === null) {
-      const { reason, isFault } = outcome;
-      if (isFault) request.log.warn({ path: pathForLog(path), reason }, 'a page was not rendered');
-      return false;
-    }
-    const place = { publicUrl, address: request.url, clubName };
-    const html = withRenderedPage(pages.templateAt(path), outcome.page, place);
+    const html = await rendered(request, path).catch((error: unknown) => {
+      warn(request, path, { err: error });
+      return null;
+    });
+    if (html === null) return false;
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
@@ -90,4 +101,14 @@ export function createSendVisitorPage(
       .send(await compressions[encoding](html));
     return true;
   };
+}
+
+const warn = (request: FastifyRequest, path: string, why: object) =>
+  request.log.warn({ path: pathForLog(path), ...why }, 'a page was not rendered');
+
+/** What the database is asked, which may be away or hang: the page that the browser draws needs none. */
+function answeredSoon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const tooLong = setTimeout(() => reject(new Error('The database took too long.')), ASKED_WITHIN);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(tooLong));
 }

@@ -50,3 +50,4 @@ process.on('message', (message: ToRenderer) => {
 });
 // The server has ended, however it did.
 process.on('disconnect', () => process.exit());
+tell({ kind: 'ready' });

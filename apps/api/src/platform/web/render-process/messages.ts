@@ -10,6 +10,8 @@ export type ToRenderer =
 
 /** What the process that renders tells the server. */
 export type FromRenderer =
+  /** Comes first, and once: it can take orders. */
+  | { readonly kind: 'ready' }
   /** Makes a call for a page; `path` has its query. */
   | { readonly kind: 'call'; readonly call: number; readonly order: number; readonly path: string }
   | { readonly kind: 'page'; readonly order: number; readonly page: RenderedPage }
