@@ -12,9 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('nothing changed gives the same fingerprint, and a build beside the sources does not count', () => {
+test('nothing changed gives the same fingerprint, and builds beside the sources do not count', () => {
   const before = fingerprint([folder]);
   writeFileSync(join(folder, 'dist/a.js'), 'built');
+  mkdirSync(join(folder, 'dist-server'));
+  writeFileSync(join(folder, 'dist-server/a.js'), 'built');
   expect(fingerprint([folder])).toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const notSources = new Set(['node_modules', 'dist', 'test-results', 'coverage']);
+const notSources = new Set(['node_modules', 'dist', 'dist-server', 'test-results', 'coverage']);
 
 /** Every file below a file or folder, in a stable order; nothing when it does not exist. */
 function filesBelow(path: string): string[] {

@@ -6,7 +6,8 @@ import { root, webBuild, webFolder } from './paths.ts';
 
 // Not in the build itself, which is served.
 const stampFile = join(root, 'node_modules/.parlour-web-build');
-const builtPage = join(webBuild, 'index.html');
+// What the browser starts from, and what renders on the server.
+const built = [join(webBuild, 'index.html'), join(webFolder, 'dist-server/renderPage.js')];
 
 /** What the member app is built from. */
 function sources(): string[] {
@@ -26,8 +27,8 @@ function sources(): string[] {
  */
 export async function buildWebWhenChanged(): Promise<boolean> {
   const wanted = fingerprint(sources());
-  const stamp = () => `${wanted} ${fingerprint([builtPage])}`;
-  const isBuilt = existsSync(builtPage);
+  const stamp = () => `${wanted} ${fingerprint(built)}`;
+  const isBuilt = built.every((file) => existsSync(file));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true;
   const reason = isBuilt ? 'because its sources changed' : 'for the first time';
   console.log(`parlour: building the member app ${reason}`);
