@@ -1,35 +1,26 @@
 import { DOCUMENT_DELETION_QUESTION } from '@parlour/core';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useClient } from '../data/DataLayout.tsx';
 import { documentsQuery } from '../data/documentsQuery.ts';
 import { pageData } from '../data/pageData.ts';
+import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
-import { loadUploadDialog } from './loadUploadDialog.ts';
 import { PreviewedDocument } from './PreviewedDocument.tsx';
 import { useDeletion } from './useDeletion.ts';
-
-interface Opening {
-  readonly id: number;
-  readonly Dialog: Awaited<ReturnType<typeof loadUploadDialog>>;
-}
 
 /** Binds the member's documents to their query, their deletion to the call, and the form for a new one to the list. */
 export function Documents() {
   const documents = useQuery(documentsQuery(useClient()));
   const section = useRef<HTMLElement>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const [isFormOutOfReach, setFormOutOfReach] = useState(false);
+  const { open, dialog } = useDialogOnDemand();
   const { asked, isBusy, problem, ask, confirm, cancel } = useDeletion();
-
-  const open = () => {
-    setFormOutOfReach(false);
-    loadUploadDialog().then(
-      (Dialog) => setOpening((last) => ({ id: (last?.id ?? 0) + 1, Dialog })),
-      () => setFormOutOfReach(true),
-    );
-  };
+  const upload = () =>
+    open(async () => {
+      const { UploadDialog } = await import('./UploadDialog.tsx');
+      return (onClosed) => <UploadDialog onClosed={onClosed} />;
+    });
   return (
     <>
       <DocumentsView
@@ -38,9 +29,7 @@ export function Documents() {
         renderDocument={(document) => (
           <PreviewedDocument key={document.id} document={document} onDelete={() => ask(document)} />
         )}
-        isFormOutOfReach={isFormOutOfReach}
-        onUpload={open}
-        onNoticeDismiss={() => setFormOutOfReach(false)}
+        onUpload={upload}
       />
       <ConfirmDialog
         open={asked !== null}
@@ -54,9 +43,7 @@ export function Documents() {
         onCancel={cancel}
         focusAfter={() => whereToGo(section.current)}
       />
-      {opening === null ? null : (
-        <opening.Dialog key={opening.id} onClosed={() => setOpening(null)} />
-      )}
+      {dialog}
     </>
   );
 }

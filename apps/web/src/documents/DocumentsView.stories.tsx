@@ -37,9 +37,7 @@ const meta = {
   args: {
     page: { state: 'loaded', data: documents, outdated: null },
     renderDocument: drawn(),
-    isFormOutOfReach: false,
     onUpload: fn(),
-    onNoticeDismiss: fn(),
   },
 } satisfies Meta<typeof DocumentsView>;
 export default meta;
@@ -69,7 +67,6 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const FormOutOfReach: Story = { args: { isFormOutOfReach: true } };
 
 export const LoadingAPreview: Story = {
   args: { renderDocument: drawn({ [passport?.id ?? '']: { state: 'loading' } }) },

@@ -1,6 +1,6 @@
 import type { Document } from '@parlour/contract';
 import { documentsAsShown, NO_DOCUMENTS } from '@parlour/core';
-import { Banner, EmptyState, SectionHeading, Stack } from '@parlour/ui';
+import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import type { PageData } from '../data/pageData.ts';
@@ -14,22 +14,12 @@ export type DocumentsViewProps = {
   page: PageData<readonly Document[]>;
   /** Draws one document of the list. */
   renderDocument: (document: Document) => ReactNode;
-  /** The code of the form could not be loaded. */
-  isFormOutOfReach: boolean;
   onUpload: () => void;
-  onNoticeDismiss: () => void;
   ref?: Ref<HTMLElement>;
 };
 
 /** The member's documents, and the way to add one (spec section 2). */
-export function DocumentsView({
-  page,
-  renderDocument,
-  isFormOutOfReach,
-  onUpload,
-  onNoticeDismiss,
-  ref,
-}: DocumentsViewProps) {
+export function DocumentsView({ page, renderDocument, onUpload, ref }: DocumentsViewProps) {
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id}>
@@ -39,11 +29,6 @@ export function DocumentsView({
           title="Documents"
           action={{ label: 'Upload Document', onAction: onUpload }}
         />
-        {isFormOutOfReach ? (
-          <Banner tone="critical" action={{ label: 'Dismiss', onAction: onNoticeDismiss }}>
-            The form could not be opened. Please check your connection and try again.
-          </Banner>
-        ) : null}
         <PageDataView page={page} loadingLabel="Loading documents" skeleton={<DocumentsSkeleton />}>
           {(documents) =>
             documents.length === 0 ? (

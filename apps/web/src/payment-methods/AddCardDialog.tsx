@@ -15,13 +15,12 @@ import { fromPromise } from 'xstate';
 import { serverSentence, valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { newKey } from '../newKey.ts';
+import { useToday } from '../useToday.ts';
 import { AddCardDialogView } from './AddCardDialogView.tsx';
 import { changeCards } from './changeCards.ts';
 
 /** Props of {@link AddCardDialog}. */
 export type AddCardDialogProps = {
-  /** The member's day, `YYYY-MM-DD`. */
-  today: string;
   /** The form has ended, with its confirmation if a card was added. */
   onClosed: () => void;
 };
@@ -30,7 +29,7 @@ export type AddCardDialogProps = {
  * Binds one opened form for a new card to its machine and to the call. What is typed lives in the machine alone, which
  * drops it, and never in a cache.
  */
-export function AddCardDialog({ today, onClosed }: AddCardDialogProps) {
+export function AddCardDialog({ onClosed }: AddCardDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
   const machine = useMemo(
@@ -70,7 +69,7 @@ export function AddCardDialog({ today, onClosed }: AddCardDialogProps) {
       maySubmit={
         snapshot.value === 'information' ? isCardComplete(draft) : isAddressComplete(draft)
       }
-      today={today}
+      today={useToday()}
       onChange={(change) => send({ type: 'card.changed', change })}
       onSubmit={() => send({ type: 'form.submitted' })}
       onBack={() => send({ type: 'step.back' })}

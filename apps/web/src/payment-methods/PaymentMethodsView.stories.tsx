@@ -14,9 +14,7 @@ const meta = {
     page: listOf(paymentMethods),
     today: '2026-11-21',
     deletion: null,
-    isFormOutOfReach: false,
     onAdd: fn(),
-    onNoticeDismiss: fn(),
     onDelete: fn(),
     onDeletionConfirm: fn(),
     onDeletionCancel: fn(),
@@ -63,4 +61,3 @@ export const Deleting: Story = { args: { deletion: { card: card!, stage: 'deleti
 export const DeletionFailed: Story = {
   args: { deletion: { card: card!, stage: 'failed', message: 'Failed to delete card.' } },
 };
-export const FormOutOfReach: Story = { args: { isFormOutOfReach: true } };

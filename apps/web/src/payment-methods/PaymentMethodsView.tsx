@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { CARD_DELETION_QUESTION, NO_CARDS } from '@parlour/core';
-import { Banner, ConfirmDialog, EmptyState, SectionHeading } from '@parlour/ui';
+import { ConfirmDialog, EmptyState, SectionHeading } from '@parlour/ui';
 import { useId, useRef } from 'react';
 import type { PageData } from '../data/pageData.ts';
 import { PageDataView } from '../data/PageDataView.tsx';
@@ -15,15 +15,12 @@ export type PaymentMethodsViewProps = CardDeletionControl & {
   page: PageData<readonly PaymentMethod[]>;
   /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
   today: string;
-  /** The form for a new card could not be loaded. */
-  isFormOutOfReach: boolean;
   onAdd: () => void;
-  onNoticeDismiss: () => void;
 };
 
 /** The member's saved cards, with what adds and deletes one (spec section 2). */
 export function PaymentMethodsView(props: PaymentMethodsViewProps) {
-  const { page, today, isFormOutOfReach, onAdd, onNoticeDismiss, onDelete } = props;
+  const { page, today, onAdd, onDelete } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   return (
@@ -33,11 +30,6 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
         title="Payment Methods"
         action={{ label: 'Add Card', onAction: onAdd }}
       />
-      {isFormOutOfReach ? (
-        <Banner tone="critical" action={{ label: 'Dismiss', onAction: onNoticeDismiss }}>
-          The form could not be opened. Please check your connection and try again.
-        </Banner>
-      ) : null}
       <div className={styles.room}>
         <PageDataView
           page={page}

@@ -11,9 +11,7 @@ test('WR10: a form that can not be loaded leaves the page as it is, and says so 
   fakeServer({});
   const { user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'The request form could not be opened.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The form could not be opened.');
   screen.getByRole('main');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,3 +1,4 @@
+import type { Profile } from '@parlour/contract';
 import { Button, SectionHeading, Text, TextLink } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import * as styles from './AccountInformation.css.ts';
@@ -6,29 +7,39 @@ const HEADING = 'account-information';
 
 /** Props of {@link AccountInformation}. */
 export type AccountInformationProps = {
-  /** Whether the profile is there, which what is changed depends on. */
-  isReady: boolean;
+  /** What is to be changed; null while it is not there. */
+  profile: Profile | null;
   /** The club's newsletter, if it has one. */
   newsletterUrl: string | null;
-  onEdit: () => void;
-  onRequestChange: () => void;
+  onEdit: (profile: Profile) => void;
+  onRequestChange: (profile: Profile) => void;
   onSignOut: () => void;
 };
 
 /** What the member can do about their account (spec section 2). */
 export function AccountInformation(props: AccountInformationProps) {
-  const { isReady, newsletterUrl, onEdit, onRequestChange, onSignOut } = props;
+  const { profile, newsletterUrl, onEdit, onRequestChange, onSignOut } = props;
   return (
     <section className={styles.section} aria-labelledby={HEADING}>
       <SectionHeading id={HEADING} title="Account Information" />
       <ul className={styles.list}>
         <Row title="Contact details" text="Phone, work and address.">
-          <Button variant="quiet" size="small" disabled={!isReady} onClick={onEdit}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={profile === null}
+            onClick={() => profile && onEdit(profile)}
+          >
             Edit Profile
           </Button>
         </Row>
         <Row title="E-mail, name and birth date" text="The club changes these for you.">
-          <Button variant="quiet" size="small" disabled={!isReady} onClick={onRequestChange}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={profile === null}
+            onClick={() => profile && onRequestChange(profile)}
+          >
             Request a Change
           </Button>
         </Row>

@@ -9,7 +9,7 @@ import { useClient } from '../../data/DataLayout.tsx';
 import { newKey } from '../../newKey.ts';
 import { useToday } from '../../useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
-import type { ProfileDialogProps } from './ProfileDialogHost.tsx';
+import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
 
 /** Binds one wish to change the profile to its machine and to the call. */
 export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {

@@ -9,7 +9,7 @@ import { valueOf } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { profileQuery } from '../../data/profileQueries.ts';
 import { EditProfileView } from './EditProfileView.tsx';
-import type { ProfileDialogProps } from './ProfileDialogHost.tsx';
+import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
 
 const stages = {
   editing: 'editing',

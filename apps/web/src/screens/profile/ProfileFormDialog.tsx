@@ -1,6 +1,15 @@
+import type { Profile } from '@parlour/contract';
 import { failurePopup, type FormFailure } from '@parlour/core';
 import { Button, Dialog, Popup, Stack, Text } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** What each form of the page is opened with. */
+export type ProfileDialogProps = {
+  /** As it is when the form is opened. */
+  profile: Profile;
+  /** The form has ended: sent, or closed for good. */
+  onClosed: () => void;
+};
 
 /** How far a form has come. */
 type ProfileFormStage = 'editing' | 'sending' | 'sent' | 'closed';

@@ -32,7 +32,7 @@ test('WPF1: the identity card shows picture, name, time with the club, title and
   card.getByText('Founding Partner, Hale Whitcombe Architects');
   const picture = screen.getByRole('region', { name: 'Identity' }).querySelector('img');
   expect(picture?.getAttribute('src')).toContain(encodeURIComponent(profile.profilePicture!));
-  expect(document.title).toBe('Profile · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Profile · The Sample Club'));
 });
 
 test('WPF1: initials stand in for a picture, and what is not known is left out', async () => {

@@ -1,16 +1,17 @@
+import type { Profile } from '@parlour/contract';
 import { profileLoadFailure, USER_NOT_AUTHENTICATED } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
 import { useClient } from '../../data/DataLayout.tsx';
 import { pageData } from '../../data/pageData.ts';
 import { profileQuery } from '../../data/profileQueries.ts';
+import { useDialogOnDemand } from '../../dialogs/useDialogOnDemand.tsx';
 import { Documents } from '../../documents/Documents.tsx';
 import { PaymentMethods } from '../../payment-methods/PaymentMethods.tsx';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { useServices } from '../../services.ts';
 import { useIsMember } from '../../session/useIsMember.ts';
 import { useSignInHere } from '../../session/useSignInHere.ts';
-import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 /** The member's own page. */
@@ -24,21 +25,31 @@ function BoundProfile() {
   const { configuration, session } = useServices();
   const profile = useQuery(profileQuery(useClient()));
   const page = pageData(profile);
+  const { open, dialog } = useDialogOnDemand();
+  const edit = (known: Profile) =>
+    open(async () => {
+      const { EditProfileDialog } = await import('./EditProfileDialog.tsx');
+      return (onClosed) => <EditProfileDialog profile={known} onClosed={onClosed} />;
+    });
+  const requestChange = (known: Profile) =>
+    open(async () => {
+      const { ChangeRequestDialog } = await import('./ChangeRequestDialog.tsx');
+      return (onClosed) => <ChangeRequestDialog profile={known} onClosed={onClosed} />;
+    });
 
   return (
-    <ProfileDialogHost profile={profile.data}>
-      {(openDialog) => (
-        <ProfileView
-          page={page.state === 'error' ? { ...page, message: profileLoadFailure.text } : page}
-          newsletterUrl={configuration.newsletterUrl}
-          paymentMethods={<PaymentMethods />}
-          documents={<Documents />}
-          onEdit={() => openDialog('edit')}
-          onRequestChange={() => openDialog('changeRequest')}
-          onSignOut={() => session.send({ type: 'session.signedOut' })}
-        />
-      )}
-    </ProfileDialogHost>
+    <>
+      <ProfileView
+        page={page.state === 'error' ? { ...page, message: profileLoadFailure.text } : page}
+        newsletterUrl={configuration.newsletterUrl}
+        paymentMethods={<PaymentMethods />}
+        documents={<Documents />}
+        onEdit={edit}
+        onRequestChange={requestChange}
+        onSignOut={() => session.send({ type: 'session.signedOut' })}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -17,8 +17,8 @@ export type ProfileViewProps = {
   newsletterUrl: string | null;
   paymentMethods: ReactNode;
   documents: ReactNode;
-  onEdit: () => void;
-  onRequestChange: () => void;
+  onEdit: (profile: Profile) => void;
+  onRequestChange: (profile: Profile) => void;
   onSignOut: () => void;
 };
 
@@ -64,7 +64,7 @@ function ProfileColumns({ page, paymentMethods, documents, ...account }: Profile
             </div>
           )}
         </PageDataView>
-        <AccountInformation isReady={page.state === 'loaded'} {...account} />
+        <AccountInformation profile={page.state === 'loaded' ? page.data : null} {...account} />
       </div>
       <div className={styles.column}>
         <div>{paymentMethods}</div>
