@@ -104,6 +104,17 @@ test('ST10: a client that asks for too many pages gets them plain, and others go
   expect((await ask('10.0.0.2')).text).toContain('data-rendered');
 });
 
+test('ST10: a page of more data than one should carry is drawn by the browser', async () => {
+  const { club } = await startClub();
+  const address = await sharedAddress(club);
+  const describe = (length: number) =>
+    club.database.queries.update(events).set({ description: 'a'.repeat(length) });
+  await describe(500 * 1024);
+  expect(await isRendered(club, address)).toBe(true);
+  await describe(520 * 1024);
+  await expect.poll(() => isRendered(club, address)).toBe(false);
+});
+
 test('ST10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
   const { club } = await startClub();
   const address = await sharedAddress(club);

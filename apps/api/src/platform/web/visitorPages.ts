@@ -33,6 +33,9 @@ export type SendVisitorPage = (request: FastifyRequest, reply: FastifyReply) => 
 // Milliseconds.
 const ASKED_WITHIN = 1000;
 
+// Bytes. More would be sent twice, as text and as data, and keep the server's own process busy, where members wait.
+const LARGEST_ANSWER = 512 * 1024;
+
 const compressions = {
   // It is made anew for each visitor, so the time counts more than the last bytes.
   br: (html: string) =>
@@ -66,7 +69,9 @@ export function createSendVisitorPage(
       if (answer.statusCode !== 200) throw new Error(`The answer is ${answer.statusCode}.`);
       return answer.payload;
     });
-    return kept.bytes.identity.toString();
+    const { identity } = kept.bytes;
+    if (identity.length > LARGEST_ANSWER) throw new Error('The answer is too large.');
+    return identity.toString();
   };
 
   const rendered = async (request: FastifyRequest, path: string): Promise<string | null> => {
