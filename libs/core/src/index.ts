@@ -242,12 +242,13 @@ export {
   profileFieldLabels,
   type ProfileDraft,
   type ProfileFieldName,
+  profileUpdate,
 } from './profile/profileDraft.ts';
 export {
-  USER_NOT_AUTHENTICATED,
-  changeRequestSentPopup,
+  CHANGE_REQUEST_SENT,
   profileLoadFailure,
-  profileSavedPopup,
+  PROFILE_SAVED,
+  USER_NOT_AUTHENTICATED,
 } from './profile/texts.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';

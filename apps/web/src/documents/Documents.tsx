@@ -36,7 +36,7 @@ export function Documents() {
         title={DOCUMENT_DELETION_QUESTION}
         text={asked?.title}
         confirmLabel="Delete"
-        busyLabel="Deleting…"
+        busyLabel="Deleting..."
         isBusy={isBusy}
         error={problem}
         onConfirm={confirm}

@@ -104,7 +104,7 @@ test('WDO13: while it is sent nothing can be changed', async () => {
   const { button, calls, dialog, field, fill, submit } = await openForm({ [send]: neverAnswers });
   await fill();
   await submit();
-  const sending = await within(dialog).findByRole('button', { name: 'Uploading…' });
+  const sending = await within(dialog).findByRole('button', { name: 'Uploading...' });
   expect(sending.getAttribute('aria-disabled')).toBe('true');
   within(dialog).getByRole('progressbar', { name: 'Uploading scan.pdf' });
   for (const label of [/^Name/, /^Passport number/, /^Country/, /^Expiration date/, /^File/]) {
@@ -130,7 +130,7 @@ test.each(['Cancel upload', 'Close', 'Escape'])(
     await submit();
     await waitFor(() => expect(calls(send)).toHaveLength(1));
     await user.click(document.body);
-    within(dialog).getByRole('button', { name: 'Uploading…' });
+    within(dialog).getByRole('button', { name: 'Uploading...' });
     await (way === 'Escape' ? user.keyboard('{Escape}') : user.click(button(way)));
     await within(dialog).findByRole('button', { name: 'Upload Document' });
     expect(signal?.aborted).toBe(true);
@@ -226,6 +226,19 @@ test('WDO15: a file that can not be read any more is asked for again', async () 
   await within(form.dialog).findByText('This file could not be read. Please choose it again.');
   expect(form.calls(send)).toEqual([]);
   expectNothingLost(form);
+});
+
+test('WDO16: a press beside the form closes it only while nothing was filled in', async () => {
+  const { fill, section, user } = await openForm();
+  await fill();
+  await user.click(document.body);
+  screen.getByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(section).getByRole('button', { name: 'Upload Document' }));
+  await screen.findByRole('dialog');
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test.each(['Cancel', 'Close', 'Escape'])('WDO16: %s drops all that was in it', async (way) => {

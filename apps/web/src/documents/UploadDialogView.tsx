@@ -1,6 +1,7 @@
-import { DOCUMENT_UPLOADED, successPopup, type UploadFailure } from '@parlour/core';
-import { Button, type CloseReason, Dialog, Popup, ProgressBar } from '@parlour/ui';
+import { DOCUMENT_UPLOADED, emptyDocumentDraft, type UploadFailure } from '@parlour/core';
+import { Button, ProgressBar } from '@parlour/ui';
 import { useId } from 'react';
+import { FormDialog } from '../dialogs/FormDialog.tsx';
 import * as styles from './UploadDialogView.css.ts';
 import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
 
@@ -23,61 +24,40 @@ export function UploadDialogView(props: UploadDialogViewProps) {
   const { onCancelUpload, onFailureDismiss, onClose } = props;
   const formId = useId();
   const isUploading = stage === 'uploading';
-  const popup = failure !== null && failure.field === null ? failure : null;
-
-  const leave = (reason: CloseReason) => {
-    // Escape takes away what lies on top, and a press beside the dialog ends no upload.
-    if (isUploading) {
-      if (reason !== 'backdrop') onCancelUpload();
-    } else if (reason === 'escape' && popup !== null) onFailureDismiss();
-    else onClose();
-  };
 
   return (
-    <>
-      <Dialog
-        open={stage === 'editing' || isUploading}
-        title="Upload Document"
-        onClose={leave}
-        footer={
-          <>
-            {isUploading ? (
-              <div className={styles.progress}>
-                <ProgressBar label={`Uploading ${draft.file?.name ?? ''}`} value={progress} />
-              </div>
-            ) : null}
-            <Button variant="secondary" onClick={isUploading ? onCancelUpload : onClose}>
-              {isUploading ? 'Cancel upload' : 'Cancel'}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              disabled={!maySubmit}
-              busy={isUploading}
-              busyLabel="Uploading…"
-            >
-              Upload Document
-            </Button>
-          </>
-        }
-      >
-        <UploadForm {...props} id={formId} isUploading={isUploading} />
-        <Popup
-          open={popup !== null}
-          tone="error"
-          title="Error"
-          text={popup?.message}
-          onClose={onFailureDismiss}
-        />
-      </Dialog>
-      <Popup
-        open={stage === 'uploaded'}
-        tone="success"
-        title={successPopup.title}
-        text={DOCUMENT_UPLOADED}
-        closeAfter={successPopup.closesAfter}
-        onClose={onClose}
-      />
-    </>
+    <FormDialog
+      title="Upload Document"
+      isOpen={stage === 'editing' || isUploading}
+      isTouched={draft !== emptyDocumentDraft}
+      failure={failure !== null && failure.field === null ? failure.message : null}
+      isDone={stage === 'uploaded'}
+      success={DOCUMENT_UPLOADED}
+      onFailureDismiss={onFailureDismiss}
+      onClose={isUploading ? onCancelUpload : onClose}
+      footer={
+        <>
+          {isUploading ? (
+            <div className={styles.progress}>
+              <ProgressBar label={`Uploading ${draft.file?.name ?? ''}`} value={progress} />
+            </div>
+          ) : null}
+          <Button variant="secondary" onClick={isUploading ? onCancelUpload : onClose}>
+            {isUploading ? 'Cancel upload' : 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!maySubmit}
+            busy={isUploading}
+            busyLabel="Uploading..."
+          >
+            Upload Document
+          </Button>
+        </>
+      }
+    >
+      <UploadForm {...props} id={formId} isUploading={isUploading} />
+    </FormDialog>
   );
 }

@@ -53,7 +53,7 @@ export function AddCardDialog({ onClosed }: AddCardDialogProps) {
     [client, cache],
   );
   const [snapshot, send] = useMachine(machine, { input: { makeIdempotencyKey: newKey } });
-  const { draft, failure, card } = snapshot.context;
+  const { draft, failure } = snapshot.context;
   const isClosed = snapshot.status === 'done';
 
   useEffect(() => {
@@ -65,13 +65,13 @@ export function AddCardDialog({ onClosed }: AddCardDialogProps) {
       stage={snapshot.value}
       draft={draft}
       failure={failure}
-      card={card}
       maySubmit={
         snapshot.value === 'information' ? isCardComplete(draft) : isAddressComplete(draft)
       }
       today={useToday()}
       onChange={(change) => send({ type: 'card.changed', change })}
       onSubmit={() => send({ type: 'form.submitted' })}
+      onFailureDismiss={() => send({ type: 'failure.dismissed' })}
       onBack={() => send({ type: 'step.back' })}
       onClose={() => send({ type: 'form.closed' })}
     />

@@ -16,6 +16,3 @@ export const legend = style([
   type.label,
   { padding: 0, marginBottom: space[5], color: color.inkMuted },
 ]);
-
-/** A row of its own over the buttons, so that it is in view wherever the form was scrolled to. */
-export const failure = style({ flex: '1 0 100%' });

@@ -1,7 +1,6 @@
 import { type CardDraft, emptyCardDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { newPaymentMethod } from '../testing/club.ts';
 import { AddCardDialogView } from './AddCardDialogView.tsx';
 
 const visa: CardDraft = {
@@ -29,12 +28,12 @@ const meta = {
     stage: 'information',
     draft: emptyCardDraft,
     failure: null,
-    card: null,
     maySubmit: false,
     today: '2026-11-21',
     onChange: fn(),
     onSubmit: fn(),
     onBack: fn(),
+    onFailureDismiss: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof AddCardDialogView>;
@@ -91,4 +90,4 @@ export const AddressFieldRefused: Story = {
     failure: { field: 'postalCode', message: 'Postal code must be one line.' },
   },
 };
-export const Added: Story = { args: { stage: 'added', card: newPaymentMethod } };
+export const Added: Story = { args: { stage: 'added' } };

@@ -77,7 +77,7 @@ function DeletionQuestion({ page, deletion, focusAfter, ...control }: DeletionQu
       text={cardName(card)}
       confirmLabel="Delete"
       isBusy={stage === 'deleting'}
-      busyLabel="Deleting…"
+      busyLabel="Deleting..."
       {...(stage === 'failed' ? { error: deletion.message } : {})}
       onConfirm={control.onDeletionConfirm}
       onCancel={control.onDeletionCancel}

@@ -1,5 +1,4 @@
 import {
-  failurePopup,
   type RequestDraft,
   type RequestField,
   type RequestProblem,
@@ -8,6 +7,7 @@ import {
 import type { RequestType } from '@parlour/contract';
 import { Button, type CloseReason, Dialog, Popup, Stack, Text, Toast } from '@parlour/ui';
 import { useId } from 'react';
+import { FailurePopup } from '../dialogs/FailurePopup.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
 /** How far the request has come. */
@@ -49,7 +49,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
   const isSubmitting = stage.name === 'submitting';
   // The button that was pressed keeps the focus, which a disabled one would lose to the page.
   const isSent = stage.name === 'succeeded';
-  const failure = stage.name === 'failed' ? stage.message : failurePopup.message;
+  const failure = stage.name === 'failed' ? stage.message : null;
 
   return (
     <>
@@ -93,20 +93,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
           closeAfter={successPopup.closesAfter}
           onClose={onPopupClose}
         />
-        <Popup
-          open={stage.name === 'failed'}
-          tone="error"
-          title={failurePopup.title}
-          text={
-            <Stack gap={1}>
-              <Text>{failure}</Text>
-              <Text tone="muted">{failurePopup.note}</Text>
-            </Stack>
-          }
-          action={{ label: failurePopup.closeLabel, onAction: onPopupClose }}
-          closeAfter={failurePopup.closesAfter}
-          onClose={onPopupClose}
-        />
+        <FailurePopup message={failure} onDismiss={onPopupClose} />
       </Dialog>
       <Toast
         open={stage.name === 'dismissed'}

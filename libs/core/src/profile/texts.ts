@@ -1,3 +1,5 @@
+import { successPopup } from '../requests/requestOutcome.ts';
+
 /** What stands in place of a profile that could not be loaded (spec section 8). */
 export const profileLoadFailure = {
   title: 'Error Loading Profile',
@@ -8,18 +10,8 @@ export const profileLoadFailure = {
 /** The same where nobody is signed in (spec section 8). */
 export const USER_NOT_AUTHENTICATED = 'User not authenticated.';
 
-/** The popup after an edited profile was saved. */
-export const profileSavedPopup = {
-  title: 'Success!',
-  message: 'Profile updated successfully!',
-  /** Milliseconds after which it closes by itself. */
-  closesAfter: 3000,
-} as const;
+/** What says that an edited profile was saved. */
+export const PROFILE_SAVED = 'Profile updated successfully!';
 
-/** The popup after the club was asked to change something (spec section 1). */
-export const changeRequestSentPopup = {
-  title: 'Success!',
-  message: 'We will follow up via email.',
-  /** Milliseconds after which it closes by itself. */
-  closesAfter: 3000,
-} as const;
+/** What says that the club was asked to change something (spec section 1). */
+export const CHANGE_REQUEST_SENT = successPopup.note;

@@ -1,10 +1,11 @@
 import { changeRequestFields, type Profile } from '@parlour/contract';
 import {
+  CHANGE_REQUEST_SENT,
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
   changeRequestFormLabels,
   changeRequestLabels,
-  changeRequestSentPopup,
+  emptyChangeRequest,
   type FieldProblem,
   presentValue,
   standingProblems,
@@ -37,8 +38,9 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
       {...props}
       title="Request a Change"
       submitLabel="Send Request"
+      isTouched={draft !== emptyChangeRequest}
       sendingLabel="Sending..."
-      success={changeRequestSentPopup}
+      success={CHANGE_REQUEST_SENT}
     >
       <Stack gap={5}>
         <Text tone="muted">

@@ -125,6 +125,19 @@ test.each(['Cancel', 'Close'])(
   },
 );
 
+test('WPF13: a press beside the form closes it only while nothing was typed', async () => {
+  const { user, type, form, button } = await openForm();
+  await type('Phone', '5');
+  await user.click(document.body);
+  screen.getByRole('dialog');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await noDialog();
+  await user.click(button);
+  await screen.findByRole('dialog');
+  await user.click(document.body);
+  await noDialog();
+});
+
 test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
   const { user, type, submit, form } = await openForm(() => ({ status: 503, message: 'No.' }));
   await type('Phone', '5');

@@ -45,6 +45,7 @@ export function EditProfileDialog({ profile, onClosed }: ProfileDialogProps) {
 
   return (
     <EditProfileView
+      profile={profile}
       stage={stages[snapshot.value]}
       draft={draft}
       problems={problems}

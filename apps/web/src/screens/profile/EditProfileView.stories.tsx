@@ -8,6 +8,7 @@ const meta = {
   component: EditProfileView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
+    profile,
     stage: 'editing',
     draft: profileDraft(profile),
     problems: [],

@@ -1,9 +1,11 @@
+import type { Profile } from '@parlour/contract';
 import {
   type FieldProblem,
   type ProfileDraft,
+  PROFILE_SAVED,
   profileFieldLabels,
   type ProfileFieldName,
-  profileSavedPopup,
+  profileUpdate,
   standingProblems,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
@@ -12,6 +14,7 @@ import { ProfileFormDialog, type ProfileFormProps } from './ProfileFormDialog.ts
 
 /** Props of {@link EditProfileView}. */
 export type EditProfileViewProps = ProfileFormProps & {
+  profile: Profile;
   draft: ProfileDraft;
   /** What the last try was refused for. */
   problems: readonly FieldProblem<ProfileFieldName>[];
@@ -47,7 +50,7 @@ const sections: readonly {
 
 /** The form in which a member edits their profile. */
 export function EditProfileView(props: EditProfileViewProps) {
-  const { draft, problems, onChange, ...form } = props;
+  const { profile, draft, problems, onChange, ...form } = props;
   const standing = standingProblems(problems, draft);
   return (
     <ProfileFormDialog
@@ -55,8 +58,9 @@ export function EditProfileView(props: EditProfileViewProps) {
       title="Edit Profile"
       submitLabel="Save"
       sendingLabel="Saving..."
+      isTouched={profileUpdate(profile, draft) !== null}
       problems={problems}
-      success={profileSavedPopup}
+      success={PROFILE_SAVED}
     >
       <Stack gap={8}>
         {sections.map(({ title, fields }) => (

@@ -1,7 +1,8 @@
 import type { Profile } from '@parlour/contract';
-import { failurePopup, type FormFailure } from '@parlour/core';
-import { Button, Dialog, Popup, Stack, Text } from '@parlour/ui';
+import type { FormFailure } from '@parlour/core';
+import { Button } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
 
 /** What each form of the page is opened with. */
 export type ProfileDialogProps = {
@@ -28,68 +29,48 @@ export type ProfileFormDialogProps = ProfileFormProps & {
   title: string;
   submitLabel: string;
   sendingLabel: string;
+  /** Something was typed that is not sent yet. */
+  isTouched: boolean;
   /** What the last try was refused for; the first field at fault is focused with each new list. */
   problems: readonly object[];
-  success: { title: string; message: string; closesAfter: number };
+  /** What says that it was sent. */
+  success: string;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog, with the popups that say how it went: a failure over the form, a success over the page. */
+/** What both forms of the page look like. */
 export function ProfileFormDialog(props: ProfileFormDialogProps) {
-  const { stage, failure, success, onSubmit, onFailureDismiss, onClose } = props;
+  const { stage, onClose } = props;
   const formId = useId();
   const isSending = stage === 'sending';
 
   return (
-    <>
-      <Dialog
-        open={stage === 'editing' || isSending}
-        title={props.title}
-        size="wide"
-        onClose={(reason) => {
-          // Escape takes away what lies on top.
-          if (reason === 'escape' && failure !== null) onFailureDismiss();
-          else onClose();
-        }}
-        footer={
-          <>
-            <Button variant="secondary" disabled={isSending} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} busy={isSending} busyLabel={props.sendingLabel}>
-              {props.submitLabel}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} problems={props.problems} onSubmit={onSubmit}>
-          {props.children}
-        </Form>
-        <Popup
-          open={failure !== null}
-          tone="error"
-          title={failurePopup.title}
-          text={
-            <Stack gap={1}>
-              <Text>{failure?.message}</Text>
-              <Text tone="muted">{failurePopup.note}</Text>
-            </Stack>
-          }
-          action={{ label: failurePopup.closeLabel, onAction: onFailureDismiss }}
-          closeAfter={failurePopup.closesAfter}
-          onClose={onFailureDismiss}
-        />
-      </Dialog>
-      <Popup
-        open={stage === 'sent'}
-        tone="success"
-        title={success.title}
-        text={success.message}
-        closeAfter={success.closesAfter}
-        onClose={onClose}
-      />
-    </>
+    <FormDialog
+      title={props.title}
+      size="wide"
+      isOpen={stage === 'editing' || isSending}
+      isTouched={props.isTouched}
+      failure={props.failure?.message ?? null}
+      isDone={stage === 'sent'}
+      success={props.success}
+      onFailureDismiss={props.onFailureDismiss}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSending} busyLabel={props.sendingLabel}>
+            {props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} problems={props.problems} onSubmit={props.onSubmit}>
+        {props.children}
+      </Form>
+    </FormDialog>
   );
 }
 

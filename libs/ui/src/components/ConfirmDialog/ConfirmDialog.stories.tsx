@@ -9,7 +9,7 @@ const meta = {
     title: 'Are you sure you want to delete this card?',
     text: 'Visa •••• 4242',
     confirmLabel: 'Delete',
-    busyLabel: 'Deleting…',
+    busyLabel: 'Deleting...',
     onConfirm: fn(),
     onCancel: fn(),
   },

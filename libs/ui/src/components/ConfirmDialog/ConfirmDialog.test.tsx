@@ -31,7 +31,7 @@ function Deletion({
         text="Visa •••• 4242"
         confirmLabel="Delete"
         isBusy={isBusy}
-        busyLabel="Deleting…"
+        busyLabel="Deleting..."
         {...(error ? { error } : {})}
         onConfirm={() => {
           onConfirm();
@@ -100,7 +100,7 @@ test('what was asked from may be gone: then the focus goes where the caller says
 
 test('while busy it says so and answers to nothing', async () => {
   const { onConfirm } = await open({ isBusy: true });
-  await userEvent.click(button('Deleting…'));
+  await userEvent.click(button('Deleting...'));
   await userEvent.keyboard('{Escape}');
   expect(button('Cancel').disabled).toBe(true);
   expect(screen.getByRole('alertdialog')).toBeTruthy();
