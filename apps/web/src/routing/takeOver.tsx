@@ -18,7 +18,7 @@ export function whenInitialized(router: DataRouter, onInitialized: () => void): 
   });
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const inputValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 /** Tells the app of what was typed before it was there, which React takes for what was rendered. */
 function tellWhatWasTyped(): void {
@@ -27,7 +27,7 @@ function tellWhatWasTyped(): void {
     if (value === defaultValue) continue;
     // React watches the field's own setter: it learns of the old value by it, and finds the new one with the event.
     field.value = defaultValue;
-    setValue?.call(field, value);
+    inputValue?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -43,6 +43,7 @@ test('the behavior library stays in the components that an app can load late', (
     /from '@base-ui\/react/.test(sources[path] ?? ''),
   );
   expect(users.toSorted()).toEqual([
+    '../components/ConfirmDialog/ConfirmDialog.tsx',
     '../components/Dialog/Dialog.tsx',
     '../components/Drawer/Drawer.tsx',
     '../components/Select/Select.tsx',
