@@ -29,7 +29,7 @@ for (const type of ['Drivers License', 'Passport', 'Other Document'] as const) {
       if (isReloaded) await page.reload();
       const last = form.section.getByRole('listitem').last();
       await expect(last.getByRole('heading')).toHaveText(`My ${type}`);
-      await expect(last).toContainText('Expiration date: 2031-05-04');
+      await expect(last).toContainText('Expiration date: May 4, 2031');
       await expect(last).toContainText('Country: Portugal');
       await expect(last).toContainText('Notes: To be renewed.');
       if (type !== 'Other Document') await expect(last).toContainText(`${numbers[type]}: ••••••`);

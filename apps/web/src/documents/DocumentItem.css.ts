@@ -7,9 +7,8 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[3]} ${space[6]}`,
-  paddingBlock: space[5],
-  borderTop: `1px solid ${color.rule}`,
-  ':first-child': { borderTop: 'none' },
+  paddingBlock: space[4],
+  borderBottom: `1px solid ${color.rule}`,
   '@media': {
     [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
   },

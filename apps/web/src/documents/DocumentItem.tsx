@@ -51,7 +51,7 @@ export function DocumentItem({
       </div>
       <div className={styles.actions}>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           expanded={preview.state === 'shown'}
           onClick={onToggle}

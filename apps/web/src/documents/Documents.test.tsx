@@ -8,7 +8,7 @@ const list = 'GET /api/profile/documents';
 const remove = 'DELETE /api/profile/documents/:id';
 const question = 'Are you sure you want to delete this document?';
 
-const inOrder = ['Letter of consent', 'Driving licence', 'Passport'];
+const inOrder = ['Letter of consent', 'Driving license', 'Passport'];
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 const listed = () => screen.findByRole('heading', { name: 'Letter of consent' });
@@ -129,7 +129,7 @@ test('WDO4: the next question begins without the last failure', async () => {
   await within(dialog).findByText('Not while it is read.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(await button('Delete Driving licence'));
+  await user.click(await button('Delete Driving license'));
   await screen.findByRole('alertdialog');
   expect(screen.queryByText('Not while it is read.')).toBeNull();
 });

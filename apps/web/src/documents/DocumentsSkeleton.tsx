@@ -1,16 +1,20 @@
-import { Skeleton, Stack } from '@parlour/ui';
+import { Skeleton } from '@parlour/ui';
+import * as item from './DocumentItem.css.ts';
+import { list } from './DocumentsView.css.ts';
 
 /** The room of the first documents. */
 export function DocumentsSkeleton() {
   return (
-    <Stack gap={8}>
+    <div className={list}>
       {['first', 'second'].map((document) => (
-        <Stack key={document} gap={3}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton width="third" />
-          <Skeleton width="half" />
-        </Stack>
+        <div key={document} className={item.item}>
+          <div className={item.words}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="third" />
+            <Skeleton width="half" />
+          </div>
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }

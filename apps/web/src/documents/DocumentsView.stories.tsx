@@ -23,7 +23,7 @@ const drawn = (previews: Readonly<Record<string, PreviewState>> = {}, showsPdf =
     );
   };
 
-const [passport, licence, letter] = documents;
+const [passport, license, letter] = documents;
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="640" height="400" fill="gray"%3E%3Cpath d="M0 0h640v400H0z"/%3E%3C/svg%3E';
@@ -82,7 +82,7 @@ export const PreviewFailed: Story = {
   },
 };
 export const APicture: Story = {
-  args: { renderDocument: drawn(shown(licence, 'image/jpeg', picture)) },
+  args: { renderDocument: drawn(shown(license, 'image/jpeg', picture)) },
 };
 export const APdf: Story = { args: { renderDocument: drawn(shown(passport, 'application/pdf')) } };
 export const APdfWhereNoneIsShown: Story = {

@@ -23,7 +23,7 @@ export function DocumentsView({ page, renderDocument, onUpload, ref }: Documents
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id}>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <SectionHeading
           id={id}
           title="Documents"
@@ -34,7 +34,7 @@ export function DocumentsView({ page, renderDocument, onUpload, ref }: Documents
             documents.length === 0 ? (
               <EmptyState
                 title={NO_DOCUMENTS}
-                text="Keep a passport, a licence or a letter here, sealed and seen by no one but you."
+                text="Keep a passport, a license or a letter here, sealed and at hand for your next journey."
               />
             ) : (
               <ul className={styles.list}>{documentsAsShown(documents).map(renderDocument)}</ul>

@@ -148,7 +148,7 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
   await submit();
   await screen.findByText('Document uploaded successfully!');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(titles()).toEqual(['Letter of consent', 'Driving licence', 'Passport', 'Insurance']);
+  expect(titles()).toEqual(['Letter of consent', 'Driving license', 'Passport', 'Insurance']);
   expect(document.documentElement.outerHTML).not.toContain('X1234567');
   expect(calls(list)).toHaveLength(1);
   await waitFor(() =>

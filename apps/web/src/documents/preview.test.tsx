@@ -84,11 +84,11 @@ test('WDO6: where the browser shows no PDF in a page, it can be opened and saved
 });
 
 test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
-  await view('Driving licence', file('image/jpeg'));
-  const picture = await screen.findByRole('img', { name: 'Driving licence' });
+  await view('Driving license', file('image/jpeg'));
+  const picture = await screen.findByRole('img', { name: 'Driving license' });
   expect(picture.getAttribute('src')).toBe('blob:1');
-  screen.getByRole('link', { name: 'Open Driving licence in a new tab' });
-  screen.getByRole('link', { name: 'Download Driving licence.jpg' });
+  screen.getByRole('link', { name: 'Open Driving license in a new tab' });
+  screen.getByRole('link', { name: 'Download Driving license.jpg' });
 });
 
 test.each([

@@ -38,7 +38,10 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
         >
           {(cards) =>
             cards.length === 0 ? (
-              <EmptyState title={NO_CARDS} />
+              <EmptyState
+                title={NO_CARDS}
+                text="Keep a card here, and we can book and settle for you at once."
+              />
             ) : (
               <ul className={styles.list}>
                 {cards.map((card) => (

@@ -110,7 +110,7 @@ export const documents: readonly Document[] = [
   },
   {
     id: 'document-2',
-    title: 'Driving licence',
+    title: 'Driving license',
     description: 'License number: ••••••',
     size: 2_310_455,
     extension: 'heic',

@@ -15,7 +15,7 @@ test('DO5: each detail is a labelled line, and what is blank is left out', () =>
       notes: 'Two lines\nof notes.',
     }),
   ).toBe(
-    'License number: D-12 34\nExpiration date: 2030-05-01\nCountry: USA\nNotes: Two lines\nof notes.',
+    'License number: D-12 34\nExpiration date: May 1, 2030\nCountry: USA\nNotes: Two lines\nof notes.',
   );
   expect(describeDocument('Other Document', {})).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@parlour/contract';
+import { formatDay } from '../catalog/dates.ts';
 import { documentFields, type DocumentFieldName, secretLabels } from './documentFields.ts';
 
 /** What a list shows in place of a number. */
@@ -8,12 +9,15 @@ const MASK = '••••••';
 export type DocumentDetails = Readonly<Partial<Record<DocumentFieldName, string>>>;
 
 /**
- * The description that is sent for a document: one line for each detail that was filled in, `Label: value`, the notes
- * last (spec section 5).
+ * The description that is sent for a document: one line for each detail that was filled in, `Label: value`, a date
+ * in words, the notes last (spec section 5).
  */
 export const describeDocument = (type: DocumentType, details: DocumentDetails): string =>
   documentFields(type)
-    .map(({ name, label }) => [label, (details[name] ?? '').trim()] as const)
+    .map(({ name, label, kind }) => {
+      const value = (details[name] ?? '').trim();
+      return [label, kind === 'date' ? formatDay(value) : value] as const;
+    })
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
@@ -41,7 +45,7 @@ interface DocumentWords {
 }
 
 /**
- * A document's words as a list may show them: licence and passport numbers masked. Any line with their label counts, so
+ * A document's words as a list may show them: license and passport numbers masked. Any line with their label counts, so
  * that none gets through that was written in another way; a number that the title or the notes repeat is masked there
  * too.
  */

@@ -119,6 +119,27 @@ test('WPF5: loading is said, and what waits for the profile can not be opened', 
   }
 });
 
+const listCards = 'GET /api/profile/payment-methods';
+const documentsHeading = { level: 2, name: 'Documents' };
+
+test('WPF5: the documents come once the cards above them are known', async () => {
+  let answer: (answer: Answer) => void = () => undefined;
+  await openProfile({ [listCards]: () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
+  expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
+  answer({ data: [] });
+  await screen.findByRole('heading', documentsHeading);
+});
+
+test('WPF5: the documents come where the cards failed too', async () => {
+  await openProfile({
+    [listCards]: () => {
+      throw new TypeError('No network.');
+    },
+  });
+  await screen.findByRole('heading', documentsHeading);
+});
+
 test('WPF6: a failure has its title, its text and a way to try again', async () => {
   let isDown = true;
   fakeServer({ [read]: () => (isDown ? refused : { data: profile }) });

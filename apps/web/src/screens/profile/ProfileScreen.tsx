@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
 import { useClient } from '../../data/DataLayout.tsx';
 import { pageData } from '../../data/pageData.ts';
+import { paymentMethodsQuery } from '../../data/paymentMethodsQuery.ts';
 import { profileQuery } from '../../data/profileQueries.ts';
 import { useDialogOnDemand } from '../../dialogs/useDialogOnDemand.tsx';
 import { Documents } from '../../documents/Documents.tsx';
@@ -23,7 +24,11 @@ export function ProfileScreen() {
 /** Binds the page to the member's profile and to their session. */
 function BoundProfile() {
   const { configuration, session } = useServices();
-  const profile = useQuery(profileQuery(useClient()));
+  const client = useClient();
+  const profile = useQuery(profileQuery(client));
+  const cards = useQuery(paymentMethodsQuery(client));
+  // However many cards come, nothing that is shown already moves for them.
+  const documentsHavePlace = !cards.isPending || cards.failureCount > 0;
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
   const edit = (known: Profile) =>
@@ -43,7 +48,7 @@ function BoundProfile() {
         page={page.state === 'error' ? { ...page, message: profileLoadFailure.text } : page}
         newsletterUrl={configuration.newsletterUrl}
         paymentMethods={<PaymentMethods />}
-        documents={<Documents />}
+        documents={documentsHavePlace ? <Documents /> : null}
         onEdit={edit}
         onRequestChange={requestChange}
         onSignOut={() => session.send({ type: 'session.signedOut' })}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField.tsx';
 
 const pdf = new File(['A passport'], 'passport.pdf', { type: 'application/pdf' });
-const picture = new File(['A licence'], 'licence.png', { type: 'image/png' });
+const picture = new File(['A license'], 'license.png', { type: 'image/png' });
 
 function Upload({ onChoose, disabled = false }: { onChoose?: () => void; disabled?: boolean }) {
   const [file, setFile] = useState<File | null>(null);
@@ -73,7 +73,7 @@ test('a file can be dropped onto it, and it shows that one is held over it', () 
   expect(zone().className).toBe(before);
   fireEvent.dragOver(input(), dropOf(picture));
   fireEvent.drop(input(), dropOf(picture, pdf));
-  screen.getByRole('button', { name: 'Remove licence.png' });
+  screen.getByRole('button', { name: 'Remove license.png' });
   expect(zone().className).toBe(before);
 });
 
