@@ -148,7 +148,7 @@ test('ST13: a page shows the content as it is now, and none to a ref whose membe
 test('ST14: the policy names the one script of the page by its hash', async () => {
   const { club } = await startClub();
   const { headers, text } = await club.call('GET', '/login');
-  const [, script = ''] = /<script>(.*?)<\/script>/ss.exec(text) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   const hash = Buffer.from(digest).toString('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
