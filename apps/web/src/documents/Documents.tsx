@@ -1,21 +1,31 @@
-import { DOCUMENT_DELETION_QUESTION } from '@parlour/core';
-import { ConfirmDialog } from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
+import { deleteDocument } from '@parlour/client';
+import type { Document } from '@parlour/contract';
+import { DOCUMENT_DELETION_QUESTION, DOCUMENT_NOT_DELETED } from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { documentsQuery } from '../data/documentsQuery.ts';
 import { pageData } from '../data/pageData.ts';
+import { DeletionQuestion } from '../deletion/DeletionQuestion.tsx';
+import { useDeletion } from '../deletion/useDeletion.ts';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
+import { listedDocuments } from './listedDocuments.ts';
 import { PreviewedDocument } from './PreviewedDocument.tsx';
-import { useDeletion } from './useDeletion.ts';
 
 /** Binds the member's documents to their query, their deletion to the call, and the form for a new one to the list. */
 export function Documents() {
-  const documents = useQuery(documentsQuery(useClient()));
+  const client = useClient();
+  const cache = useQueryClient();
+  const page = pageData(useQuery(documentsQuery(client)));
   const section = useRef<HTMLElement>(null);
   const { open, dialog } = useDialogOnDemand();
-  const { asked, isBusy, problem, ask, confirm, cancel } = useDeletion();
+  const { onDelete, ...deletion } = useDeletion<Document>({
+    remove: ({ id }) => valueOf(deleteDocument(client, id)),
+    unlist: ({ id }) => listedDocuments(client, cache).remove(id),
+    failed: DOCUMENT_NOT_DELETED,
+  });
   const upload = () =>
     open(async () => {
       const { UploadDialog } = await import('./UploadDialog.tsx');
@@ -25,22 +35,21 @@ export function Documents() {
     <>
       <DocumentsView
         ref={section}
-        page={pageData(documents)}
+        page={page}
         renderDocument={(document) => (
-          <PreviewedDocument key={document.id} document={document} onDelete={() => ask(document)} />
+          <PreviewedDocument
+            key={document.id}
+            document={document}
+            onDelete={() => onDelete(document)}
+          />
         )}
         onUpload={upload}
       />
-      <ConfirmDialog
-        open={asked !== null}
-        title={DOCUMENT_DELETION_QUESTION}
-        text={asked?.title}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        isBusy={isBusy}
-        error={problem}
-        onConfirm={confirm}
-        onCancel={cancel}
+      <DeletionQuestion
+        {...deletion}
+        page={page}
+        question={DOCUMENT_DELETION_QUESTION}
+        nameOf={({ title }) => title}
         focusAfter={() => whereToGo(section.current)}
       />
       {dialog}

@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { deletePaymentMethod } from '@parlour/client';
+import type { PaymentMethod } from '@parlour/contract';
+import { CARD_NOT_DELETED, withoutCard } from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { pageData } from '../data/pageData.ts';
 import { paymentMethodsQuery } from '../data/paymentMethodsQuery.ts';
+import { useDeletion } from '../deletion/useDeletion.ts';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { useToday } from '../useToday.ts';
+import { changeCards } from './changeCards.ts';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
-import { useCardDeletion } from './useCardDeletion.ts';
 
 /** Binds the member's saved cards to their query, their deletion to the call, and the form for a new one to the list. */
 export function PaymentMethods() {
-  const cards = useQuery(paymentMethodsQuery(useClient()));
-  const deletion = useCardDeletion();
+  const client = useClient();
+  const cache = useQueryClient();
+  const cards = useQuery(paymentMethodsQuery(client));
+  const deletion = useDeletion<PaymentMethod>({
+    remove: ({ id }) => valueOf(deletePaymentMethod(client, id)),
+    unlist: ({ id }) => changeCards(cache, client, (listed) => withoutCard(listed, id)),
+    failed: CARD_NOT_DELETED,
+  });
   const { open, dialog } = useDialogOnDemand();
   const addCard = () =>
     open(async () => {

@@ -52,12 +52,12 @@ export const Failed: Story = {
 export const Outdated: Story = {
   args: { page: { ...listOf(paymentMethods), outdated: { retry: fn() } } },
 };
-export const DeletionAsked: Story = { args: { deletion: { card: card!, stage: 'asked' } } };
+export const DeletionAsked: Story = { args: { deletion: { item: card!, stage: 'asked' } } };
 export const DeletionAskedOnAPhone: Story = {
   ...DeletionAsked,
   globals: { viewport: { value: 'phone' } },
 };
-export const Deleting: Story = { args: { deletion: { card: card!, stage: 'deleting' } } };
+export const Deleting: Story = { args: { deletion: { item: card!, stage: 'deleting' } } };
 export const DeletionFailed: Story = {
-  args: { deletion: { card: card!, stage: 'failed', message: 'Failed to delete card.' } },
+  args: { deletion: { item: card!, stage: 'failed', message: 'Failed to delete card.' } },
 };

@@ -1,17 +1,18 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { CARD_DELETION_QUESTION, NO_CARDS } from '@parlour/core';
-import { ConfirmDialog, EmptyState, SectionHeading } from '@parlour/ui';
+import { EmptyState, SectionHeading } from '@parlour/ui';
 import { useId, useRef } from 'react';
 import type { PageData } from '../data/pageData.ts';
 import { PageDataView } from '../data/PageDataView.tsx';
+import { DeletionQuestion } from '../deletion/DeletionQuestion.tsx';
+import type { DeletionControl } from '../deletion/useDeletion.ts';
 import { cardName } from './cardName.ts';
 import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
 import * as styles from './PaymentMethodsView.css.ts';
 import { SavedCard } from './SavedCard.tsx';
-import type { CardDeletionControl } from './useCardDeletion.ts';
 
 /** Props of {@link PaymentMethodsView}. */
-export type PaymentMethodsViewProps = CardDeletionControl & {
+export type PaymentMethodsViewProps = DeletionControl<PaymentMethod> & {
   page: PageData<readonly PaymentMethod[]>;
   /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
   today: string;
@@ -56,35 +57,11 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
       </div>
       <DeletionQuestion
         {...props}
+        question={CARD_DELETION_QUESTION}
+        nameOf={cardName}
         // The button that asked is gone with its card; Add Card is the first one of the section.
         focusAfter={() => section.current?.querySelector('button') ?? null}
       />
     </section>
-  );
-}
-
-type DeletionQuestionProps = Omit<CardDeletionControl, 'onDelete'> & {
-  page: PageData<readonly PaymentMethod[]>;
-  focusAfter: () => HTMLElement | null;
-};
-
-/** Open as long as its card is in the list, so that both go in one moment and the focus is not lost between. */
-function DeletionQuestion({ page, deletion, focusAfter, ...control }: DeletionQuestionProps) {
-  if (deletion === null) return null;
-  const { card, stage } = deletion;
-  const isListed = page.state === 'loaded' && page.data.some(({ id }) => id === card.id);
-  return (
-    <ConfirmDialog
-      open={stage !== 'dismissed' && isListed}
-      title={CARD_DELETION_QUESTION}
-      text={cardName(card)}
-      confirmLabel="Delete"
-      isBusy={stage === 'deleting'}
-      busyLabel="Deleting..."
-      {...(stage === 'failed' ? { error: deletion.message } : {})}
-      onConfirm={control.onDeletionConfirm}
-      onCancel={control.onDeletionCancel}
-      focusAfter={focusAfter}
-    />
   );
 }

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isMissing, serverSentence } from '../data/callError.ts';
+
+/** How far the deletion of one of the member's things has come. */
+export type Deletion<Item> = { readonly item: Item } & (
+  | { readonly stage: 'asked' | 'deleting' | 'dismissed' }
+  | { readonly stage: 'failed'; readonly message: string }
+);
+
+/** What the member was last asked about, and what can be done about it. */
+export interface DeletionControl<Item> {
+  /** Null before anything was asked about. */
+  readonly deletion: Deletion<Item> | null;
+  readonly onDelete: (item: Item) => void;
+  readonly onDeletionConfirm: () => void;
+  readonly onDeletionCancel: () => void;
+}
+
+/** How a kind of thing is deleted. */
+export interface DeletionSteps<Item> {
+  /** Calls the server. */
+  readonly remove: (item: Item) => Promise<unknown>;
+  /** Takes it off the list at hand. */
+  readonly unlist: (item: Item) => Promise<void>;
+  /** What a failure says that has no sentence of its own. */
+  readonly failed: string;
+}
+
+/** Asks before something is deleted, and deletes it (spec section 5). What is already gone counts as deleted. */
+export function useDeletion<Item>({
+  remove,
+  unlist,
+  failed,
+}: DeletionSteps<Item>): DeletionControl<Item> {
+  const [deletion, setDeletion] = useState<Deletion<Item> | null>(null);
+
+  const { mutate } = useMutation({
+    mutationFn: async (item: Item) => {
+      try {
+        await remove(item);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+      await unlist(item);
+    },
+    onMutate: (item) => setDeletion({ item, stage: 'deleting' }),
+    onSuccess: (_nothing, item) => setDeletion({ item, stage: 'dismissed' }),
+    onError: (error, item) =>
+      setDeletion({ item, stage: 'failed', message: serverSentence(error) ?? failed }),
+  });
+
+  return {
+    deletion,
+    onDelete: (item) => setDeletion({ item, stage: 'asked' }),
+    onDeletionConfirm: () => {
+      if (deletion !== null) mutate(deletion.item);
+    },
+    onDeletionCancel: () => {
+      if (deletion !== null) setDeletion({ item: deletion.item, stage: 'dismissed' });
+    },
+  };
+}
