@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isMissing, serverSentence } from '../data/callError.ts';
 
 /** How far the deletion of one of the member's things has come. */
-export type Deletion<Item> = { readonly item: Item } & (
+type Deletion<Item> = { readonly item: Item } & (
   | { readonly stage: 'asked' | 'deleting' | 'dismissed' }
   | { readonly stage: 'failed'; readonly message: string }
 );
