@@ -15,8 +15,18 @@ import { serverRates } from './serverRate.ts';
 import { startTimes } from './startTime.ts';
 import { tokenHeaders } from './tokenHeaders.ts';
 import { uploads } from './uploads.ts';
+import { visitors } from './visitors.ts';
 
-const parts = ['size', 'lighthouse', 'server', 'guide', 'journey', 'images', 'uploads'] as const;
+const parts = [
+  'size',
+  'lighthouse',
+  'server',
+  'guide',
+  'journey',
+  'images',
+  'uploads',
+  'visitors',
+] as const;
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !parts.some((part) => part === name));
 if (unknown.length > 0) {
@@ -46,6 +56,7 @@ try {
   if (wants('guide')) measures.push(...(await guideTimes()));
   if (wants('images')) measures.push(...(await imageProxy()));
   if (wants('uploads')) measures.push(...(await uploads()));
+  if (wants('visitors')) measures.push(...(await visitors()));
   if (wants('journey')) measures.push(...(await journeys(browser, club.url, memberState)));
   if (wants('size')) {
     measures.push(...(await browserSize(browser, club.url, memberState, addresses)));
