@@ -5,6 +5,7 @@ import { compress } from './vite/compress.ts';
 import { configuration } from './vite/configuration.ts';
 import { createFirstLoads } from './vite/firstLoads.ts';
 import { paintFirst } from './vite/paintFirst.ts';
+import { preloadFiles } from './vite/preloadFiles.ts';
 import { preloads } from './vite/preloads.ts';
 import { subsetFonts } from './vite/subsetFonts.ts';
 
@@ -25,8 +26,8 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
  * Few files, by when they are needed, because many small ones compress badly and wait for connections: `start` by every
- * page at once, `components` by the login and by members, `member` by every page but the login, and `pages` by the pages
- * that one goes to from the dashboard. What only one page or dialog uses stays with it, dialogs and their behavior
+ * page at once, `components` by the login and by members, `member` by every page but the login, `take-over` by the pages that
+ * the server renders, and `pages` by the pages that one goes to from the dashboard. What only one page or dialog uses stays with it, dialogs and their behavior
  * library included.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -36,6 +37,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => addressesOf(id).includes('/login') && addressesOf(id).includes('/dashboard'),
   },
   { name: 'member', test: (id) => addressesOf(id).includes('/dashboard') || reading.test(id) },
+  { name: 'take-over', test: /[\\/]routing[\\/]takeOver/ },
   {
     name: 'pages',
     test: (id) =>
@@ -52,6 +54,7 @@ export default defineConfig({
     subsetFonts(),
     firstLoads,
     paintFirst(),
+    preloadFiles(),
     preloads(),
     compress(),
   ],
@@ -62,7 +65,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All of it is smaller than what a second request costs.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The file itself is asked for at the same moment.
+      resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },

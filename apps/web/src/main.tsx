@@ -1,15 +1,14 @@
 import { LinkProvider } from '@parlour/ui';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readConfiguration } from './configuration.ts';
 import type { Data } from './data/createData.ts';
 import { newKey } from './newKey.ts';
 import { createAppLink } from './routing/AppLink.tsx';
+import { hasNavigationState } from './routing/hasNavigationState.ts';
 import { createWarm } from './routing/page.ts';
 import { createRoutes } from './routes.tsx';
-import { hasNavigationState, TakenOver, whenInitialized } from './routing/takeOver.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { createSession, followOtherTabs, isSignedIn } from './session/createSession.ts';
 
@@ -29,11 +28,12 @@ const session = createSession({
 });
 followOtherTabs(session, window);
 
+/** In a file of its own, because members have no use for it. */
+const rendered = root.dataset['rendered'] === undefined ? null : import('./routing/takeOver.tsx');
+
 /** Whether the server has rendered this page as it stands: for a visitor, who came by no link within the app. */
 const isTakenOver =
-  root.dataset['rendered'] !== undefined &&
-  !isSignedIn(session) &&
-  !hasNavigationState(window.history);
+  rendered !== null && !isSignedIn(session) && !hasNavigationState(window.history);
 
 const services: Services = {
   configuration: readConfiguration(document),
@@ -50,8 +50,7 @@ async function loadData(): Promise<Data> {
     address: () => window.location.href,
     newKey,
   });
-  const kept = isTakenOver ? document.getElementById('data')?.textContent : null;
-  if (kept) (await import('./data/keepRenderedData.ts')).keepRenderedData(loaded.queryClient, kept);
+  if (isTakenOver) await (await rendered)?.keepData(loaded.queryClient);
   return loaded;
 }
 
@@ -66,15 +65,12 @@ const app = (
     </LinkProvider>
   </ServicesContext>
 );
-if (isTakenOver) {
-  // What the server has rendered stays until the code of its page is there. In small pieces, so that it can be used meanwhile.
-  whenInitialized(router, () =>
-    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>)),
-  );
+if (rendered === null) {
+  createRoot(root).render(app);
 } else {
-  if (root.dataset['rendered'] !== undefined) root.replaceChildren();
-  delete root.dataset['rendered'];
-  createRoot(root).render(<TakenOver>{app}</TakenOver>);
+  void rendered.then(({ drawAnew, takeOver }) =>
+    isTakenOver ? takeOver(root, app, router) : drawAnew(root, app),
+  );
 }
 // Every route change starts at the top, going back included (specification, section 2).
 window.history.scrollRestoration = 'manual';

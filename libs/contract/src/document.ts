@@ -20,7 +20,7 @@ export type Document = z.output<typeof documentSchema>;
 /** A new document; what its type asks for stands in the description (specification, section 5). */
 export const documentUploadSchema = z.object({
   /** A data URL, `data:TYPE;base64,...`. */
-  file: z.string().check(z.startsWith('data:')),
+  file: z.string().check(z.regex(/^data:/)),
   title: lineSchema,
   description: textSchema,
 });

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@parlour/client';
 
 /** A failed call as the query cache and the machines expect one: thrown. Its message is the member's sentence. */
-class CallError extends Error {
+export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: Failure;
   /** HTTP status, undefined where no answer came. */
@@ -31,11 +31,3 @@ export const isRefused = (error: Error): boolean =>
 /** Whether an error is the server's word that an address leads to nothing, since it names nothing or could not. */
 export const leadsNowhere = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
-
-/** The sentence with which the server refused a call; null where nothing came from the server itself. */
-export const serverSentence = (error: unknown): string | null =>
-  error instanceof CallError && error.failure.kind === 'domain' ? error.message : null;
-
-/** Whether an error is the server's word that the thing is not there, or no longer. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof CallError && error.status === 404;

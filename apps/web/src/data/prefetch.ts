@@ -31,9 +31,7 @@ export interface Prefetch {
 // Calls that the front page does not make have their schemas in files of their own.
 const loadGuide = () => import('./guideQueries.ts');
 const loadGifts = () => import('./giftQueries.ts');
-const loadProfile = () => import('./profileQueries.ts');
-const loadPaymentMethods = () => import('./paymentMethodsQuery.ts');
-const loadDocuments = () => import('./documentsQuery.ts');
+const loadProfile = () => import('./profilePrefetch.ts');
 
 /** Makes {@link Prefetch} for one client and its cache. Failures stay in the cache, where the page finds them. */
 export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
@@ -64,11 +62,6 @@ export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
       start(async () => cache.query((await loadGifts()).giftGuideQuery(client, id))),
     giftProduct: (id) =>
       start(async () => cache.query((await loadGifts()).giftProductQuery(client, id))),
-    profile: () =>
-      start(
-        async () => cache.query((await loadProfile()).profileQuery(client)),
-        async () => cache.query((await loadPaymentMethods()).paymentMethodsQuery(client)),
-        async () => cache.query((await loadDocuments()).documentsQuery(client)),
-      ),
+    profile: () => start(async () => (await loadProfile()).startProfile(client, cache)),
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isMissing, serverSentence } from '../data/callError.ts';
+import { isMissing, serverSentence } from '../data/refusal.ts';
 
 /** How far the deletion of one of the member's things has come. */
 type Deletion<Item> = { readonly item: Item } & (

@@ -1,15 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 
-/** Whether a link of the app gave the present page something to know, which the server could not. */
-export const hasNavigationState = ({ state }: History): boolean => {
-  const entry: unknown = state;
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return false;
-  return entry.usr !== undefined && entry.usr !== null;
-};
-
 /** Calls back once a router has loaded the first page's code and data, or failed to. */
-export function whenInitialized(router: DataRouter, onInitialized: () => void): void {
+function whenInitialized(router: DataRouter, onInitialized: () => void): void {
   if (router.state.initialized) return onInitialized();
   const unsubscribe = router.subscribe(({ initialized }) => {
     if (!initialized) return;
@@ -33,7 +28,7 @@ function tellWhatWasTyped(): void {
 }
 
 /** Tells the app what was typed, and the page that its buttons work, once the app inside has taken the page over. */
-export function TakenOver({ children }: { children: ReactNode }) {
+function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     tellWhatWasTyped();
     // The early script of the server's page waits for it; what was typed is in the fields' state with React's next task.
@@ -41,4 +36,25 @@ export function TakenOver({ children }: { children: ReactNode }) {
     return () => clearTimeout(told);
   }, []);
   return children;
+}
+
+/** Keeps what the server has rendered a page of, where it shows any data, so that it is not asked for again. */
+export async function keepData(cache: QueryClient): Promise<void> {
+  const kept = document.getElementById('data')?.textContent;
+  if (kept) (await import('../data/keepRenderedData.ts')).keepRenderedData(cache, kept);
+}
+
+/** Makes the app of what the server has rendered, which stays until the code of its page is there. */
+export function takeOver(root: HTMLElement, app: ReactNode, router: DataRouter): void {
+  // In small pieces, so that the page can be used meanwhile.
+  whenInitialized(router, () =>
+    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>)),
+  );
+}
+
+/** Draws the app in the place of what the server has rendered, which is not for whoever is there. */
+export function drawAnew(root: HTMLElement, app: ReactNode): void {
+  root.replaceChildren();
+  delete root.dataset['rendered'];
+  createRoot(root).render(<TakenOver>{app}</TakenOver>);
 }

@@ -1,0 +1,13 @@
+import type { Client } from '@parlour/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { documentsQuery } from './documentsQuery.ts';
+import { paymentMethodsQuery } from './paymentMethodsQuery.ts';
+import { profileQuery } from './profileQueries.ts';
+
+/** Starts the three calls of the member's own page; resolves once all have ended, however they did. */
+export const startProfile = (client: Client, cache: QueryClient): Promise<unknown> =>
+  Promise.allSettled([
+    cache.query(profileQuery(client)),
+    cache.query(paymentMethodsQuery(client)),
+    cache.query(documentsQuery(client)),
+  ]);
