@@ -19,6 +19,9 @@ const seconds = 4;
 /** Milliseconds between two pages of one visitor: fewer than anybody takes to read one, so that real visitors ask for less. */
 const reading = 1000;
 
+/** Milliseconds between two turns of the member's calls, of which a session may make 6000 a minute. */
+const betweenTurns = 50;
+
 /** What a visitor's browser sends. Each has an address of its own, since what one address may ask for is limited. */
 const visitorHeaders = (visitor: number): Headers => ({
   accept: 'text/html',
@@ -76,11 +79,11 @@ const visit = (url: string, paths: readonly string[], rest: number) => {
       await pause(rest);
     }
   };
-  const all = Promise.all(Array.from({ length: atOnce }, (_, visitor) => read(visitor)));
+  const all = Promise.allSettled(Array.from({ length: atOnce }, (_, visitor) => read(visitor)));
   return {
     stop: async (): Promise<Visits> => {
       end.abort();
-      await all;
+      for (const outcome of await all) if (outcome.status === 'rejected') throw outcome.reason;
       return visits;
     },
   };
@@ -96,6 +99,7 @@ const turns = async (addresses: readonly string[], headers: Headers): Promise<nu
         for (const address of addresses) await rawAnswer(address, headers);
       }),
     );
+    await wait(betweenTurns);
   }
   return times;
 };
@@ -113,10 +117,13 @@ const slowing = async (
   for (let round = 0; round < rounds; round += 1) {
     alone.push(...(await member()));
     const visiting = visitors();
-    beside.push(...(await member()));
-    const visits = await visiting.stop();
-    pages += visits.pages;
-    plain += visits.plain;
+    try {
+      beside.push(...(await member()));
+    } finally {
+      const visits = await visiting.stop();
+      pages += visits.pages;
+      plain += visits.plain;
+    }
   }
   const [own, reference] = [median(beside), median(alone)];
   const ratio = own / reference;
