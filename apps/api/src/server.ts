@@ -15,7 +15,7 @@ import { listen } from './platform/database/listen.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
 import { createHeicMaker } from './platform/files/heicMaker.ts';
-import { createKeptLists } from './platform/http/kept-lists/keptLists.ts';
+import { createKeptLists, createKeptTexts } from './platform/http/kept-lists/keptLists.ts';
 import { createPictureCache } from './platform/images/pictureCache.ts';
 import { createPictureMaker } from './platform/images/pictureMaker.ts';
 import { createUpstream } from './platform/images/upstream.ts';
@@ -105,7 +105,7 @@ async function start(
   await deliverOutbox({ jobs, secrets, clock }, transport);
 
   const lists = createKeptLists(() => listener.isHearing());
-  const answers = createKeptLists(() => listener.isHearing());
+  const answers = createKeptTexts(() => listener.isHearing());
   const drop = () => {
     lists.drop();
     answers.drop();

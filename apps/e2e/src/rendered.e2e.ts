@@ -148,3 +148,12 @@ test('WSR8: an invitation that is answered before the scripts are there leads to
   letGo();
   await page.waitForURL('**/login');
 });
+
+memberTest(
+  'WSR7: a member sees their page even where the file that takes over is missing',
+  async ({ page }) => {
+    await page.route('**/assets/takeOver-*.js', (route) => route.abort());
+    await page.goto(vendor);
+    await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
+  },
+);

@@ -65,11 +65,16 @@ const app = (
     </LinkProvider>
   </ServicesContext>
 );
-if (rendered === null) {
+const draw = () => {
+  delete root.dataset['rendered'];
   createRoot(root).render(app);
-} else {
-  void rendered.then(({ drawAnew, takeOver }) =>
-    isTakenOver ? takeOver(root, app, router) : drawAnew(root, app),
+};
+if (rendered === null) draw();
+else {
+  void rendered.then(
+    ({ drawAnew, takeOver }) => (isTakenOver ? takeOver(root, app, router) : drawAnew(root, app)),
+    // Without that file what the server has rendered could neither be used nor, for a member, be seen.
+    draw,
   );
 }
 // Every route change starts at the top, going back included (specification, section 2).

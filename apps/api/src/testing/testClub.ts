@@ -16,7 +16,7 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { listen } from '../platform/database/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { createHeicMaker } from '../platform/files/heicMaker.ts';
-import { createKeptLists } from '../platform/http/kept-lists/keptLists.ts';
+import { createKeptLists, createKeptTexts } from '../platform/http/kept-lists/keptLists.ts';
 import { createLog } from '../platform/http/log.ts';
 import { createPictureCache } from '../platform/images/pictureCache.ts';
 import { createPictureMaker } from '../platform/images/pictureMaker.ts';
@@ -121,8 +121,13 @@ export async function startTestClub(
   const mailbox = createMailbox();
   await deliverOutbox({ jobs, secrets, clock }, mailbox);
   const lists = createKeptLists(() => listener.isHearing());
-  const rendering = renderer && { renderer, answers: lists };
-  const listener = listen(testDatabase.address, 'content_changed', lists.drop, lists.drop);
+  const answers = createKeptTexts(() => listener.isHearing());
+  const rendering = renderer && { renderer, answers };
+  const drop = () => {
+    lists.drop();
+    answers.drop();
+  };
+  const listener = listen(testDatabase.address, 'content_changed', drop, drop);
   let logged = '';
   const configuration = browserConfiguration(config);
   const page = await keepBody(PAGE);
@@ -141,7 +146,12 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder: '/nowhere', pages: { at: () => page, templateAt: () => PAGE }, rendering, picturesFolder },
+    web: {
+      webFolder: '/nowhere',
+      pages: { at: () => page, templateAt: () => PAGE },
+      rendering,
+      picturesFolder,
+    },
     pictures: {
       cache: createPictureCache(cacheFolder),
       maker,

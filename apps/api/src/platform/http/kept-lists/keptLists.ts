@@ -52,38 +52,50 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
-const LISTS_LIMIT = 500;
+const KEPT_LIMIT = 500;
 
-/** Keeps the bodies of lists that are the same for every member, until the club's content changes. */
-export interface KeptLists {
-  /** The body kept under a name, or the one that `make` makes of it now. */
-  get(name: string, make: () => Promise<string>): KeptBody | Promise<KeptBody>;
-  /** Forgets every body, and those that are being made. */
+/** Keeps what is made of the club's content, the same for everyone, until that changes. */
+export interface Kept<Value> {
+  /** What is kept under a name, or what is made now of what `make` gives. */
+  get(name: string, make: () => Promise<string>): Value | Promise<Value>;
+  /** Forgets everything, and what is being made. */
   drop(): void;
 }
 
+/** Keeps the bodies of lists, ready to be sent. */
+export type KeptLists = Kept<KeptBody>;
+
 /** @param mayKeep - whether a change of the content would be heard of now; while not, nothing is kept. */
-export function createKeptLists(mayKeep: () => boolean): KeptLists {
-  let bodies = new Map<string, KeptBody>();
-  let making = new Map<string, Promise<KeptBody>>();
+export const createKeptLists = (mayKeep: () => boolean): KeptLists => createKept(mayKeep, keepBody);
+
+/** Keeps texts as they are, for the server itself. */
+export const createKeptTexts = (mayKeep: () => boolean): Kept<string> =>
+  createKept(mayKeep, (text) => Promise.resolve(text));
+
+function createKept<Value>(
+  mayKeep: () => boolean,
+  finish: (text: string) => Promise<Value>,
+): Kept<Value> {
+  let values = new Map<string, Value>();
+  let making = new Map<string, Promise<Value>>();
   return {
     get(name, make) {
-      const kept = bodies.get(name) ?? making.get(name);
+      const kept = values.get(name) ?? making.get(name);
       if (kept !== undefined) return kept;
-      const [ownBodies, ownMaking] = [bodies, making];
+      const [ownValues, ownMaking] = [values, making];
       const made = make()
-        .then(keepBody)
-        .then((body) => {
-          // A drop meanwhile has replaced the maps, so that a body made of the old content is not found again.
-          if (mayKeep()) remember(ownBodies, name, body, LISTS_LIMIT);
-          return body;
+        .then(finish)
+        .then((value) => {
+          // A drop meanwhile has replaced the maps, so that what was made of the old content is not found again.
+          if (mayKeep()) remember(ownValues, name, value, KEPT_LIMIT);
+          return value;
         })
         .finally(() => ownMaking.delete(name));
       ownMaking.set(name, made);
       return made;
     },
     drop() {
-      bodies = new Map();
+      values = new Map();
       making = new Map();
     },
   };
