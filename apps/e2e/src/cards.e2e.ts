@@ -7,10 +7,8 @@ import {
   widths,
 } from './support/accessibility.ts';
 import { CardForm, typedCards } from './support/cardForm.ts';
-import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
 import { memberCall } from './support/memberCall.ts';
-import { signIn } from './support/signIn.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
 const list = '/api/profile/payment-methods';
@@ -207,7 +205,11 @@ test('WPM3, WPM4: a card is deleted after a question, and only then', async ({ p
   await expect(form.section).toContainText('No payment methods on file');
 });
 
-test("another member's card can be neither seen nor deleted", async ({ page, club, browser }) => {
+test("another member's card can be neither seen nor deleted", async ({
+  page,
+  browser,
+  secondMemberState,
+}) => {
   const form = new CardForm(page);
   await form.open();
   await form.fillAll(visa!, 'My own');
@@ -215,9 +217,9 @@ test("another member's card can be neither seen nor deleted", async ({ page, clu
   await expect(form.saved('My own')).toBeVisible();
   const [mine] = cardIds((await memberCall(page, 'GET', list)).body);
 
-  const context = await browser.newContext({ storageState: undefined });
+  const context = await browser.newContext({ storageState: secondMemberState });
   const other = await context.newPage();
-  await signIn(other, club, people.secondMember);
+  await other.goto('/dashboard');
   expect((await memberCall(other, 'GET', list)).body).not.toContain(mine!.id);
   expect((await memberCall(other, 'DELETE', `${list}/${mine!.id}`)).status).toBe(404);
   await other.goto('/profile');

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
-import { people } from './support/club.ts';
 import { trueFiles } from './support/documentFiles.ts';
 import { DocumentForm } from './support/documentForm.ts';
 import { tabTo } from './support/keyboard.ts';
-import { signIn } from './support/signIn.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
 const wrongKind = { ...trueFiles.pdf, name: 'setup.exe' };
@@ -27,7 +25,11 @@ const callAs = (page: Page, method: string, path: string): Promise<number> =>
     [method, path],
   );
 
-test('another member can neither see nor delete a document', async ({ page, browser, club }) => {
+test('another member can neither see nor delete a document', async ({
+  page,
+  browser,
+  secondMemberState,
+}) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);
   const stored = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -36,9 +38,9 @@ test('another member can neither see nor delete a document', async ({ page, brow
   const path = `/api/profile/documents/${data.id}`;
   expect(await callAs(page, 'GET', `${path}/preview`)).toBe(200);
 
-  const context = await browser.newContext({ storageState: undefined });
+  const context = await browser.newContext({ storageState: secondMemberState });
   const other = await context.newPage();
-  await signIn(other, club, people.secondMember);
+  await other.goto('/dashboard');
   expect(await callAs(other, 'GET', '/api/profile/documents')).toBe(200);
   expect(await callAs(other, 'GET', `${path}/preview`)).toBe(404);
   expect(await callAs(other, 'DELETE', path)).toBe(404);

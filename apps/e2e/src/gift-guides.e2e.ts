@@ -153,6 +153,8 @@ memberTest('by keyboard alone: a section, a gift, the request form, and back', a
   await expect(form.dialog).toBeHidden();
   await expect(request).toBeFocused();
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Back to Guide' })).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, test as base } from '@playwright/test';
 import { people, startClub, type Club } from './club.ts';
 import { signIn } from './signIn.ts';
 
@@ -9,11 +9,22 @@ interface WorkerFixtures {
   readonly club: Club;
   /** The browser storage of a signed-in member: signed in once, because codes are limited per hour. */
   readonly memberState: StorageState;
+  /** The same of another member. */
+  readonly secondMemberState: StorageState;
 }
 
 interface Fixtures {
   /** Collects what no page may do, in every test: throw, or ask for what the Content-Security-Policy forbids. */
   readonly faults: readonly string[];
+}
+
+/** What a browser has stored once a member has signed in with it. */
+async function stateOf(browser: Browser, club: Club, email: string): Promise<StorageState> {
+  const context = await browser.newContext({ storageState: undefined });
+  await signIn(await context.newPage(), club, email);
+  const state = await context.storageState();
+  await context.close();
+  return state;
 }
 
 /** A test of a visitor's browser: nobody is signed in. */
@@ -40,13 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   memberState: [
-    async ({ club, browser }, use) => {
-      const context = await browser.newContext({ storageState: undefined });
-      await signIn(await context.newPage(), club, people.member);
-      const state = await context.storageState();
-      await context.close();
-      await use(state);
-    },
+    async ({ club, browser }, use) => use(await stateOf(browser, club, people.member)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  secondMemberState: [
+    async ({ club, browser }, use) => use(await stateOf(browser, club, people.secondMember)),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ club }, use) => use(club.url),
