@@ -3,8 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DrawMap, MapDrawing } from './MapDrawing.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** How much of a map is in view when it begins to load: an edge of it at the end of the first screen asks for nothing. */
-const IN_VIEW = 0.5;
+/** The shares of a map in view at which it is asked whether it is seen. */
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5];
+
+/** Half of the map is in view, or it takes half of a small one: an edge of it at the end of the screen asks for nothing. */
+const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= 0.5 ||
+  (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
 
 type DrawingParts = {
   readonly ground: RefObject<HTMLElement | null>;
@@ -23,7 +28,7 @@ type DrawingState = {
 };
 
 /**
- * Draws a map on the ground once half of that is in view and the page is quiet, and takes it away with the component.
+ * Draws a map on the ground once that is seen and the page is quiet, and takes it away with the component.
  * Loading a map library and beginning a map are long tasks of their own, so the page gets its turn between them.
  */
 export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): DrawingState {
@@ -62,11 +67,11 @@ export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): D
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some(isSeen)) return;
         observer.disconnect();
         void begin();
       },
-      { threshold: IN_VIEW },
+      { threshold: SHARES },
     );
     observer.observe(element);
     return () => {

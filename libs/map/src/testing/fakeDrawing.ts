@@ -46,7 +46,9 @@ export const stubBrowser = ({ isSmall = false } = {}) => {
     removeEventListener: vi.fn(),
   }));
   const tell = (isIntersecting: boolean) => {
-    const entries = [{ isIntersecting }] as IntersectionObserverEntry[];
+    const entries = [
+      { isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, rootBounds: null },
+    ] as IntersectionObserverEntry[];
     for (const callback of observed) callback(entries, {} as IntersectionObserver);
   };
   return { comeNear: () => tell(true), stayAway: () => tell(false) };
