@@ -118,6 +118,8 @@ test('WSR7: a page that a link led to keeps what the link told it, reloaded too'
   page,
 }) => {
   await page.goto(`/destination-guides/paris-le-marais${referral}`);
+  // Before, a link leads on as any link does, and tells nothing.
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await page.waitForURL('**/vendors/**');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
