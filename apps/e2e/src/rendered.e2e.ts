@@ -8,6 +8,7 @@ import {
   widths,
 } from './support/accessibility.ts';
 import { referral } from './support/referral.ts';
+import { isTakenOver } from './support/takenOver.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
 const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
@@ -32,11 +33,6 @@ async function holdScripts(page: Page) {
   });
   return () => letGo();
 }
-
-const isTakenOver = (page: Page) =>
-  page
-    .locator('h1')
-    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
 
 for (const address of addresses) {
   test(`WSR5: ${address} is taken over as it stands`, async ({ page }) => {
@@ -118,7 +114,6 @@ test('WSR7: a page that a link led to keeps what the link told it, reloaded too'
   page,
 }) => {
   await page.goto(`/destination-guides/paris-le-marais${referral}`);
-  // Before, a link leads on as any link does, and tells nothing.
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await page.waitForURL('**/vendors/**');

@@ -11,6 +11,7 @@ import { people } from './support/club.ts';
 import { tabTo } from './support/keyboard.ts';
 import { referral } from './support/referral.ts';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
+import { isTakenOver } from './support/takenOver.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
@@ -23,6 +24,7 @@ const related = (page: Page) => main(page).getByRole('region', { name: /^More Pa
 
 const openFromGuide = async (page: Page, search = '') => {
   await page.goto(guide + search);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
   await title(page, 'Table Chevreuil').waitFor();
 };

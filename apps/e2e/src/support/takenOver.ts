@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Whether the app has taken over a page that the server has rendered. Before, its links lead on as any link does, and
+ * tell the next page nothing.
+ */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page
+    .locator('h1')
+    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
