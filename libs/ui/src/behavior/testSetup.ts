@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine is no fault of a component.
+configure({ asyncUtilTimeout: 4000 });
 
 afterEach(cleanup);

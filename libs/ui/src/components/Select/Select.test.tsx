@@ -32,7 +32,9 @@ async function openByKeyboard() {
   await userEvent.tab();
   expect(document.activeElement).toBe(box());
   await userEvent.keyboard('{ArrowDown}');
-  await screen.findByRole('listbox');
+  const list = await screen.findByRole('listbox');
+  // The list takes the keys once the focus has come into it.
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
 }
 
 test('it is called by its label and described by its error', () => {
