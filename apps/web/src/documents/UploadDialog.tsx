@@ -1,8 +1,9 @@
 import { documentSubmission, uploadMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useClient } from '../data/DataLayout.tsx';
+import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
 import { listedDocuments } from './listedDocuments.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
@@ -27,11 +28,8 @@ export function UploadDialog({ onClosed }: UploadDialogProps) {
   );
   const [snapshot, send] = useMachine(machine, { input: { makeIdempotencyKey: newKey } });
   const { draft, failure, fileProblem, progress } = snapshot.context;
-  const isClosed = snapshot.status === 'done';
 
-  useEffect(() => {
-    if (isClosed) onClosed();
-  }, [isClosed, onClosed]);
+  useOnClosed(snapshot.status, onClosed);
 
   return (
     <UploadDialogView

@@ -10,11 +10,12 @@ import {
 } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../data/callError.ts';
 import { serverSentence } from '../data/refusal.ts';
 import { useClient } from '../data/DataLayout.tsx';
+import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
 import { useToday } from '../useToday.ts';
 import { AddCardDialogView } from './AddCardDialogView.tsx';
@@ -55,11 +56,8 @@ export function AddCardDialog({ onClosed }: AddCardDialogProps) {
   );
   const [snapshot, send] = useMachine(machine, { input: { makeIdempotencyKey: newKey } });
   const { draft, failure } = snapshot.context;
-  const isClosed = snapshot.status === 'done';
 
-  useEffect(() => {
-    if (isClosed) onClosed();
-  }, [isClosed, onClosed]);
+  useOnClosed(snapshot.status, onClosed);
 
   return (
     <AddCardDialogView

@@ -11,10 +11,11 @@ import {
   UNDO_TIME,
 } from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
+import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
 import { useToday } from '../useToday.ts';
 import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
@@ -47,11 +48,8 @@ export function RequestDialog({ about, preselectedType, onClosed }: RequestDialo
     input: { about, preselectedType, today, makeIdempotencyKey: newKey },
   });
   const { draft, problems, failure } = snapshot.context;
-  const isClosed = snapshot.status === 'done';
 
-  useEffect(() => {
-    if (isClosed) onClosed();
-  }, [isClosed, onClosed]);
+  useOnClosed(snapshot.status, onClosed);
 
   return (
     <RequestDialogView

@@ -2,10 +2,11 @@ import { submitChangeRequest } from '@parlour/client';
 import type { ChangeRequest } from '@parlour/contract';
 import { changeRequestMachine, type ChangeRequestSubmission } from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
+import { useOnClosed } from '../../dialogs/useOnClosed.ts';
 import { newKey } from '../../newKey.ts';
 import { useToday } from '../../useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
@@ -29,11 +30,8 @@ export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {
   const today = useToday();
   const [snapshot, send] = useMachine(machine, { input: { today, makeIdempotencyKey: newKey } });
   const { draft, problems, failure } = snapshot.context;
-  const isClosed = snapshot.status === 'done';
 
-  useEffect(() => {
-    if (isClosed) onClosed();
-  }, [isClosed, onClosed]);
+  useOnClosed(snapshot.status, onClosed);
 
   return (
     <ChangeRequestView

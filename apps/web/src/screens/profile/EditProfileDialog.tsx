@@ -3,10 +3,11 @@ import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { editProfileMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
+import { useOnClosed } from '../../dialogs/useOnClosed.ts';
 import { profileQuery } from '../../data/profileQueries.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
@@ -37,11 +38,8 @@ export function EditProfileDialog({ profile, onClosed }: ProfileDialogProps) {
   );
   const [snapshot, send] = useMachine(machine, { input: { profile } });
   const { draft, problems, failure } = snapshot.context;
-  const isClosed = snapshot.status === 'done';
 
-  useEffect(() => {
-    if (isClosed) onClosed();
-  }, [isClosed, onClosed]);
+  useOnClosed(snapshot.status, onClosed);
 
   return (
     <EditProfileView
