@@ -36,5 +36,6 @@ if (failed.length > 0) {
 }
 // Without tasks Nx itself could not run, which is a failure too.
 const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
+for (const title of total.failures) console.log(`parlour: failed: ${title}`);
 console.log(summary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

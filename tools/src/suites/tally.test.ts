@@ -8,42 +8,74 @@ const vitestReport = {
   numPendingTests: 2,
   numTodoTests: 1,
   testResults: [
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    {
+      name: 'price.test.ts',
+      status: 'failed',
+      assertionResults: [
+        {
+          status: 'failed',
+          fullName: 'a price has a currency',
+          failureMessages: ['AssertionError: none\n    at price.test.ts:3'],
+        },
+      ],
+    },
+    { name: 'stars.test.ts', status: 'failed', assertionResults: [] },
+    {
+      name: 'slug.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'a slug has no spaces' }],
+    },
   ],
 };
 
 test('a report of Vitest counts its tests, and each file that could not be loaded as a failure', () => {
   const tally = tallySuite(JSON.stringify(vitestReport), false);
-  expect(tally).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  expect(tally).toMatchObject({ passed: 5, failed: 2, skipped: 3 });
+  expect(tally.failures).toEqual([
+    'price.test.ts: a price has a currency: AssertionError: none',
+    'stars.test.ts',
+  ]);
 });
 
 test('a report of Playwright counts its tests and the errors outside them', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  const tally = tallySuite(JSON.stringify({ stats, errors: [{ message: 'no browser' }] }), false);
-  expect(tally).toEqual({ passed: 8, failed: 2, skipped: 2 });
+  const error = { message: '\u001b[31mError: it stayed open\u001b[39m\n\nCall log:' };
+  const onPhone = {
+    title: 'on a phone',
+    specs: [{ title: 'the menu closes', ok: false, tests: [{ results: [{ error }] }] }],
+  };
+  const opens = { title: 'the menu opens', ok: true, tests: [] };
+  const suites = [{ title: 'menu.e2e.ts', specs: [opens], suites: [onPhone] }];
+  const tally = tallySuite(
+    JSON.stringify({ stats, suites, errors: [{ message: 'no browser' }] }),
+    false,
+  );
+  expect(tally).toMatchObject({ passed: 8, failed: 2, skipped: 2 });
+  expect(tally.failures).toEqual([
+    'on a phone: the menu closes: Error: it stayed open',
+    'Playwright: outside any test: no browser',
+  ]);
 });
 
 test.each([undefined, '{"stats": {', '{"other": 1}'])(
   'a suite that ended without a readable report (%s) is a failure',
   (text) => {
-    expect(tallySuite(text, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tallySuite(text, false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   },
 );
 
 test('a suite whose command failed is a failure even when each test passed', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };
-  const tally = tallySuite(JSON.stringify({ stats, errors: [] }), false);
-  expect(tally).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  const tally = tallySuite(JSON.stringify({ stats, suites: [], errors: [] }), false);
+  expect(tally).toMatchObject({ passed: 7, failed: 1, skipped: 0 });
 });
 
 test('a check counts only when it fails', () => {
-  expect(tallyCheck(true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
-  expect(tallyCheck(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(tallyCheck(true)).toMatchObject({ passed: 0, failed: 0, skipped: 0 });
+  expect(tallyCheck(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('the summary adds every suite up', () => {
-  const total = sum([{ passed: 5, failed: 0, skipped: 1 }, tallyCheck(false)]);
+  const total = sum([{ passed: 5, failed: 0, skipped: 1, failures: [] }, tallyCheck(false)]);
   expect(summary(total)).toBe('5 passed, 1 failed, 1 skipped');
 });

@@ -1,7 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How many tests passed, failed and were skipped. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** How many tests passed, failed and were skipped, and which failed, each with its error's first line. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
 
 const vitestShape = z.object({
   success: z.boolean(),
@@ -10,42 +11,94 @@ const vitestShape = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
   ),
 });
 type VitestReport = z.infer<typeof vitestShape>;
 
+const playwrightError = z.object({ message: z.string().optional() });
+
+/** A file or a group of tests, which may hold groups in turn. */
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({ results: z.array(z.object({ error: playwrightError.optional() })) }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
 const playwrightShape = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
     flaky: z.number(),
     skipped: z.number(),
   }),
-  errors: z.array(z.unknown()),
+  errors: z.array(playwrightError),
 });
 type PlaywrightReport = z.infer<typeof playwrightShape>;
 
 const reportShape = z.union([vitestShape, playwrightShape]);
 
+/** A failed test in one line, with what its error says first. */
+function failureLine(place: string, title: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
+  return first === '' ? `${place}: ${title}` : `${place}: ${title}: ${first}`;
+}
+
 /** A file that could not be loaded has no tests to count, so it counts as one failed test. */
 function ofVitest(report: VitestReport): Tally {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  );
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [name] : [];
+    return failed.map(({ fullName, failureMessages }) =>
+      failureLine(name, fullName, failureMessages?.[0]),
+    );
+  });
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
-function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
+const failuresOf = ({ title, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => failureLine(title, spec.title, spec.tests[0]?.results[0]?.error?.message)),
+  ...suites.flatMap(failuresOf),
+];
+
+function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => failureLine('Playwright', 'outside any test', message)),
+    ],
   };
 }
 
@@ -66,7 +119,7 @@ function readReport(text: string) {
  */
 export function tallySuite(text: string | undefined, succeeded: boolean): Tally {
   const report = text === undefined ? undefined : readReport(text);
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [] };
   const tally = 'stats' in report ? ofPlaywright(report) : ofVitest(report);
   return succeeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
 }
@@ -76,6 +129,7 @@ export const tallyCheck = (succeeded: boolean): Tally => ({
   passed: 0,
   failed: succeeded ? 0 : 1,
   skipped: 0,
+  failures: [],
 });
 
 /** Adds tallies up. */
@@ -83,6 +137,7 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
 });
 
 /** The last line of `npm test`. */
