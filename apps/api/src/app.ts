@@ -161,7 +161,6 @@ function visitorPages(app: FastifyInstance, parts: AppParts) {
       limiter.count(client) === undefined &&
       (ref === undefined || (await isActiveMember(parts.database.queries, ref))),
     publicUrl,
-    clubName: parts.configuration.clubName,
   });
 }
 

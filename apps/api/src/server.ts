@@ -119,7 +119,7 @@ async function start(
   if (pages === undefined && !existsSync(webFolder)) {
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
   }
-  const renderer = openRenderer(webFolder, configuration);
+  const renderer = openRenderer(webFolder, configuration, config.publicUrl);
   onStop(() => renderer?.close());
   const rendering = renderer && { renderer, answers };
   const picturesFolder = await providePictures(config.dataFolder);
@@ -206,7 +206,12 @@ async function whenReachable(log: Logger, work: () => Promise<void>): Promise<vo
 }
 
 /** The build of the member app leaves what renders beside what it makes for browsers. */
-function openRenderer(webFolder: string, configuration: Configuration): Renderer | undefined {
+function openRenderer(
+  webFolder: string,
+  configuration: Configuration,
+  publicUrl: string,
+): Renderer | undefined {
   const file = `${webFolder}-server/renderPage.js`;
-  return existsSync(file) ? createRenderer({ file, configuration, clock: systemClock }) : undefined;
+  if (!existsSync(file)) return undefined;
+  return createRenderer({ file, configuration, publicUrl, clock: systemClock });
 }

@@ -24,6 +24,7 @@ import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { templateOf } from '../platform/web/page.ts';
 import type { Renderer } from '../platform/web/renderer.ts';
 import { keepBody } from '../platform/http/kept-lists/keptLists.ts';
 import { MEMBER, START } from './constants.ts';
@@ -148,7 +149,7 @@ export async function startTestClub(
     trustedProxies: config.trustedProxies,
     web: {
       webFolder: '/nowhere',
-      pages: { at: () => page, templateAt: () => PAGE },
+      pages: { at: () => page, templateAt: () => templateOf(PAGE) },
       rendering,
       picturesFolder,
     },

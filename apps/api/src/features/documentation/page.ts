@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../platform/html.ts';
+import { escapedHtml } from '../../platform/escaping.ts';
 import type { DocumentedCall } from './openapi.ts';
 
 const accessWords = {

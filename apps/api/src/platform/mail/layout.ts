@@ -1,4 +1,4 @@
-import { escapedHtml } from '../html.ts';
+import { escapedHtml } from '../escaping.ts';
 
 /** One part of a letter. */
 export type LetterPart =

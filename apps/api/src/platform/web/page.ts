@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
-import { escapedHtml, escapedJson } from '../html.ts';
+import { escapedHtml, escapedJson } from '../escaping.ts';
 import { keepBody, type KeptBody } from '../http/kept-lists/keptLists.ts';
+import { earlyScript } from './earlyScript.ts';
+import { marks, replaced } from './marks.ts';
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
@@ -14,12 +16,18 @@ const patternOf = (named: string): RegExp => new RegExp(`^${named.replaceAll(/:\
 export interface Pages {
   /** As the browser draws it. */
   readonly at: (path: string) => KeptBody;
-  /** For a page that the server has rendered, to be put between its marks. */
+  /** What stands around a page that the server has rendered, which is put between its marks. */
   readonly templateAt: (path: string) => string;
 }
 
-/** The marks between which a rendered page puts its own. */
-const marks = /\s*<!--\/?(?:about|root|scripts-needed)-->/g;
+/**
+ * What stands around a rendered page. Its scripts wait until it has been painted, since it can be read without them
+ * (paint-first in the member app's build sees to it).
+ */
+export const templateOf = (html: string): string =>
+  replaced(html, 'scripts-needed', '')
+    .replaceAll('rel="modulepreload"', 'rel="later"')
+    .replace('<!--/about-->', () => `<!--/about--><script>${earlyScript}</script>`);
 
 /**
  * Reads the page that the member app starts from, with the run-time configuration and the club's name written into it.
@@ -41,8 +49,8 @@ export async function readPages(
     const links = files.map(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
-    const template = html.replace('<!--preloads-->', () => links.join(''));
-    return { template, body: await keepBody(template.replaceAll(marks, '')) };
+    const page = html.replace('<!--preloads-->', () => links.join(''));
+    return { template: templateOf(page), body: await keepBody(page.replaceAll(marks, '')) };
   };
 
   const preloads = preloadsSchema.parse(

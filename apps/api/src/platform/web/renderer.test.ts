@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRenderer } from './renderer.ts';
 
 const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
+const publicUrl = 'https://club.example';
+const template = '<!--about--><!--/about--><!--root--><!--/root-->';
 const configuration = {
   clubName: 'The Club',
   clubAddress: '',
@@ -21,30 +24,39 @@ afterEach(() => {
 function startRenderer({ within = 20_000, path = file } = {}) {
   let time = 0;
   const clock = { now: () => new Date(time) };
-  const renderer = createRenderer({ file: path, configuration, clock, within });
+  const renderer = createRenderer({ file: path, configuration, publicUrl, clock, within });
   ({ close } = renderer);
-  const render = (address: string, ask = () => Promise.resolve('')) =>
-    renderer.render(address, ask);
+  const render = (address: string, ask = (_path: string) => Promise.resolve('')) =>
+    renderer.render({ address, template, encoding: 'identity' }, ask);
   return { renderer, render, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
 test("ST9: a page is rendered in another process, which knows none of the server's secrets", async () => {
   vi.stubEnv('SECRET_KEY', 'a secret');
   const { render } = startRenderer();
-  expect(await render('/page?ref=a')).toEqual({
-    page: {
-      title: 'The Club',
-      preview: { title: 'A page', description: null, picture: null },
-      html: '<p>/page false</p>',
-      data: null,
-    },
-  });
+  const { page } = await render('/page?ref=a');
+  const html = String(Buffer.from(page!));
+  expect(html).toContain('<title>The Club</title>');
+  expect(html).toContain('content="https://club.example/page?ref=a"');
+  expect(html).toContain('<div id="root" data-rendered><p>/page false</p></div>');
+});
+
+test('ST9: a page comes in the encoding that it is sent in', async () => {
+  const { renderer, render } = startRenderer();
+  const inEncoding = async (encoding: 'br' | 'gzip') => {
+    const request = { address: '/page', template, encoding };
+    const { page } = await renderer.render(request, () => Promise.resolve(''));
+    return page!;
+  };
+  const { page } = await render('/page');
+  expect(brotliDecompressSync(await inEncoding('br'))).toEqual(Buffer.from(page!));
+  expect(gunzipSync(await inEncoding('gzip'))).toEqual(Buffer.from(page!));
 });
 
 test('ST9: the server answers the calls of a page, each by its path and query', async () => {
-  const { renderer } = startRenderer();
-  const outcome = await renderer.render('/calls', (path) => Promise.resolve(`answer to ${path}`));
-  expect(outcome.page?.html).toBe('answer to /api/one?a=b and answer to /api/two');
+  const { render } = startRenderer();
+  const { page } = await render('/calls', (path) => Promise.resolve(`answer to ${path}`));
+  expect(String(Buffer.from(page!))).toContain('answer to /api/one?a=b and answer to /api/two');
 });
 
 test('ST10: a page with a call that has no good answer is not rendered, which is no fault', async () => {
@@ -65,10 +77,10 @@ test('ST11: a page that throws, or is not there, is told as a fault, and the nex
 });
 
 test('ST11: a page that waits for ever is given up, and the renderer goes on', async () => {
-  const { renderer, render } = startRenderer({ within: 300 });
+  const { render } = startRenderer({ within: 300 });
   // It has started, so that the time is the page's own.
   while ((await render('/page')).page === null) continue;
-  const neverAnswered = renderer.render('/calls', () => new Promise(() => undefined));
+  const neverAnswered = render('/calls', () => new Promise(() => undefined));
   expect(await neverAnswered).toMatchObject({ page: null, reason: 'it took too long' });
   expect((await render('/page')).page).not.toBeNull();
 });

@@ -1,34 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Configuration, RenderedPage } from '@parlour/contract';
+import type { Configuration } from '@parlour/contract';
 import type { Clock } from '../clock.ts';
 import { memoryGivenBack } from '../memoryGivenBack.ts';
-import type { FromRenderer, ToRenderer } from './render-process/messages.ts';
+import type { FromRenderer, PageRequest, ToRenderer } from './render-process/messages.ts';
 
 const program = fileURLToPath(new URL('render-process/main.ts', import.meta.url));
 
 /** Renders pages outside the server's own process, so that one that crashes or hangs costs nobody else anything. */
 export interface Renderer {
   /**
-   * Renders the page of an address, a path with its query.
+   * Renders a page as it is to be sent.
    *
    * @param ask - gives what a call is answered, its path having its query; rejects where that is no success.
    * @returns the page, or why there is none: then the browser draws it.
    */
-  render(address: string, ask: (path: string) => Promise<string>): Promise<RenderOutcome>;
+  render(request: PageRequest, ask: (path: string) => Promise<string>): Promise<RenderOutcome>;
   close(): void;
 }
 
-/** A rendered page, or why it was not rendered; `fault` where operators should hear of it. */
+/** A rendered page in its encoding, or why it was not rendered; `fault` where operators should hear of it. */
 type RenderOutcome =
-  | { readonly page: RenderedPage }
+  | { readonly page: Uint8Array }
   | { readonly page: null; readonly reason: string; readonly isFault: boolean };
 
 interface RendererParts {
   /** The file of `renderPage` that the build of the member app made. */
   readonly file: string;
   readonly configuration: Configuration;
+  /** Scheme and host of the site. */
+  readonly publicUrl: string;
   readonly clock: Clock;
   /** How long a page may take, in milliseconds. */
   readonly within?: number;
@@ -58,14 +60,14 @@ export function createRenderer(parts: RendererParts): Renderer {
   let startedAt = parts.clock.now().getTime();
   let isClosed = false;
   return {
-    async render(address, ask) {
+    async render(request, ask) {
       if (running.hasEnded()) {
         const now = parts.clock.now().getTime();
         if (isClosed || now - startedAt < AGAIN_AFTER) return stopped;
         running = startProcess(parts);
         startedAt = now;
       }
-      return running.render(address, ask);
+      return running.render(request, ask);
     },
     close() {
       isClosed = true;
@@ -81,7 +83,7 @@ interface Order {
   openCalls: number;
 }
 
-function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
+function startProcess({ file, configuration, publicUrl, within = WITHIN }: RendererParts) {
   const orders = new Map<number, Order>();
   let count = 0;
   let hasEnded = false;
@@ -96,6 +98,8 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
     ],
     // Nothing of the server's environment: it holds secrets.
     env: memoryGivenBack,
+    // Pages are bytes, which JSON can't hold.
+    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.unref();
@@ -120,10 +124,10 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
     }
     const order = orders.get(message.order);
     if (message.kind === 'call') void answer(order, message.call, message.path);
-    else if (message.kind === 'page') order?.settle({ page: message.page });
+    else if (message.kind === 'page') order?.settle({ page: message.body });
     else order?.settle({ page: null, reason: message.reason, isFault: true });
   });
-  tell({ kind: 'start', configuration });
+  tell({ kind: 'start', configuration, publicUrl });
 
   async function answer(order: Order | undefined, call: number, path: string): Promise<void> {
     if (order !== undefined) order.openCalls += 1;
@@ -141,7 +145,7 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
       lose();
       child.kill('SIGKILL');
     },
-    render: (address: string, ask: Order['ask']) =>
+    render: (request: PageRequest, ask: Order['ask']) =>
       new Promise<RenderOutcome>((resolve) => {
         if (orders.size >= MOST_AT_ONCE) return resolve(busy);
         const number = (count += 1);
@@ -161,7 +165,7 @@ function startProcess({ file, configuration, within = WITHIN }: RendererParts) {
           },
         };
         orders.set(number, order);
-        tell({ kind: 'order', order: number, address });
+        tell({ kind: 'order', order: number, request });
       }),
   };
 }

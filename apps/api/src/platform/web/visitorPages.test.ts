@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { events, members } from '../database/schema/index.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
+import { compressed } from './render-process/compressed.ts';
+import { withRenderedPage } from './render-process/renderedPage.ts';
 import type { Renderer } from './renderer.ts';
 
 let stop: (() => Promise<void>) | undefined;
@@ -13,20 +15,16 @@ afterEach(() => stop?.());
 function fakeRenderer() {
   const orders: string[] = [];
   const renderer: Renderer = {
-    async render(address, ask) {
+    async render({ address, template, encoding }, ask) {
       orders.push(address);
       const { pathname, search } = new URL(address, 'http://club.example');
       const answer =
         pathname === '/login' ? '' : await ask(`/api${pathname}${search}`).catch(() => null);
       if (answer === null) return { page: null, reason: 'no answer', isFault: false };
-      return {
-        page: {
-          title: 'A page',
-          preview: { title: 'A page', description: null, picture: null },
-          html: `<main>${answer}</main>`,
-          data: null,
-        },
-      };
+      const preview = { title: 'A page', description: null, picture: null };
+      const page = { title: 'A page', preview, html: `<main>${answer}</main>`, data: null };
+      const place = { publicUrl: 'http://club.example', address, clubName: 'The Club' };
+      return { page: compressed(withRenderedPage(template, page, place), encoding) };
     },
     close: () => undefined,
   };

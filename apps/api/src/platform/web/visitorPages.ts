@@ -1,13 +1,10 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LOGIN_PATH, sharedRouteOf } from '@parlour/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refOf } from '../../access.ts';
 import { type Clock, dayOf } from '../clock.ts';
-import { encodingFor, type Kept } from '../http/kept-lists/keptLists.ts';
+import { type Encoding, encodingFor, type Kept } from '../http/kept-lists/keptLists.ts';
 import { pathForLog } from '../http/log.ts';
 import type { Pages } from './page.ts';
-import { withRenderedPage } from './renderedPage.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Who renders pages, and what keeps the answers that they are made of: they are the same for every visitor. */
@@ -24,7 +21,6 @@ export interface VisitorPagesParts {
   /** Whether a client has not had too many pages, and a `ref`, if there is one, names an active member. */
   readonly mayRender: (client: string, ref: string | undefined) => Promise<boolean>;
   readonly publicUrl: string;
-  readonly clubName: string;
 }
 
 /** Sends the rendered page of an address that visitors read; false where the browser is to draw it. */
@@ -35,18 +31,6 @@ const ASKED_WITHIN = 1000;
 
 // Characters. More would be sent twice, as text and as data, and keep the server's own process busy, where members wait.
 const LARGEST_ANSWER = 512 * 1024;
-
-// A page is made anew for each visitor, so time and memory count more than the last bytes: the window (2^17 bytes) holds
-// most of it, and costs a fraction of the usual one.
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
-};
-
-const compressions = {
-  br: (html: string) => promisify(brotliCompress)(html, brotliOptions),
-  gzip: (html: string) => promisify(gzip)(html),
-  identity: (html: string) => Promise.resolve(html),
-} as const;
 
 /** Whether visitors read a path: the login, and what members share. */
 const isForVisitors = (path: string): boolean =>
@@ -60,7 +44,7 @@ export function createSendVisitorPage(
   app: FastifyInstance,
   parts: VisitorPagesParts,
 ): SendVisitorPage {
-  const { pages, clock, publicUrl, clubName } = parts;
+  const { pages, clock, publicUrl } = parts;
   const { renderer, answers } = parts.rendering;
 
   /** What a call is answered, by its path without the `ref`: that has just been checked, and changes no answer. */
@@ -77,16 +61,18 @@ export function createSendVisitorPage(
     return text;
   };
 
-  const rendered = async (request: FastifyRequest, path: string): Promise<string | null> => {
+  const rendered = async (
+    request: FastifyRequest,
+    path: string,
+    encoding: Encoding,
+  ): Promise<Uint8Array | null> => {
     const ref = refOf(request.query);
     if (path !== LOGIN_PATH && ref === undefined) return null;
     const mayRender = parts.mayRender(request.ip, path === LOGIN_PATH ? undefined : ref);
     if (!(await answeredSoon(mayRender))) return null;
-    const outcome = await renderer.render(request.url, (call) => answerOf(call, request.ip));
-    if (outcome.page !== null) {
-      const place = { publicUrl, address: request.url, clubName };
-      return withRenderedPage(pages.templateAt(path), outcome.page, place);
-    }
+    const order = { address: request.url, template: pages.templateAt(path), encoding };
+    const outcome = await renderer.render(order, (call) => answerOf(call, request.ip));
+    if (outcome.page !== null) return outcome.page;
     if (outcome.isFault) warn(request, path, { reason: outcome.reason });
     return null;
   };
@@ -95,18 +81,15 @@ export function createSendVisitorPage(
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isForVisitors(path)) return false;
     reply.header('x-robots-tag', 'noindex');
-    const html = await rendered(request, path).catch((error: unknown) => {
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+    const page = await rendered(request, path, encoding).catch((error: unknown) => {
       warn(request, path, { err: error });
       return null;
     });
-    if (html === null) return false;
-    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+    if (page === null) return false;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
-    reply
-      .code(200)
-      .type('text/html; charset=utf-8')
-      .send(await compressions[encoding](html));
+    reply.code(200).type('text/html; charset=utf-8').send(page);
     return true;
   };
 }

@@ -6,11 +6,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFailure } from '../http/failures.ts';
 import { answerUnknown } from '../http/unknown.ts';
-import { readPages } from './page.ts';
+import { type Pages, readPages } from './page.ts';
 import { addFiles } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-web-'));
 const [webFolder, picturesFolder] = [join(folder, 'dist'), join(folder, 'pictures')];
+const page = `<!doctype html><!--about--><title>Parlour</title><!--/about--><!--preloads--><!--configuration-->
+<!--root--><div><p><!--club-name--></p></div><!--/root-->
+<!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed-->`;
 const script = 'console.log("hello")';
 const configuration = {
   clubName: 'The </script><script>alert(1)</script> Club',
@@ -22,13 +25,11 @@ const configuration = {
 };
 
 let app: FastifyInstance;
+let pages: Pages;
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
   mkdirSync(picturesFolder);
-  writeFileSync(
-    join(webFolder, 'index.html'),
-    '<!doctype html><!--preloads--><!--configuration--><div><p><!--club-name--></p></div>',
-  );
+  writeFileSync(join(webFolder, 'index.html'), page);
   writeFileSync(
     join(webFolder, 'preloads.json'),
     JSON.stringify({
@@ -45,7 +46,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendFailure(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  const pages = await readPages(webFolder, configuration);
+  pages = (await readPages(webFolder, configuration))!;
   app.setNotFoundHandler(answerUnknown(pages, []));
   await addFiles(app, { webFolder, pages, picturesFolder });
 });
@@ -112,6 +113,14 @@ test('ST8: an address is told by its pattern, whose parameters are one part of a
   for (const url of ['/gift-guides', '/gift-guides/', '/gift-guides/a/b', '/a/gift-guides/b']) {
     expect([url, await preloaded(url)]).toEqual([url, undefined]);
   }
+});
+
+test('ST9: what stands around a rendered page asks for no scripts, and loads them after it was painted', () => {
+  const template = pages.templateAt('/login');
+  expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
+  expect(template).not.toContain('modulepreload');
+  expect(template).not.toContain('Scripts, please.');
+  expect(pages.at('/login').bytes.identity.toString()).toContain('Scripts, please.');
 });
 
 test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {

@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { remember } from '../../remember.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+
+/** How a body may be encoded, the smallest first. */
+export type Encoding = (typeof encodings)[number];
 
 /** A body that is ready to be sent to anyone who may see it, in each encoding. */
 export interface KeptBody {

@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import type { CallAnswer, Configuration, RenderPage } from '@parlour/contract';
-import type { FromRenderer, ToRenderer } from './messages.ts';
+import type { CallAnswer, RenderPage } from '@parlour/contract';
+import { compressed } from './compressed.ts';
+import type { FromRenderer, PageRequest, ToRenderer } from './messages.ts';
+import { withRenderedPage } from './renderedPage.ts';
 
 // The member app's build, whose path comes with the command, has this one function.
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- what a path leads to has no type
@@ -10,7 +12,7 @@ const program: { readonly renderPage: RenderPage } = await import(
 
 /** Who waits for the answer to a call, by its number. */
 const waiting = new Map<number, (answer: CallAnswer) => void>();
-let configuration: Configuration | undefined;
+let club: Extract<ToRenderer, { kind: 'start' }> | undefined;
 let calls = 0;
 
 const tell = (message: FromRenderer) => process.send?.(message);
@@ -23,11 +25,21 @@ const callFor = (order: number) => (path: string) =>
     tell({ kind: 'call', call, order, path });
   });
 
-async function render(order: number, address: string): Promise<void> {
+/** The page of a request as it is sent; null where there is none. */
+async function bodyOf(order: number, request: PageRequest): Promise<Uint8Array | null> {
+  if (club === undefined) throw new Error('The order came before the start.');
+  const { configuration, publicUrl } = club;
+  const { address, template, encoding } = request;
+  const page = await program.renderPage({ address, configuration, call: callFor(order) });
+  if (page === null) return null;
+  const place = { publicUrl, address, clubName: configuration.clubName };
+  return compressed(withRenderedPage(template, page, place), encoding);
+}
+
+async function render(order: number, request: PageRequest): Promise<void> {
   try {
-    if (configuration === undefined) throw new Error('The order came before the start.');
-    const page = await program.renderPage({ address, configuration, call: callFor(order) });
-    if (page !== null) tell({ kind: 'page', order, page });
+    const body = await bodyOf(order, request);
+    if (body !== null) tell({ kind: 'page', order, body });
     else tell({ kind: 'failure', order, reason: 'the page or its data is not there' });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -38,10 +50,10 @@ async function render(order: number, address: string): Promise<void> {
 process.on('message', (message: ToRenderer) => {
   switch (message.kind) {
     case 'start':
-      ({ configuration } = message);
+      club = message;
       break;
     case 'order':
-      void render(message.order, message.address);
+      void render(message.order, message.request);
       break;
     case 'answer':
       waiting.get(message.call)?.(message.answer);

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@parlour/contract';
-import { escapedHtml, escapedJson } from '../html.ts';
-import { earlyScript } from './earlyScript.ts';
+import { escapedHtml, escapedJson } from '../../escaping.ts';
+import { replaced } from '../marks.ts';
 
 /** Where a rendered page stands, for link previews. */
 export interface PagePlace {
@@ -40,31 +40,15 @@ function headOf(
           meta('property', 'og:image', `${publicUrl}/api/images/proxy?${image.toString()}`),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
-    `<script>${earlyScript}</script>`,
   ].join('');
 }
 
-/** Puts something else between two marks of a page, `<!--name-->` and `<!--/name-->`. */
-function replaced(html: string, name: string, content: string): string {
-  const [open, close] = [`<!--${name}-->`, `<!--/${name}-->`];
-  const [from, to] = [html.indexOf(open), html.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`The member app's page has no part "${name}".`);
-  return html.slice(0, from) + content + html.slice(to + close.length);
-}
-
-/**
- * The member app's page with a rendered one in it. Its scripts wait until it has been painted, since it can be read
- * without them (paint-first in the member app's build sees to it).
- */
-export function withRenderedPage(html: string, page: RenderedPage, place: PagePlace): string {
+/** Puts a rendered page into what stands around it, as the `Pages` of the member app give it. */
+export function withRenderedPage(template: string, page: RenderedPage, place: PagePlace): string {
   const data =
     page.data === null
       ? ''
       : `<script type="application/json" id="data">${escapedJson(page.data)}</script>`;
-  const head = replaced(html, 'about', headOf(page, place)).replaceAll(
-    'rel="modulepreload"',
-    'rel="later"',
-  );
-  const body = replaced(head, 'root', `<div id="root" data-rendered>${page.html}</div>${data}`);
-  return replaced(body, 'scripts-needed', '');
+  const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
+  return replaced(replaced(template, 'about', headOf(page, place)), 'root', root);
 }

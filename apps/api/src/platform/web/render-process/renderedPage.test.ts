@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { withRenderedPage } from './renderedPage.ts';
 
 const template = `<!doctype html><head><!--about--><title>Parlour</title><!--/about-->
-<link rel="modulepreload" href="/assets/index.js"></head><body><!--root--><div id="root">first</div><!--/root-->
-<!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed--></body>`;
+</head><body><!--root--><div id="root">first</div><!--/root--></body>`;
 
 const place = {
   publicUrl: 'https://club.example',
@@ -32,12 +31,11 @@ test('ST9: title, description and picture stand in the head, with whole addresse
   expect(html).not.toContain('<title>Parlour</title>');
 });
 
-test('ST9: the page stands in the root element with its data, and asks for no scripts to be allowed', () => {
+test('ST9: the page stands in the root element with its data', () => {
   const html = withRenderedPage(template, page, place);
   expect(html).toContain('<div id="root" data-rendered><main>Supper</main></div>');
   expect(html).toContain('<script type="application/json" id="data">{"queries":[]}</script>');
-  expect(html).not.toContain('Scripts, please.');
-  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('first');
 });
 
 test('ST9: without a picture or data there is none of it, and the club stands for a description', () => {
@@ -60,8 +58,8 @@ test('ST12: no text ends the attribute, the element or the script that holds it'
     },
     { ...place, clubName: hostile, address: `/events/e1?ref=${hostile}` },
   );
-  // The one that hides the page from members, and the data.
-  expect(html.match(/<script/g)).toHaveLength(2);
-  expect(html.match(/<\/script/g)).toHaveLength(2);
+  // The data.
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<\/script/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');
 });
