@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const starter = (file: string) => `const load = () => {
+  document.documentElement.classList.remove('fonts-later');
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
   import('/${file}');
 };
@@ -16,7 +17,8 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))
  * Lets the browser paint what index.html holds before it evaluates the app, which keeps a phone busy for a while. The
  * page loads the app's file at once and a starter, which runs it after the first frame; a page in the background has no
  * frames, and is not kept waiting. Scripts yield to the style sheet and the fonts of that first frame, and on a page that the
- * server has rendered to its first picture, since it can be read without them; then their files are asked for no sooner.
+ * server has rendered to its first picture, since it can be read without them; then their files are asked for no sooner, and
+ * neither are its fonts.
  */
 export function paintFirst(): Plugin {
   let emit: (fileName: string, source: string) => void;

@@ -1,7 +1,7 @@
 import './themes/themes.css.ts';
 import './themes/base.css.ts';
 import { color } from './themes/contract.css.ts';
-import { fontFamily } from './themes/fonts.css.ts';
+import { fallbackFontFamily, fontFamily } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 
 /**
@@ -16,6 +16,7 @@ export const tokens = {
   color,
   duration,
   fontFamily,
+  fallbackFontFamily,
   space: {
     0: '0',
     1: '4px',

@@ -1,7 +1,7 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 
-const { color, space, width } = tokens;
+const { color, fallbackFontFamily, fontFamily, space, width } = tokens;
 
 // Plain names, because index.html wears them before any script has run.
 
@@ -27,8 +27,16 @@ globalStyle('.first-paint > p', {
 globalStyle('.first-paint::after', {
   content: '"\\200b"',
   position: 'absolute',
-  fontFamily: tokens.fontFamily.sans,
+  fontFamily: fontFamily.sans,
 });
 
 // A page that the server has rendered is a visitor's. A member's browser draws another one, and shows none until then.
 globalStyle('.is-member [data-rendered]', { visibility: 'hidden' });
+
+// The faces would share the line with the first picture of a rendered page, which can be read without them.
+globalStyle('.fonts-later:has([data-rendered] img[fetchpriority=high])', {
+  vars: {
+    [fontFamily.serif]: fallbackFontFamily.serif,
+    [fontFamily.sans]: fallbackFontFamily.sans,
+  },
+});

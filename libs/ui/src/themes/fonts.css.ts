@@ -1,4 +1,4 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 
 /**
  * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below; average
@@ -44,8 +44,14 @@ globalFontFace(
   fallbackFace(metrics.sans, 'local("Arial"), local("Liberation Sans")'),
 );
 
-/** Font stacks: `serif` for titles, `sans` for everything else. */
-export const fontFamily = {
-  serif: '"Newsreader", "Newsreader Fallback", Georgia, serif',
-  sans: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
+/** What stands for the faces while they are not there: it takes exactly their room. */
+export const fallbackFontFamily = {
+  serif: '"Newsreader Fallback", Georgia, serif',
+  sans: '"Instrument Sans Fallback", system-ui, sans-serif',
 };
+
+/** Font stacks: `serif` for titles, `sans` for everything else. A browser asks for a face when text is to be set in it. */
+export const fontFamily = createGlobalTheme(':root', {
+  serif: `"Newsreader", ${fallbackFontFamily.serif}`,
+  sans: `"Instrument Sans", ${fallbackFontFamily.sans}`,
+});

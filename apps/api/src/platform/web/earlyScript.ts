@@ -3,11 +3,13 @@ import { SESSION_KEY } from '@parlour/core';
 
 /**
  * What a page that is rendered for visitors runs before it shows. Where a member is signed in the page is hidden, because
- * theirs is drawn in the browser and has other things to do on it (the style stands in the member app). A button that is
+ * theirs is drawn in the browser and has other things to do on it (the style stands in the member app). Fonts wait until the first picture is there, where scripts can run. A button that is
  * pressed before the app has taken the page over is pressed again once it has, and does nothing else until then.
  */
 export const earlyScript = `{
-try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))document.documentElement.className='is-member'}catch{}
+const {classList}=document.documentElement
+classList.add('fonts-later')
+try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))classList.add('is-member')}catch{}
 let pressed
 const hold=event=>{
 const button=event.target.closest('button')
