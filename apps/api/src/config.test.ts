@@ -18,6 +18,8 @@ test('CF1: an empty environment gives the defaults', () => {
       smtpUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       staffEmail: 'concierge@club.example',
+      newsletterUrl: 'https://news.club.example/',
+      membershipUrl: 'https://club.example/membership',
       imageHosts: [],
     },
   });
@@ -82,6 +84,34 @@ test('CF4: hosts of pictures are read as an address has them, and what is no hos
     expect([host, faultsOf({ IMAGE_HOSTS: host })]).toEqual([
       host,
       ['IMAGE_HOSTS: must be hosts such as pictures.example, separated by commas'],
+    ]);
+  }
+});
+
+test('CF7: an empty variable counts as absent, but an empty address of the club means none', () => {
+  expect(readConfig({ PORT: '', LOG_LEVEL: '', NEWSLETTER_URL: '' }, '/')).toMatchObject({
+    config: {
+      port: 3000,
+      logLevel: 'info',
+      newsletterUrl: null,
+      membershipUrl: 'https://club.example/membership',
+    },
+  });
+  expect(readConfig({ MEMBERSHIP_URL: '' }, '/')).toMatchObject({
+    config: { newsletterUrl: 'https://news.club.example/', membershipUrl: null },
+  });
+  expect(
+    readConfig({ NEWSLETTER_URL: 'https://n.example/', MEMBERSHIP_URL: 'http://m.example/' }, '/'),
+  ).toMatchObject({
+    config: { newsletterUrl: 'https://n.example/', membershipUrl: 'http://m.example/' },
+  });
+});
+
+test('CF2, CF7: an address of the club that is neither an address nor empty is a fault', () => {
+  for (const value of [' ', 'none', 'news.example', 'javascript:alert(1)']) {
+    expect(faultsOf({ NEWSLETTER_URL: value, MEMBERSHIP_URL: value })).toEqual([
+      'NEWSLETTER_URL: must be an http or https address',
+      'MEMBERSHIP_URL: must be an http or https address',
     ]);
   }
 });

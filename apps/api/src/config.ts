@@ -10,6 +10,13 @@ const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absen
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optionalWebAddress = setting(webAddress.optional());
 
+// Without a word the pages show the sample club's link; a club that has no such page says so with nothing.
+const linkOfClub = (sampleAddress: string) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    webAddress.nullable().default(sampleAddress),
+  );
+
 const commaSeparated = (text: string) =>
   text
     .split(',')
@@ -60,8 +67,8 @@ const environmentSchema = z.object({
   MAP_STYLE_URL: optionalWebAddress,
   CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
   CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
-  NEWSLETTER_URL: setting(webAddress.default('https://news.club.example/')),
-  MEMBERSHIP_URL: setting(webAddress.default('https://club.example/membership')),
+  NEWSLETTER_URL: linkOfClub('https://news.club.example/'),
+  MEMBERSHIP_URL: linkOfClub('https://club.example/membership'),
   IMAGE_HOSTS: list
     .refine(
       (parts) => parts.every((part) => hostOf(part) !== undefined),
@@ -93,8 +100,10 @@ export interface Config {
   readonly staffEmail: string;
   readonly clubName: string;
   readonly clubAddress: string;
-  readonly newsletterUrl: string;
-  readonly membershipUrl: string;
+  /** Null: the club has none, and no page shows a link to it. */
+  readonly newsletterUrl: string | null;
+  /** Null: the club has none, and no page shows a link to it. */
+  readonly membershipUrl: string | null;
   readonly googleMapsKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
   /** Hosts from which the image proxy may fetch, as an address has them; with a port where it is not 443. */
@@ -111,7 +120,8 @@ export type ConfigResult =
 /**
  * Reads the environment.
  *
- * @param environment - the process's variables; an empty one counts as absent.
+ * @param environment - the process's variables; an empty one counts as absent, but for NEWSLETTER_URL and
+ *   MEMBERSHIP_URL, where it means that the club has no such address.
  * @param folder - the absolute path against which a relative DATA_DIR is resolved.
  * @returns the configuration, or one line per fault that names the variable.
  */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { RenderedPage } from '@parlour/contract';
+import type { Configuration, RenderedPage } from '@parlour/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   club,
@@ -20,6 +20,7 @@ const product = guide.sections[0]!.products[0]!;
 
 const answers: Readonly<Record<string, unknown>> = {
   [`/api/events/${event.id}`]: event,
+  '/api/vendors/nothing': null,
   [`/api/vendors/${benefit.id}`]: benefit,
   [`/api/vendors/${vendor.slug}`]: vendor,
   [`/api/destinations/vendors/${vendor.id}/related`]: relatedVendors(vendor.id),
@@ -32,11 +33,11 @@ const answers: Readonly<Record<string, unknown>> = {
 afterEach(() => void vi.useRealTimers());
 
 /** Renders an address on the sample club, and tells what was asked for. */
-async function render(address: string, status = 200) {
+async function render(address: string, status = 200, changes: Partial<Configuration> = {}) {
   const asked: URL[] = [];
   const page = await renderPage({
     address,
-    configuration,
+    configuration: { ...configuration, ...changes },
     call: (path) => {
       const url = new URL(path, 'http://club.example');
       asked.push(url);
@@ -85,6 +86,18 @@ test.each(shared)('WSR1: %s is rendered as a visitor sees it', async (address, t
   );
 });
 
+test.each([...shared.map(([path]) => `${path}?ref=member-2`), '/login'])(
+  'WSR1: %s leads to the membership site where the club has one, and is there without',
+  async (address) => {
+    const { html } = await rendered(address);
+    expect(html).toContain('Become a Member');
+    expect(html).toContain(`href="${configuration.membershipUrl}"`);
+    const { page } = await render(address, 200, { membershipUrl: null });
+    expect(page?.html).toMatch(/<main[ >]/);
+    expect(page?.html).not.toContain('Become a Member');
+  },
+);
+
 test('WSR1: every link to another shared page keeps the ref', async () => {
   for (const [address] of shared) {
     const { html } = await rendered(`${address}?ref=member-2`);
@@ -126,6 +139,7 @@ test('WSR4: no other page is rendered', async () => {
 
 test('WSR4: a page whose thing is not there, or whose call is refused, is not rendered', async () => {
   expect((await render('/events/none?ref=member-2')).page).toBeNull();
+  expect((await render('/vendors/nothing?ref=member-2')).page).toBeNull();
   expect((await render(`/events/${event.id}?ref=nobody`, 401)).page).toBeNull();
 });
 

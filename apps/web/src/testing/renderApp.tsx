@@ -1,3 +1,4 @@
+import type { Configuration } from '@parlour/contract';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { LinkProvider } from '@parlour/ui';
 import { render } from '@testing-library/react';
@@ -11,12 +12,18 @@ import { createWarm } from '../routing/page.ts';
 import { createRoutes } from '../routes.tsx';
 import { type Services, ServicesContext } from '../services.ts';
 import { createSession } from '../session/createSession.ts';
-import { configuration, signIn } from './club.ts';
+import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
 
 /** Draws the whole app at an address, on jsdom's storage and whatever stands behind `fetch`. */
-export function renderApp(path: string, { signedIn = true }: { signedIn?: boolean } = {}) {
+export function renderApp(
+  path: string,
+  {
+    signedIn = true,
+    configuration = configurationOfClub,
+  }: { signedIn?: boolean; configuration?: Configuration } = {},
+) {
   if (signedIn) {
     localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));
   }

@@ -19,3 +19,13 @@ test('CO1: the browser gets its share of the environment, and no other part of i
   });
   expect(text).not.toContain('password');
 });
+
+test('CO1: the browser is told that the club has no newsletter and no membership site', async () => {
+  const { club, stop } = await startTestClub({ NEWSLETTER_URL: '', MEMBERSHIP_URL: '' });
+  onTestFinished(stop);
+  const { body } = await club.call('GET', '/api/configuration');
+  expect(configurationSchema.parse(body.data)).toMatchObject({
+    newsletterUrl: null,
+    membershipUrl: null,
+  });
+});
