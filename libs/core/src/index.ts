@@ -54,6 +54,7 @@ export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './c
 export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './catalog/texts.ts';
 export { slugify, uniqueSlug } from './catalog/slug.ts';
 export { summaryOf } from './catalog/summary.ts';
+export { vendorWordSpelling } from './catalog/vendorWords.ts';
 export {
   CAROUSEL_SLIDES,
   carouselSlides,

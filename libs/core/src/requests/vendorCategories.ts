@@ -1,4 +1,5 @@
 import { requestTypes, type RequestType } from '@parlour/contract';
+import { vendorWordSpelling } from '../catalog/vendorWords.ts';
 
 /** The vendor categories that each kind of request serves, word for word from spec section 3. */
 const vendorCategories = {
@@ -57,18 +58,9 @@ const vendorCategories = {
   ],
 } as const satisfies Record<RequestType, readonly string[]>;
 
-/** One spelling for all drifts of a category: lower case, single spaces, every word in the singular. */
-const spellingOf = (category: string) =>
-  category
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
-    .join(' ');
-
 const requestTypeBySpelling = new Map<string, RequestType>(
   requestTypes.flatMap((type) =>
-    vendorCategories[type].map((category) => [spellingOf(category), type] as const),
+    vendorCategories[type].map((category) => [vendorWordSpelling(category), type] as const),
   ),
 );
 
@@ -77,4 +69,4 @@ const requestTypeBySpelling = new Map<string, RequestType>(
  * plural do not matter; an unknown or absent category is Other.
  */
 export const requestTypeOfVendorCategory = (category: string | null): RequestType =>
-  requestTypeBySpelling.get(spellingOf(category ?? '')) ?? 'Other';
+  requestTypeBySpelling.get(vendorWordSpelling(category ?? '')) ?? 'Other';

@@ -66,7 +66,7 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
         .catch(() => undefined),
     );
     expect(found).toEqual([]);
-    expect(queries).toBe(id === 'none' ? 1 : 2);
+    expect(queries).toBe(id === 'none' ? 1 : 3);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Connection, Vendor } from '@parlour/contract';
+import { vendorWordSpelling } from '@parlour/core';
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
@@ -39,9 +40,17 @@ export async function findVendor(
   return row && asVendor(row);
 }
 
-/** Whether two words for a kind of vendor are one, whatever their letter case, in the singular and the plural. */
-const isSameKind = (column: typeof vendors.type | typeof vendors.category, word: string | null) =>
-  sql<boolean>`coalesce(rtrim(lower(${column}), 's') = rtrim(lower(${word}), 's'), false)`;
+/** Whether the column holds one of those words that are spelled as this one; none is spelled as no word. */
+const isSameKind = (
+  column: typeof vendors.type | typeof vendors.category,
+  words: readonly (string | null)[],
+  word: string | null,
+) => {
+  const same = [...new Set(words)]
+    .filter((other) => other !== null)
+    .filter((other) => word !== null && vendorWordSpelling(other) === vendorWordSpelling(word));
+  return sql<boolean>`coalesce(${inArray(column, same)}, false)`;
+};
 
 /**
  * Connections of other vendors of the vendor's destinations or city, each vendor once: those of its own type first,
@@ -76,13 +85,19 @@ export async function findRelated(
     .from(all)
     .orderBy(asc(all.vendorId), desc(all.isInOwnDestination), asc(all.position), asc(all.id))
     .as('nearby');
+  const kinds = await queries
+    .selectDistinct({ type: vendors.type, category: vendors.category })
+    .from(nearby)
+    .innerJoin(vendors, eq(vendors.id, nearby.vendorId));
+  const types = kinds.map(({ type }) => type);
+  const categories = kinds.map(({ category }) => category);
   const rows = await queries
     .select({ id: nearby.id, destinationId: nearby.destinationId, vendor: vendors })
     .from(nearby)
     .innerJoin(vendors, eq(vendors.id, nearby.vendorId))
     .orderBy(
-      desc(isSameKind(vendors.type, vendor.type)),
-      desc(isSameKind(vendors.category, vendor.category)),
+      desc(isSameKind(vendors.type, types, vendor.type)),
+      desc(isSameKind(vendors.category, categories, vendor.category)),
       desc(sql`coalesce(${isInCityOf(vendor)}, false)`),
       desc(nearby.isInOwnDestination),
       asc(nearby.position),

@@ -179,6 +179,22 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
   expect(found.find(({ vendor }) => vendor.id === 'same-destination')?.destinationId).toBe('kyoto');
 });
 
+test('VE5: types and categories are one in whatever spelling the club library takes for one', async () => {
+  const place = { city: 'Drift', destinations: ['lisbon'] };
+  await add({ id: 'drift', ...place, type: 'Spa & Massage Services', category: 'Bakeries' });
+  await add({ id: 'drift-none', ...place, type: 'Sp', category: null });
+  await add({ id: 'drift-category', ...place, type: 'Bakeries', category: ' bakery' });
+  await add({ id: 'drift-type', ...place, type: 'spas  & massage SERVICE', category: 'Baker' });
+  const inDrift = (await related('drift', '?limit=50')).filter(
+    ({ vendor }) => vendor.city === 'Drift',
+  );
+  expect(inDrift.map(({ vendor }) => vendor.id)).toEqual([
+    'drift-type',
+    'drift-category',
+    'drift-none',
+  ]);
+});
+
 test('VE5: vendors without a city are related by their destinations alone', async () => {
   await add({ id: 've5-a', destinations: ['patagonia'] });
   await add({ id: 've5-b', destinations: ['patagonia'] });

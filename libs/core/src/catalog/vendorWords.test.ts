@@ -1,0 +1,31 @@
+import { vendorTypes } from '@parlour/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { vendorWordSpelling } from './vendorWords.ts';
+
+test.each([
+  ['hotel', ['Hotels', 'HOTELS', ' hotel ', 'Hotel']],
+  ['bakery', ['Bakery', 'bakeries']],
+  ['spa & massage service', ['Spa & Massage Services', 'SPAS  &\tmassages service']],
+  ['café', ['CAFÉS', 'Café']],
+  ['', ['', ' \n']],
+])('CT22: %j is how %j are spelled', (spelling, words) => {
+  for (const word of words) expect(vendorWordSpelling(word)).toBe(spelling);
+});
+
+test('CT22: the types of vendors stay apart', () => {
+  expect(new Set(vendorTypes.map(vendorWordSpelling)).size).toBe(vendorTypes.length);
+});
+
+test('CT22: neither letter case nor spacing nor the plural makes another word', () => {
+  const singular = fc.stringMatching(/^[a-z&]{0,8}[a-rt-z&]$/);
+  const spacing = fc.constantFrom(' ', '  ', '\t', '\n');
+  fc.assert(
+    fc.property(fc.array(singular, { minLength: 1 }), spacing, (parts, space) => {
+      const spelling = parts.join(' ');
+      const plural = parts.map((part) => part.replace(/y$/, 'ie') + 's').join(space);
+      expect(vendorWordSpelling(plural)).toBe(spelling);
+      expect(vendorWordSpelling(space + plural.toUpperCase() + space)).toBe(spelling);
+    }),
+  );
+});
