@@ -1,3 +1,5 @@
+import { requestPayloadSchema } from '@parlour/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fixedRequestType, generatedSubject, requestTitle } from './requestContext.ts';
@@ -28,6 +30,24 @@ test('RQ4: the subject is generated from type label and name', () => {
   expect(generatedSubject(general)).toBeNull();
   expect(generatedSubject(vendor)).toBe('Dining Reservation - The Quiet Table');
   expect(generatedSubject(giftProduct)).toBe('Gifting - Silk Scarf');
+});
+
+test('RQ4: whatever the name, the subject is a line that the contract takes as it is', () => {
+  const oddCharacter = fc.constantFrom('a', ' ', '\n', '\u2028', '🎁', '\uD83C');
+  const anyName = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: oddCharacter, maxLength: 300 }),
+  );
+  fc.assert(
+    fc.property(anyName, fc.constantFrom(vendor, giftProduct), (name, context) => {
+      const subject = generatedSubject({ ...context, name });
+      const parsed = requestPayloadSchema.parse({ requestType: 'Other', subject });
+      expect(parsed.subject).toBe(subject);
+      expect(subject?.isWellFormed()).toBe(true);
+    }),
+  );
+  const long = generatedSubject({ ...giftProduct, name: `${'x'.repeat(189)}🎁` });
+  expect(long).toBe(`Gifting - ${'x'.repeat(189)}\uFFFD`);
 });
 
 test('RQ5: the title names the type where it is given', () => {

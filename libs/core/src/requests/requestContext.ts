@@ -1,4 +1,4 @@
-import type { RequestType } from '@parlour/contract';
+import { LINE_LIMIT, type RequestType } from '@parlour/contract';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
@@ -25,12 +25,15 @@ export const fixedRequestType = (context: RequestContext): RequestType | null =>
   }
 };
 
-/** The subject `{type label} - {product name}` of a request about a vendor or gift product; else null (spec section 4). */
+/**
+ * The subject `{type label} - {product name}` of a request about a vendor or gift product; else null (spec section 4).
+ * It is one line of {@link LINE_LIMIT} characters at most, since no member could mend it.
+ */
 export const generatedSubject = (context: RequestContext): string | null => {
   const type = fixedRequestType(context);
-  return context.kind === 'general' || type === null
-    ? null
-    : `${requestTypeLabels[type]} - ${context.name}`;
+  if (context.kind === 'general' || type === null) return null;
+  const line = `${requestTypeLabels[type]} - ${context.name}`.replaceAll(/\s+/g, ' ').trim();
+  return line.slice(0, LINE_LIMIT).toWellFormed().trim();
 };
 
 /** The dialog's title; `preselectedType` is the type with which the form was opened, if any (spec section 2). */

@@ -1,5 +1,8 @@
+import { requestTypes } from '@parlour/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { general, giftProduct } from './fixtures/contexts.ts';
+import { general, giftProduct, vendor } from './fixtures/contexts.ts';
+import { fixedRequestType } from './requestContext.ts';
 import type { RequestDraft } from './requestDraft.ts';
 import type { RequestBody } from './requestPayload.ts';
 import { draftProblems, earliestToday, isSubmittable, requestProblems } from './requestProblems.ts';
@@ -59,6 +62,36 @@ test('RQ7, RQ14: what is missing depends on where the request comes from', () =>
   expect(requestProblems(gift, general, calendar)).toEqual([
     { field: 'giftBudgetRange', message: 'Budget is required.' },
   ]);
+});
+
+test('RQ3: a request of another type than the fixed one is refused for that alone', () => {
+  const refusal = (message: string) => [{ field: 'requestType', message }];
+  expect(requestProblems(car, vendor, calendar)).toEqual(
+    refusal('Request type must be Dining Reservation.'),
+  );
+  const flowers = { requestType: 'Flower', subject: 'Roses' } as const;
+  expect(requestProblems(flowers, giftProduct, calendar)).toEqual(
+    refusal('Request type must be Gifting.'),
+  );
+  const transfer = { ...vendor, vendorType: 'airport transfer' };
+  expect(requestProblems(car, transfer, calendar)).toEqual([]);
+});
+
+test('RQ3: exactly the types that are not the fixed one are refused', () => {
+  const vendorType = fc.option(
+    fc.oneof(fc.constantFrom('hotel', 'BAKERIES', 'Florist', 'Museums', 'Beauty'), fc.string()),
+  );
+  const anyContext = fc.oneof(
+    fc.constantFrom(general, giftProduct),
+    vendorType.map((type) => ({ ...vendor, vendorType: type })),
+  );
+  fc.assert(
+    fc.property(anyContext, fc.constantFrom(...requestTypes), (context, requestType) => {
+      const problems = requestProblems({ requestType, subject: 'A' }, context, calendar);
+      const isRefused = problems.some(({ field }) => field === 'requestType');
+      expect(isRefused).toBe(requestType !== (fixedRequestType(context) ?? requestType));
+    }),
+  );
 });
 
 test('RQ15: yesterday is refused, today is not', () => {

@@ -1,9 +1,10 @@
 import { TEXT_LIMIT } from '@parlour/contract';
 import { malformedLine, malformedValue, tooLong } from './fieldValues.ts';
-import type { RequestContext } from './requestContext.ts';
+import { fixedRequestType, type RequestContext } from './requestContext.ts';
 import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
 import { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
 import type { RequestBody } from './requestPayload.ts';
+import { requestTypeLabels } from './requestTypes.ts';
 
 /** A reason to refuse a request: the payload's field and a sentence that names it. */
 export interface RequestProblem {
@@ -34,15 +35,20 @@ export const draftProblems = (
 };
 
 /**
- * Everything for which a well-formed request is refused (spec section 5): missing fields first, then
- * {@link draftProblems}. Empty when it may be sent. A server passes {@link earliestToday}, so that no member is
- * refused a day that has not ended where they are.
+ * Everything for which a well-formed request is refused (spec sections 4 and 5): alone a type other than the fixed one,
+ * since its fields mean nothing then; else missing fields first, then {@link draftProblems}. Empty when it may be sent.
+ * A server passes {@link earliestToday}, so that no member is refused a day that has not ended where they are.
  */
 export const requestProblems = (
   payload: RequestBody,
   context: RequestContext,
   calendar: RequestCalendar,
 ): readonly RequestProblem[] => {
+  const fixedType = fixedRequestType(context);
+  if (fixedType !== null && payload.requestType !== fixedType) {
+    const message = `Request type must be ${requestTypeLabels[fixedType]}.`;
+    return [{ field: 'requestType', message }];
+  }
   const draft = draftOf(payload);
   const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
   const missing = missingFields(draft, context);

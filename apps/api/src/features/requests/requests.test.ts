@@ -98,6 +98,117 @@ test('RS3: the server applies the form’s rules and names the field', async () 
   expect(await refused({ requestType: 'Teleport' })).toBe('requestType');
 });
 
+const vendorOf = async (type: string) => {
+  const [vendor] = await club.testDatabase.run(
+    'select id, name from vendors where type = $1 order by id limit 1',
+    [type],
+  );
+  return { id: String(vendor?.['id']), name: String(vendor?.['name']) };
+};
+
+/** A gift product that every member sees. */
+const publicGift = async () => {
+  const [product] = await club.testDatabase.run(
+    `select p.id, p.name from gift_products p join gift_sections s on s.id = p.section_id
+     join gift_guides g on g.id = s.guide_id where g.member_id is null order by p.id limit 1`,
+  );
+  return { id: String(product?.['id']), name: String(product?.['name']) };
+};
+
+test('RS3: a vendor and a gift product fix the request type', async () => {
+  const hotel = await vendorOf('Hotels');
+  const gift = await publicGift();
+  const { giftBudgetRange: _, ...giftDetails } = samples.Gift;
+  const { flowerBudgetRange: __, ...flowerDetails } = samples.Flower;
+  const { serviceType: ___, ...beautyDetails } = samples.Beauty;
+  const car = { requestType: 'Car', subject: 'A car', ...samples.Car };
+  expect(await submit({ ...car, vendorId: hotel.id })).toMatchObject({
+    status: 400,
+    body: { field: 'requestType', message: 'Request type must be Hotel Reservation.' },
+  });
+  for (const details of [
+    { requestType: 'Flower', ...flowerDetails },
+    { requestType: 'Beauty', ...beautyDetails },
+    { requestType: 'Flower', ...samples.Flower },
+    { requestType: 'Other', ...samples.Other },
+  ]) {
+    expect(await submit({ subject: 'A gift', ...details, giftProductId: gift.id })).toMatchObject({
+      status: 400,
+      body: { field: 'requestType', message: 'Request type must be Gifting.' },
+    });
+  }
+  const given = { requestType: 'Gift', subject: 'A gift', ...giftDetails };
+  expect((await submit({ ...given, giftProductId: gift.id })).status).toBe(201);
+});
+
+test('RS3: in whatever way staff spell the type of a vendor, its form is accepted', async () => {
+  for (const [type, requestType] of [
+    ['HOTEL', 'Hotel'],
+    [' restaurant', 'Dining'],
+    ['airport  transfer', 'Car'],
+    ['Lighthouse', 'Other'],
+    ['', 'Other'],
+  ] as const) {
+    const id = `rs3-${type}`;
+    await club.testDatabase.run(
+      `insert into vendors (id, name, slug, type, description) values ($1, 'A', $1, $2, '')`,
+      [id, type],
+    );
+    const request = { subject: 'A', vendorId: id };
+    const accepted = await submit({ ...request, requestType, ...samples[requestType] });
+    expect([type, accepted.status]).toEqual([type, 201]);
+    const other = await submit({ ...request, requestType: 'Tickets', ...samples.Tickets });
+    expect([type, other.body.field]).toEqual([type, 'requestType']);
+  }
+});
+
+test('RS7: what a request is about names its subject, whatever the client sent', async () => {
+  const hotel = await vendorOf('Hotels');
+  const gift = await publicGift();
+  const subjectsOf = async (body: object) => {
+    const { status, body: answer } = await submit(body);
+    expect(status).toBe(201);
+    const { id, reference } = requestReceiptSchema.parse(answer.data);
+    const [row] = await club.testDatabase.run('select subject from requests where id = $1', [id]);
+    const letterTo = (address: string) =>
+      club.mailbox.next((mail) => mail.to.address === address && mail.subject.includes(reference));
+    const letters = [await letterTo(STAFF), await letterTo(MEMBER)];
+    return { stored: row?.['subject'], letters };
+  };
+  const deceit = 'Please wire 5,000 to my account';
+  for (const [subject, body] of [
+    [
+      `Hotel Reservation - ${hotel.name}`,
+      { requestType: 'Hotel', ...samples.Hotel, vendorId: hotel.id },
+    ],
+    [`Gifting - ${gift.name}`, { requestType: 'Gift', ...samples.Gift, giftProductId: gift.id }],
+  ] as const) {
+    const { stored, letters } = await subjectsOf({ ...body, subject: deceit });
+    expect(stored).toBe(subject);
+    for (const letter of letters) {
+      expect(letter.subject).toContain(subject);
+      expect(letter.text).toContain(`Subject: ${subject}`);
+      expect(letter.subject + letter.text).not.toContain(deceit);
+    }
+  }
+});
+
+test('RS7: the same key and body get the same answer though the vendor was renamed between', async () => {
+  const { id } = await vendorOf('Restaurants');
+  const body = { requestType: 'Dining', subject: 'A', ...samples.Dining, vendorId: id };
+  const key = { 'idempotency-key': 'renamed' };
+  const first = await submit(body, key);
+  expect(first.status).toBe(201);
+  await club.testDatabase.run(`update vendors set name = name || ' & Bar' where id = $1`, [id]);
+  expect((await submit(body, key)).text).toBe(first.text);
+  expect((await submit({ ...body, subject: 'B' }, key)).status).toBe(409);
+  const [row] = await club.testDatabase.run(
+    'select count(*)::int as count from requests where vendor_id = $1',
+    [id],
+  );
+  expect(row?.['count']).toBe(1);
+});
+
 test('RS4: a past date and a departure before the arrival are refused', async () => {
   const past = await submit({
     requestType: 'Dining',
@@ -119,29 +230,23 @@ test('RS4: a past date and a departure before the arrival are refused', async ()
 });
 
 test('RS5: a request about a vendor or gift product must name one that the member can see', async () => {
-  const [vendor] = await club.testDatabase.run(
-    "select id, name from vendors where type = 'Hotels'",
-  );
+  const vendor = await vendorOf('Hotels');
   const hotel = { requestType: 'Hotel', subject: 'About it', ...samples.Hotel };
-  const accepted = await submit({ ...hotel, vendorId: vendor?.['id'] });
+  const accepted = await submit({ ...hotel, vendorId: vendor.id });
   expect(accepted.status).toBe(201);
   const letter = await club.mailbox.next((mail) =>
     mail.subject.includes(accepted.body.data.reference),
   );
-  expect(letter.text).toContain(`About: ${vendor?.['name']}`);
+  expect(letter.text).toContain(`About: ${vendor.name}`);
   expect((await submit({ ...hotel, vendorId: 'none' })).body.field).toBe('vendorId');
 
-  const [mine] = await club.testDatabase.run(
-    `select p.id from gift_products p join gift_sections s on s.id = p.section_id
-     join gift_guides g on g.id = s.guide_id where g.member_id is null limit 1`,
-  );
   const gift = {
     requestType: 'Gift',
     subject: 'A gift',
     ...samples.Gift,
     giftBudgetRange: undefined,
   };
-  expect((await submit({ ...gift, giftProductId: mine?.['id'] })).status).toBe(201);
+  expect((await submit({ ...gift, giftProductId: (await publicGift()).id })).status).toBe(201);
   const [others] = await club.testDatabase.run(
     `select p.id from gift_products p join gift_sections s on s.id = p.section_id
      join gift_guides g on g.id = s.guide_id join members m on m.id = g.member_id

@@ -1,5 +1,10 @@
 import type { RequestPayload, RequestReceipt } from '@parlour/contract';
-import { earliestToday, requestProblems, type RequestContext } from '@parlour/core';
+import {
+  earliestToday,
+  generatedSubject,
+  requestProblems,
+  type RequestContext,
+} from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -32,8 +37,10 @@ const REFERENCE_LENGTH = 8;
 
 export function createRequests({ outbox, stationery, clock, random }: RequestParts): Requests {
   return {
-    async submit(transaction, member, payload) {
-      const context = await contextOf(transaction, payload, member.memberId);
+    async submit(transaction, member, sent) {
+      const context = await contextOf(transaction, sent, member.memberId);
+      // A name that staff change while the form is open must not cost the member the request.
+      const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
       const [problem] = requestProblems(payload, context, { today });
       if (problem !== undefined) throw invalid(problem.field, problem.message);
