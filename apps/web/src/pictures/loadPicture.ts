@@ -8,7 +8,7 @@ import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 export function loadPicture(
   url: string,
   kind: Exclude<PictureKind, 'card'>,
-  priority: 'high' | 'low',
+  priority: 'high' | 'auto' | 'low',
 ): HTMLImageElement {
   const { src, srcSet } = pictureSources(url);
   const image = new Image();
