@@ -156,7 +156,7 @@ test.each([
   ['success', {}, 3000],
   ['failure', { [send]: () => ({ status: 400, message: 'The desk is closed.' }) }, 4000],
 ] as const)(
-  'WR4, WR5, WR6: the %s popup closes by itself, but waits while it is hovered',
+  'WR4, WR5, WR6: the %s popup closes by itself, but waits while it is hovered or focused',
   async (outcome, changes, time) => {
     const { button, fillOther, user } = await openDialog(changes);
     await fillOther();
@@ -170,7 +170,11 @@ test.each([
     await user.hover(title);
     await pass(time * 2);
     expect(title.isConnected).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     await user.unhover(title);
+    await pass(time * 2);
+    expect(title.isConnected).toBe(true);
+    act(() => button('Cancel').focus());
     await pass(time + 100);
     expect(title.isConnected).toBe(false);
     expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success');

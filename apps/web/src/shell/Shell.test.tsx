@@ -2,7 +2,7 @@ import { SESSION_KEY } from '@parlour/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { club } from '../testing/club.ts';
+import { club, configuration } from '../testing/club.ts';
 import { fakeServer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -28,6 +28,25 @@ test('WS1: menu, newsletter and request button', async () => {
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
   expect(newsletter.getAttribute('target')).toBe('_blank');
   screen.getByRole('button', { name: 'Submit a Request' });
+});
+
+test('WS1: the drawer leads to the newsletter as well', async () => {
+  const { user } = await openBenefits();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
+  expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
+});
+
+test('WS1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
+  fakeServer();
+  const { user } = renderApp('/member-benefits', {
+    configuration: { ...configuration, newsletterUrl: null },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  within(drawer).getByRole('button', { name: 'Sign Out' });
+  expect(screen.queryByText('Newsletter')).toBeNull();
 });
 
 test('WS3: the present page is marked', async () => {
@@ -96,16 +115,17 @@ test('WS8: the skip link is first and leads to the main area', async () => {
   expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('WS9: an error while a page is loaded gives the fallback page with ways out', async () => {
+const throwBroken = () => {
+  throw new Error('Broken.');
+};
+
+test.each<[when: string, page: RouteObject]>([
+  ['loaded', { loader: throwBroken, Component: () => null }],
+  ['drawn', { Component: throwBroken }],
+])('WS9: an error while a page is %s gives the fallback page with ways out', async (_, page) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = await openBenefits();
-  const broken: RouteObject = {
-    path: '/broken',
-    loader: () => {
-      throw new Error('Broken.');
-    },
-    Component: () => null,
-  };
+  const broken = { ...page, path: '/broken' };
   router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
   await router.navigate('/broken');
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
