@@ -34,6 +34,7 @@ export const refusal = (
     field,
     requestId,
     message: told === '' ? sentences.refusal(status) : told,
+    hasServerMessage: told !== '',
     detail: `${what} ${status} ${statusText || (code ?? '')}`.trim(),
   };
 };
@@ -57,10 +58,17 @@ const parseJson = (text: string): Result<unknown, string> => {
 const openEnvelope = (text: string): Result<unknown, string> =>
   text === '' ? success({ success: true, data: null }) : parseJson(text);
 
-const isEnvelope = (
-  body: unknown,
-): body is { readonly success: unknown; readonly data?: unknown } =>
+interface Envelope {
+  readonly success: unknown;
+  readonly data?: unknown;
+}
+
+const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'success' in body;
+
+/** Whether an accepted call returned nothing. */
+const isEmpty = ({ success: isSuccess, data }: Envelope): boolean =>
+  isSuccess === true && (data ?? null) === null;
 
 /** The `data` of an answer in the envelope `success, data, message` (spec section 7), parsed by the call's schema. */
 export const readEnvelope = <Data>(
@@ -80,7 +88,8 @@ export const readEnvelope = <Data>(
   if (body.value.success !== true || !data.success) {
     const issues = data.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     const detail = issues?.join('; ') ?? 'success is neither true nor false';
-    return failed(mismatch(status, `The answer's data is not as agreed: ${detail}`, sentences));
+    const failure = mismatch(status, `The answer's data is not as agreed: ${detail}`, sentences);
+    return failed({ ...failure, isEmpty: isEmpty(body.value) });
   }
   return success(data.data);
 };

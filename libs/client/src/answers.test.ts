@@ -29,6 +29,17 @@ test.each([
   });
 });
 
+test.each([
+  [true, 'nothing', () => new Response(null, { status: 204 })],
+  [true, 'no data', () => json({ success: true })],
+  [true, 'null as data', () => accepted(null)],
+  [false, 'other data', () => accepted({ events: [] })],
+  [false, 'a success that is no truth value', () => json({ success: 'yes', data: null })],
+])('CL9: it is %s of %s that the answer is empty', async (isEmpty, _, answer) => {
+  const { client } = clientWith(answer);
+  expect(await listEvents(client)).toMatchObject({ failure: { kind: 'contract', isEmpty } });
+});
+
 test('CL9, CL17: the detail names the place that is not as agreed, the message does not', async () => {
   const wrong = { ...answers.getProfile, firstName: 7 };
   const { client } = clientWith(() => accepted(wrong));

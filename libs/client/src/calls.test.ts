@@ -156,6 +156,7 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
       status: 401,
       code: 'unauthenticated',
       message: 'Authentication required. Please log in again.',
+      hasServerMessage: false,
       detail: 'Authentication required',
     },
   });

@@ -97,6 +97,7 @@ const noSession: DomainFailure = {
   status: 401,
   code: 'unauthenticated',
   message: statusSentence(401),
+  hasServerMessage: false,
   detail: 'Authentication required',
 };
 

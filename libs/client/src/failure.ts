@@ -18,6 +18,8 @@ export interface ContractFailure extends Told {
   readonly kind: 'contract';
   /** HTTP status of the answer; absent where the call could not be sent. */
   readonly status?: number;
+  /** True where the server accepted the call and returned nothing, though data was due. */
+  readonly isEmpty?: boolean;
 }
 
 /** The server refused the call. */
@@ -25,6 +27,8 @@ export interface DomainFailure extends Told {
   readonly kind: 'domain';
   /** HTTP status. */
   readonly status: number;
+  /** Whether the message is the server's own; where it gave none, the message is the one of spec section 8. */
+  readonly hasServerMessage: boolean;
   /** The server's reason, for programs. */
   readonly code?: ErrorCode | undefined;
   /** The name of the field at fault, as it stands in the payload (`attendeeInfo.email`). */

@@ -30,7 +30,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
     const { client } = clientWith(() => refused(status, { message: 'The club is closed.' }));
     expect(await settle(listEvents(client))).toMatchObject({
       ok: false,
-      failure: { kind: 'domain', status, message: 'The club is closed.' },
+      failure: { kind: 'domain', status, message: 'The club is closed.', hasServerMessage: true },
     });
   },
 );
@@ -38,7 +38,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
 test('CL12: a refusal that is no HTTP error shows the server’s message too', async () => {
   const { client } = clientWith(() => refused(200, { message: 'Not today.' }));
   expect(await listEvents(client)).toMatchObject({
-    failure: { kind: 'domain', status: 200, message: 'Not today.' },
+    failure: { kind: 'domain', status: 200, message: 'Not today.', hasServerMessage: true },
   });
 });
 
@@ -51,22 +51,23 @@ const statusSentences = [
   [502, 'HTTP error! status: 502'],
 ] as const;
 
-test.each(statusSentences)('CL13: an HTML page with %d says %j', async (status, message) => {
+test.each(statusSentences)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
   const { client } = clientWith(() => html(status));
   expect(await settle(listEvents(client))).toMatchObject({
     ok: false,
-    failure: { kind: 'domain', status, message },
+    failure: { kind: 'domain', status, message, hasServerMessage: false },
   });
 });
 
 test.each(statusSentences)(
-  'CL13: an envelope without a message with %d says %j',
+  'CL12, CL13: an envelope without a message with %d says %j',
   async (...row) => {
     const [status, message] = row;
     for (const body of [{}, { message: '' }, { message: '  ' }, { message: null }]) {
       const { client } = clientWith(() => refused(status, body));
       const result = await settle(listEvents(client));
-      expect(result).toMatchObject({ failure: { kind: 'domain', status, message } });
+      const failure = { kind: 'domain', status, message, hasServerMessage: false };
+      expect(result).toMatchObject({ failure });
     }
   },
 );
@@ -111,17 +112,20 @@ const fallbacks = {
 } as const;
 const fallbackRows = Object.entries(fallbacks) as [keyof typeof fallbacks, string][];
 
-test.each(fallbackRows)('CL14: %s says %j when the server says nothing', async (name, message) => {
-  const silent = clientWith(() => refused(200)).client;
-  const garbled = clientWith(() => json('?')).client;
-  const away = clientWith(networkError).client;
-  const results = [silent, garbled, away].map(examples[name].make);
-  expect(await settle(Promise.all(results))).toMatchObject([
-    { failure: { kind: 'domain', message } },
-    { failure: { kind: 'contract', message } },
-    { failure: { kind: 'transport', message } },
-  ]);
-});
+test.each(fallbackRows)(
+  'CL12, CL14: %s says %j when the server says nothing',
+  async (name, message) => {
+    const silent = clientWith(() => refused(200)).client;
+    const garbled = clientWith(() => json('?')).client;
+    const away = clientWith(networkError).client;
+    const results = [silent, garbled, away].map(examples[name].make);
+    expect(await settle(Promise.all(results))).toMatchObject([
+      { failure: { kind: 'domain', message, hasServerMessage: false } },
+      { failure: { kind: 'contract', message } },
+      { failure: { kind: 'transport', message } },
+    ]);
+  },
+);
 
 test('CL14: a preview that comes to no answer says what spec section 8 has', async () => {
   const { client } = clientWith(networkError);
