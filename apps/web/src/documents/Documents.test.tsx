@@ -108,6 +108,11 @@ test.each([
     },
     'Failed to delete document.',
   ],
+  [
+    'its own where the server says nothing',
+    () => ({ status: 502, message: '' }),
+    'Failed to delete document.',
+  ],
 ] as const)('WDO4: a failure says %s, and can be tried again', async (_, answer, sentence) => {
   let isDown = true;
   const { confirm, dialog, titles, user } = await askToDelete({

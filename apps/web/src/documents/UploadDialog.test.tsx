@@ -214,6 +214,17 @@ test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat
   expect(keys[1]).toBe(keys[0]);
 });
 
+test.each([
+  ['the server’s sentence', 'The club keeps no more of them.', 'The club keeps no more of them.'],
+  ['its own where the server says nothing', '', 'Failed to upload document.'],
+])('WDO15: a refusal of no field says %s', async (_, message, sentence) => {
+  const form = await openForm({ [send]: () => ({ status: 502, message }) });
+  await form.fill();
+  await form.submit();
+  within(await within(form.dialog).findByRole('alert')).getByText(sentence);
+  expectNothingLost(form);
+});
+
 test('WDO15: a file that can not be read any more is asked for again', async () => {
   const form = await openForm();
   await form.fill();

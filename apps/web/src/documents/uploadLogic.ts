@@ -1,8 +1,14 @@
 import { type Client, uploadDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
-import type { DocumentAddition, UploadFormEvent, UploadReport } from '@parlour/core';
+import {
+  DOCUMENT_NOT_UPLOADED,
+  type DocumentAddition,
+  type UploadFormEvent,
+  type UploadReport,
+} from '@parlour/core';
 import { fromCallback } from 'xstate';
 import { valueOf } from '../data/callError.ts';
+import { orSentence } from '../data/refusal.ts';
 import type { ListedDocuments } from './listedDocuments.ts';
 import { readDataUrl } from './readDataUrl.ts';
 
@@ -19,7 +25,11 @@ const upload = async (
   if (!(chosen instanceof File)) throw new Error('What was chosen is no file.');
   const file = await readDataUrl(chosen, signal);
   const body = { file, title, description };
-  return valueOf(uploadDocument(client, body, { idempotencyKey, signal, onProgress }));
+  try {
+    return await valueOf(uploadDocument(client, body, { idempotencyKey, signal, onProgress }));
+  } catch (error) {
+    throw orSentence(error, DOCUMENT_NOT_UPLOADED);
+  }
 };
 
 /**

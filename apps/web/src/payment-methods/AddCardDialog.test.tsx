@@ -221,10 +221,11 @@ test('WPM10: a new preferred card takes the mark from the former', async () => {
 
 test.each([
   ['the sentence of the server', { status: 400, message: 'You can keep at most 20 cards.' }],
-  ['its own', { data: 'none' }],
+  ['its own for another answer', { data: 'none' }],
+  ['its own where the server says nothing', { status: 502, message: '' }],
 ] as const)('WPM11: a failure says %s and loses nothing', async (_what, answer) => {
   const { button, calls, fillAll, field, form, user } = await openForm({ [add]: () => answer });
-  const sentence = 'message' in answer ? answer.message : 'Failed to add card.';
+  const sentence = ('message' in answer && answer.message) || 'Failed to add card.';
   await fillAll();
   await user.click(button('Add Card'));
   await within(await form.findByRole('alert')).findByText(sentence);

@@ -13,7 +13,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../data/callError.ts';
-import { serverSentence } from '../data/refusal.ts';
+import { orSentence } from '../data/refusal.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
@@ -45,9 +45,7 @@ export function AddCardDialog({ onClosed }: AddCardDialogProps) {
               await changeCards(cache, client, (cards) => withCard(cards, card));
               return card;
             } catch (error) {
-              throw serverSentence(error) === null
-                ? new Error(CARD_NOT_ADDED, { cause: error })
-                : error;
+              throw orSentence(error, CARD_NOT_ADDED);
             }
           }),
         },

@@ -145,7 +145,8 @@ test.each([
     { status: 400, message: 'Please try later.' },
     'Please try later.',
   ],
-  ['a sentence of its own', { data: 'none' }, 'Failed to delete card.'],
+  ['its own for another answer', { data: 'none' }, 'Failed to delete card.'],
+  ['its own where the server says nothing', { status: 502, message: '' }, 'Failed to delete card.'],
 ] as const)('WPM5: a failure says %s, and can be tried again', async (_what, failure, sentence) => {
   let isDown = true;
   const { answer, dialog, user } = await ask({
