@@ -28,6 +28,12 @@ export async function valueOf<Value>(call: Promise<Result<Value, Failure>>): Pro
 export const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status === 401;
 
-/** Whether an error is the server's word that an address leads to nothing, since it names nothing or could not. */
+/**
+ * Whether an error is the server's word that an address leads to nothing, since it names nothing or could not, or since
+ * nothing was returned for it (spec section 8).
+ */
 export const leadsNowhere = (error: Error | null): boolean =>
-  error instanceof CallError && (error.status === 404 || error.status === 400);
+  error instanceof CallError &&
+  (error.status === 404 ||
+    error.status === 400 ||
+    (error.failure.kind === 'contract' && error.failure.isEmpty === true));

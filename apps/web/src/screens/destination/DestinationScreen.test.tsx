@@ -260,6 +260,17 @@ test('WDP11: a visitor of an unknown destination is invited, and led to no list'
   expect(screen.queryByRole('link', { name: 'Back to Destination Guides' })).toBeNull();
 });
 
+test.each([
+  ['null', () => ({ data: null })],
+  ['no body', () => new Response(null, { status: 204 })],
+])('WDP11: an answer with %s is a destination that is not found', async (_, answer) => {
+  fakeServer({ [one]: answer });
+  renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  screen.getByRole('link', { name: 'Back to Destination Guides' });
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('WDP11: another failure is its own sentence, with Retry and the way back', async () => {
   let isDown = true;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: list }) });

@@ -298,6 +298,16 @@ test('WV10: an address that the server can not read is a vendor that is not foun
   await title('Vendor not found');
 });
 
+test.each([
+  ['null', () => ({ data: null })],
+  ['no body', () => new Response(null, { status: 204 })],
+])('WV10: an answer with %s is a vendor that is not found', async (_, answer) => {
+  fakeServer({ [one]: answer });
+  renderApp(path);
+  await title('Vendor not found');
+  screen.getByRole('link', { name: 'Back to Destination Guides' });
+});
+
 test('WV11: any failure is told in one sentence, with a way to try again', async () => {
   let isDown = true;
   fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
