@@ -68,9 +68,14 @@ test('WG3: the login page sends a member to the dashboard', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('WG4: a refusal that ends the session clears everything and says why', async () => {
-  fakeServer({ 'GET /api/vendors': () => ({ status: 401, message: '' }) });
-  const { router } = renderApp('/member-benefits');
+// A write, because a read that fails on the server is tried again first.
+test.each([
+  { status: 401, message: '' },
+  { status: 500, message: 'The CRM says: Forbidden.' },
+])('WG4: a refusal of %o clears everything and says why', async (refusal) => {
+  fakeServer({ 'POST /api/vendors/:id/redeem': () => refusal });
+  const { router, user } = renderApp(benefitPage);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Your session has ended. Please sign in again.');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/login?reason=session_expired',
