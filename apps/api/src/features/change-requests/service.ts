@@ -19,7 +19,7 @@ export interface ChangeRequestParts {
 }
 
 export interface ChangeRequests {
-  /** Stores a member's wish and puts its two letters into the outbox, all in the transaction. */
+  /** Stores a member's change request and puts its two letters into the outbox, all in the transaction. */
   submit(
     transaction: Transaction,
     member: MemberCaller,
@@ -34,7 +34,7 @@ export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests 
       const now = clock.now();
       const complaint = requestedValueComplaint(payload, dayOf(now));
       if (complaint !== null) throw invalid('requestedValue', `requestedValue ${complaint}.`);
-      const profile = await createProfiles(transaction).of(member.memberId);
+      const profile = await createProfiles(transaction).one(member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
         ...payload,
@@ -42,9 +42,9 @@ export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests 
         memberId: member.memberId,
         createdAt: now,
       });
-      const wish = { id, payload, profile, member };
-      await outbox.put(transaction, staffLetter(stationery, wish));
-      await outbox.put(transaction, confirmationLetter(stationery, wish));
+      const accepted = { id, payload, profile, member };
+      await outbox.put(transaction, staffLetter(stationery, accepted));
+      await outbox.put(transaction, confirmationLetter(stationery, accepted));
       return { id };
     },
   };

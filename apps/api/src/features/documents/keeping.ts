@@ -8,7 +8,7 @@ import { type DocumentRow, findDocument, keepDocument } from './repository.ts';
 import type { ReceivedFile } from './uploads.ts';
 
 /** Documents that a member may have. */
-export const MOST_DOCUMENTS = 100;
+export const DOCUMENT_LIMIT = 100;
 
 export interface KeepingParts {
   readonly database: Database;
@@ -51,12 +51,12 @@ export function createKeeping({ database, performOnce, store, log }: KeepingPart
       key,
       request: JSON.stringify(['upload', words.title, words.description, hash]),
       async perform(transaction) {
-        if (await keepDocument(transaction, row, MOST_DOCUMENTS)) {
+        if (await keepDocument(transaction, row, DOCUMENT_LIMIT)) {
           return { status: 201, body: row.id };
         }
         throw invalid(
           'file',
-          `The file can not be kept: you have ${MOST_DOCUMENTS} documents already. Please delete one first.`,
+          `The file can not be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
         );
       },
     });

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/refusal.ts';
 import type { Recognized } from './recognition.ts';
 
 /** A picture with more pixels is not kept. */
-const MOST_PIXELS = 40_000_000;
+const PIXEL_LIMIT = 40_000_000;
 
 const jpeg = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const;
 
@@ -54,7 +54,7 @@ export function acceptedKind(
   if (!isOfType || (named !== null && !same(named, extension))) {
     throw invalid('file', `The file is not what its name says: its content is ${extension}.`);
   }
-  if (pixels > MOST_PIXELS) {
+  if (pixels > PIXEL_LIMIT) {
     throw invalid('file', 'The file is a picture of more than 40 megapixels.');
   }
   return extension;

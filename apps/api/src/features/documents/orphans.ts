@@ -2,7 +2,7 @@ import { after, type Clock, HOUR } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { fileOf } from './files.ts';
-import { allDocumentIds } from './repository.ts';
+import { findDocumentIds } from './repository.ts';
 
 /** Files and rows of documents that have lost each other. */
 export interface Orphans {
@@ -20,9 +20,9 @@ export async function findOrphans(
 ): Promise<Orphans> {
   // Rows are read on both sides of the files, so that what comes or goes meanwhile is no orphan.
   const stored = new Set<string>();
-  const before = await allDocumentIds(queries);
+  const before = await findDocumentIds(queries);
   for await (const name of store.list('documents')) stored.add(name);
-  const known = new Set([...(await allDocumentIds(queries))].map(fileOf));
+  const known = new Set([...(await findDocumentIds(queries))].map(fileOf));
   const files: string[] = [];
   for (const name of stored) {
     if (known.has(name)) continue;

@@ -1,10 +1,10 @@
 import type { FileContent } from '../../platform/files/sealedReader.ts';
 
 /** The most marks that are passed over before a JPEG tells its size; real ones have some twenty. */
-const MOST_MARKS = 500;
+const MARK_LIMIT = 500;
 const MEGABYTE = 1024 * 1024;
 /** The most that a HEIC may say of its pictures before they begin, in bytes. */
-const MOST_META = MEGABYTE;
+const META_LIMIT = MEGABYTE;
 
 /** The pixels that a PNG says it has; undefined where it does not begin with its size. */
 export async function pixelsOfPng(content: FileContent): Promise<number | undefined> {
@@ -16,7 +16,7 @@ export async function pixelsOfPng(content: FileContent): Promise<number | undefi
 /** The pixels that a JPEG says it has, at the first frame that it begins; undefined where it begins none. */
 export async function pixelsOfJpeg(content: FileContent): Promise<number | undefined> {
   let at = 2;
-  for (let marks = 0; marks < MOST_MARKS; marks += 1) {
+  for (let marks = 0; marks < MARK_LIMIT; marks += 1) {
     const head = await content.read(at, 9);
     if (head.length < 9 || head[0] !== 0xff) return undefined;
     const mark = head.readUInt8(1);
@@ -62,11 +62,11 @@ const named = (boxes: readonly Box[], type: string) => boxes.filter((box) => box
 
 async function findMeta(content: FileContent): Promise<Box | undefined> {
   let at = 0;
-  for (let boxes = 0; boxes < MOST_MARKS && at < content.size; boxes += 1) {
+  for (let boxes = 0; boxes < MARK_LIMIT && at < content.size; boxes += 1) {
     const box = boxAt(await content.read(at, 16), 0, content.size - at);
     if (box === undefined) return undefined;
     if (box.type === 'meta') {
-      return box.end - box.start > MOST_META
+      return box.end - box.start > META_LIMIT
         ? undefined
         : { type: box.type, start: at + box.start, end: at + box.end };
     }

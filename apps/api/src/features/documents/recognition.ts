@@ -51,7 +51,7 @@ async function isWordArchive(content: FileContent): Promise<boolean> {
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 const ENTRY_BYTES = 128;
 const NO_SECTOR = 0xfffffffa;
-const MOST_SECTORS = 1000;
+const SECTOR_LIMIT = 1000;
 
 /** Whether the directory of an OLE container, followed through its table of sectors, names a Word document. */
 async function isWordContainer(content: FileContent): Promise<boolean> {
@@ -62,7 +62,7 @@ async function isWordContainer(content: FileContent): Promise<boolean> {
   const at = (sector: number) => (sector + 1) * sectorBytes;
   const perTable = sectorBytes / 4;
   let sector = head.readUInt32LE(48);
-  for (let count = 0; count < MOST_SECTORS && sector < NO_SECTOR; count += 1) {
+  for (let count = 0; count < SECTOR_LIMIT && sector < NO_SECTOR; count += 1) {
     const entries = await content.read(at(sector), sectorBytes);
     for (let next = 0; next + ENTRY_BYTES <= entries.length; next += ENTRY_BYTES) {
       if (entries.subarray(next, next + wordStream.length).equals(wordStream)) return true;

@@ -7,17 +7,17 @@ import { lockMember } from '../profile/repository.ts';
 export type DocumentRow = typeof documents.$inferSelect;
 
 /** The member's documents, newest first. */
-export const documentsOf = (
+export const findDocuments = (
   queries: Queries,
   memberId: string,
-  most: number,
+  limit: number,
 ): Promise<DocumentRow[]> =>
   queries
     .select()
     .from(documents)
     .where(eq(documents.memberId, memberId))
     .orderBy(desc(documents.createdAt), desc(documents.id))
-    .limit(most);
+    .limit(limit);
 
 /** The document of that id, if it is the member's. */
 export async function findDocument(
@@ -37,14 +37,14 @@ export async function findDocument(
 export async function keepDocument(
   transaction: Transaction,
   row: DocumentRow,
-  most: number,
+  limit: number,
 ): Promise<boolean> {
   await lockMember(transaction, row.memberId);
   const [found] = await transaction
     .select({ count: count() })
     .from(documents)
     .where(eq(documents.memberId, row.memberId));
-  if ((found?.count ?? 0) >= most) return false;
+  if ((found?.count ?? 0) >= limit) return false;
   await transaction.insert(documents).values(row);
   return true;
 }
@@ -63,7 +63,7 @@ export async function deleteDocument(
 }
 
 /** The ids of all documents, of every member. */
-export async function allDocumentIds(queries: Queries): Promise<ReadonlySet<string>> {
+export async function findDocumentIds(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await queries.select({ id: documents.id }).from(documents);
   return new Set(rows.map(({ id }) => id));
 }

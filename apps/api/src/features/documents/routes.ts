@@ -8,7 +8,7 @@ export const documentHandlers = (
   documents: Documents,
 ): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> => ({
   listDocuments: {
-    answer: async ({ caller }) => ({ data: await documents.of(caller.memberId) }),
+    answer: async ({ caller }) => ({ data: await documents.list(caller.memberId) }),
   },
   uploadDocument: {
     upload: async ({ caller }, incoming) => ({
@@ -19,7 +19,7 @@ export const documentHandlers = (
   deleteDocument: {
     write: async ({ params, caller }, transaction) => ({
       data: null,
-      afterwards: await documents.delete(transaction, caller.memberId, params.id),
+      afterwards: await documents.remove(transaction, caller.memberId, params.id),
     }),
   },
   previewDocument: {

@@ -9,9 +9,9 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { isActiveMember } from '../profile/repository.ts';
 import { createAddresses } from './address.ts';
 import type { DocumentFiles } from './files.ts';
-import { createKeeping, type KeepingParts, MOST_DOCUMENTS } from './keeping.ts';
+import { createKeeping, type KeepingParts, DOCUMENT_LIMIT } from './keeping.ts';
 import { createPreviews } from './previews.ts';
-import { deleteDocument, type DocumentRow, documentsOf, findDocument } from './repository.ts';
+import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
 import { fileSeal, openWords, sealKey, sealWords } from './sealing.ts';
 import { createUploads } from './uploads.ts';
 
@@ -26,12 +26,12 @@ export interface DocumentParts extends Omit<KeepingParts, 'store'> {
 
 /** A member's documents (specification, sections 5 and 7). Another member's is as if it were not there. */
 export interface Documents {
-  /** Newest first; licence and passport numbers are masked. */
-  of(memberId: string): Promise<Document[]>;
+  /** Newest first; license and passport numbers are masked. */
+  list(memberId: string): Promise<Document[]>;
   /** @throws Refusal */
   upload(memberId: string, incoming: IncomingUpload<Calls['uploadDocument']>): Promise<Document>;
   /** Removes the document; what it gives removes the file, once the transaction holds. */
-  delete(transaction: Transaction, memberId: string, id: string): Promise<() => Promise<void>>;
+  remove(transaction: Transaction, memberId: string, id: string): Promise<() => Promise<void>>;
   /** The document as it is shown. */
   preview(memberId: string, id: string): Promise<StreamAnswer>;
   /** An address of the same that needs no tokens and is valid for a minute. */
@@ -61,7 +61,7 @@ export function createDocuments(parts: DocumentParts): Documents {
     return { id, ...words, size, extension, createdAt: createdAt.toISOString() };
   };
   return {
-    of: async (memberId) => (await documentsOf(queries, memberId, MOST_DOCUMENTS)).map(shown),
+    list: async (memberId) => (await findDocuments(queries, memberId, DOCUMENT_LIMIT)).map(shown),
     upload(memberId, incoming) {
       const owned = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
@@ -78,7 +78,7 @@ export function createDocuments(parts: DocumentParts): Documents {
         return shown(await find(memberId, keptId));
       });
     },
-    async delete(transaction, memberId, id) {
+    async remove(transaction, memberId, id) {
       if (!(await deleteDocument(transaction, memberId, id))) throw unknown();
       return () => keeping.removeFile(id);
     },

@@ -16,9 +16,9 @@ import { recognize } from './recognition.ts';
 import type { Owned, Words } from './sealing.ts';
 
 /** Uploads that are read at once; each takes less than a megabyte of memory. */
-const MOST_AT_ONCE = 24;
+const UPLOAD_LIMIT = 24;
 /** Of these, what one member may have: who sends slowly shuts out nobody else. */
-const MOST_OF_MEMBER = 20;
+const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
 /** Someone has to make room first. */
 const RETRY_AFTER_FULL = 300;
@@ -54,8 +54,8 @@ export interface Uploads {
 export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const gate = createGate(MOST_AT_ONCE, { waiting: 0, refusal: tooMany });
-  const shares = createShares(MOST_OF_MEMBER, tooMany);
+  const gate = createGate(UPLOAD_LIMIT, { waiting: 0, refusal: tooMany });
+  const shares = createShares(MEMBER_UPLOAD_LIMIT, tooMany);
 
   const read = async (
     incoming: IncomingUpload<Calls['uploadDocument']>,

@@ -5,7 +5,7 @@ const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 /** The list of a real document's parts has some kilobytes; what a longer one holds is not looked at. */
-const MOST_LISTED = 512 * 1024;
+const LIST_LIMIT = 512 * 1024;
 
 /**
  * The names of the files in a ZIP archive, from the list at its end: nothing in it is unpacked.
@@ -21,7 +21,7 @@ export async function namesInZip(content: FileContent): Promise<ReadonlySet<stri
   if (at === -1 || tail.length - at < END_BYTES) return undefined;
   const length = tail.readUInt32LE(at + 12);
   const start = tail.readUInt32LE(at + 16);
-  if (length > MOST_LISTED || start + length > content.size) return undefined;
+  if (length > LIST_LIMIT || start + length > content.size) return undefined;
   const list = await content.read(start, length);
   const names = new Set<string>();
   for (let next = 0; next < list.length;) {

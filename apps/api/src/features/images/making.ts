@@ -14,7 +14,7 @@ import type { Variant } from './variant.ts';
 const FETCHED_AT_ONCE = 16;
 const MADE_AT_ONCE = 2;
 /** Pictures that are fetched, made or wait for it: far more than any page shows. */
-const MOST_UNDER_WAY = 300;
+const UNDER_WAY_LIMIT = 300;
 const RETRY_AFTER = 5;
 
 /** A picture in a certain form; the name is that of both together, and changes with the content of an own file. */
@@ -69,7 +69,7 @@ export function createMaking(parts: MakingParts): Making {
       const { source, name } = wanted;
       const before = underWay.get(name);
       if (before !== undefined) return before;
-      if (underWay.size >= MOST_UNDER_WAY) {
+      if (underWay.size >= UNDER_WAY_LIMIT) {
         throw new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
           retryAfter: RETRY_AFTER,
         });

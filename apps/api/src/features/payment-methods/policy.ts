@@ -2,7 +2,7 @@ import type { CardSubmission } from '@parlour/contract';
 import { formatSecurityCode } from '@parlour/core';
 
 /** How many cards a member may keep. */
-export const CARDS_LIMIT = 20;
+export const CARD_LIMIT = 20;
 
 /** What is wrong with a field of a submission whose every field has its own form. */
 interface CardProblem {

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { newId, type Random } from '../../platform/random.ts';
 import { seal } from '../../platform/sealing/sealedBox.ts';
 import { lockMember } from '../profile/repository.ts';
-import { CARDS_LIMIT, cardProblem, expiryOf, lastFourOf } from './policy.ts';
+import { CARD_LIMIT, cardProblem, expiryOf, lastFourOf } from './policy.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
@@ -45,10 +45,10 @@ export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods 
       const problem = cardProblem(submission);
       if (problem !== undefined) throw invalid(problem.field, problem.message);
       await lockMember(transaction, memberId);
-      if ((await countPaymentMethods(transaction, memberId)) >= CARDS_LIMIT) {
+      if ((await countPaymentMethods(transaction, memberId)) >= CARD_LIMIT) {
         throw new Refusal(
           'invalid_input',
-          `You can keep at most ${CARDS_LIMIT} cards. Please delete one first.`,
+          `You can keep at most ${CARD_LIMIT} cards. Please delete one first.`,
         );
       }
       const { cvv: _, cardNumber, expiryDate, purpose, ...kept } = submission;

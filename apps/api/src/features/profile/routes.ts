@@ -5,7 +5,7 @@ export const profileHandlers = (
   profiles: Profiles,
 ): HandlersOf<'getProfile' | 'updateProfile'> => ({
   getProfile: {
-    answer: async ({ caller }) => ({ data: await profiles.of(caller.memberId) }),
+    answer: async ({ caller }) => ({ data: await profiles.one(caller.memberId) }),
   },
   updateProfile: {
     write: async ({ body, caller }, transaction) => ({

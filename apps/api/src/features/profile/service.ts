@@ -4,14 +4,15 @@ import { unauthenticated } from '../../platform/http/refusal.ts';
 import { changeProfile, findProfile } from './repository.ts';
 
 export interface Profiles {
-  of(memberId: string): Promise<Profile>;
+  /** The member's own profile. */
+  one(memberId: string): Promise<Profile>;
   /** Changes what a member may change without the club; what is left out stays, null and an empty text clear. */
   update(transaction: Transaction, memberId: string, update: ProfileUpdate): Promise<Profile>;
 }
 
 export function createProfiles(queries: Queries): Profiles {
   return {
-    async of(memberId) {
+    async one(memberId) {
       return present(await findProfile(queries, memberId));
     },
     async update(transaction, memberId, { phone, professional, address }) {

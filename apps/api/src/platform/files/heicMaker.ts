@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
 
-const MOST_WAITING = 8;
+const WAITING_LIMIT = 8;
 const RETRY_AFTER = 10;
 
 /** What one picture may take. */
@@ -34,7 +34,7 @@ export interface HeicMaker {
 /** Makes one picture at a time: a large one takes some 600 MB. */
 export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
   const gate = createGate(1, {
-    waiting: MOST_WAITING,
+    waiting: WAITING_LIMIT,
     refusal: () =>
       new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
         retryAfter: RETRY_AFTER,

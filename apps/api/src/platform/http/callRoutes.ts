@@ -274,7 +274,7 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
   return reply.header('content-type', file.type).send(file.bytes);
 }
 
-const ADDRESSES_LIMIT = 500;
+const ADDRESS_LIMIT = 500;
 
 /** Members ask for kept lists and pictures by few addresses, and parsing one costs more than the rest of the answer. */
 function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
@@ -283,7 +283,7 @@ function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
     const before = known.get(request.url);
     if (before !== undefined) return before;
     const value = read(request);
-    remember(known, request.url, value, ADDRESSES_LIMIT);
+    remember(known, request.url, value, ADDRESS_LIMIT);
     return value;
   };
 }

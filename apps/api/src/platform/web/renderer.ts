@@ -40,7 +40,7 @@ interface RendererParts {
 const WITHIN = 1000;
 // Far longer than a start takes on the busiest machine. Pages are not waited for as long.
 const START_WITHIN = 30_000;
-const MOST_AT_ONCE = 24;
+const ORDER_LIMIT = 24;
 const AGAIN_AFTER = 5000;
 // Members' calls come first.
 const LOW_PRIORITY = 10;
@@ -147,7 +147,7 @@ function startProcess({ file, configuration, publicUrl, within = WITHIN }: Rende
     },
     render: (request: PageRequest, ask: Order['ask']) =>
       new Promise<RenderOutcome>((resolve) => {
-        if (orders.size >= MOST_AT_ONCE) return resolve(busy);
+        if (orders.size >= ORDER_LIMIT) return resolve(busy);
         const number = (count += 1);
         const heardBefore = heard;
         const tooLong = setTimeout(() => {

@@ -9,14 +9,14 @@ setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 
-const MOST_PIXELS = 40_000_000;
+const PIXEL_LIMIT = 40_000_000;
 /** The longer side of what is shown, in pixels. */
 const SHOWN = 2560;
 
 const { all } = decodeHeic;
 const images = await all({ buffer: await buffer(process.stdin) });
 const [first] = images;
-if (first === undefined || pixelsOf(first) > MOST_PIXELS) process.exit(2);
+if (first === undefined || pixelsOf(first) > PIXEL_LIMIT) process.exit(2);
 
 const { data, width, height } = await first.decode();
 const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -4,10 +4,10 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createBudget } from './budget.ts';
 import type { OpenFault, PictureOrder } from './order.ts';
 
-const MOST_PIXELS = 40_000_000;
+const PIXEL_LIMIT = 40_000_000;
 const MEGABYTE = 1024 * 1024;
 /** What opening one picture may take, in bytes. */
-const MOST_TO_OPEN = 160 * MEGABYTE;
+const OPENING_LIMIT = 160 * MEGABYTE;
 /** What all pictures that are made at once may take, in bytes; one that takes more is made alone. */
 const MEMORY = 200 * MEGABYTE;
 /** What making a picture takes at least, in bytes. */
@@ -51,7 +51,7 @@ export async function makePicture(order: PictureOrder): Promise<OpenFault | unde
   const format = formats[type?.mime ?? ''];
   if (format === undefined) return 'notAPicture';
   const image = sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: PIXEL_LIMIT,
     failOn: 'error',
     pages: 1,
     autoOrient: true,
@@ -60,8 +60,8 @@ export async function makePicture(order: PictureOrder): Promise<OpenFault | unde
     const metadata = await image.metadata();
     if (metadata.format !== format) return 'notAPicture';
     const toOpen = memoryToOpen(metadata);
-    if (metadata.width * metadata.height > MOST_PIXELS) return 'tooManyPixels';
-    if (toOpen > MOST_TO_OPEN) return 'tooManyPixels';
+    if (metadata.width * metadata.height > PIXEL_LIMIT) return 'tooManyPixels';
+    if (toOpen > OPENING_LIMIT) return 'tooManyPixels';
     const resized = image.resize({
       width: order.width,
       height: order.height,
