@@ -33,7 +33,7 @@ export interface ChangeRequestContext
   readonly draft: ChangeRequestDraft;
   /** The submission under way, or the failed one while its draft is unchanged. */
   readonly submission: ChangeRequestSubmission | null;
-  /** There once the wish was accepted. */
+  /** There once the change request was accepted. */
   readonly receipt: ChangeRequest | null;
 }
 
@@ -62,7 +62,7 @@ const prepareSubmission = ({
 };
 
 const preparedSubmission = ({ submission }: ChangeRequestContext): ChangeRequestSubmission => {
-  if (submission === null) throw new Error('A wish is sent only once it is complete.');
+  if (submission === null) throw new Error('A change request is sent only once it is complete.');
   return submission;
 };
 

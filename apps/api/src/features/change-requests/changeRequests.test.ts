@@ -22,7 +22,7 @@ test.each([
   ['legalName', 'Rosalind Byron', 'Rosalind Byron', 'Rosalind'],
   ['dateOfBirth', '1978-03-01', 'March 1, 1978', 'February 28, 1978'],
   ['other', 'Two first names', 'Two first names', 'Something else'],
-])('CR1, CR2: the wish for another %s is stored and reaches both', async (...given) => {
+])('CR1, CR2: the change request for another %s is stored and reaches both', async (...given) => {
   const [field, requestedValue, shown, present] = given;
   const profile = () => club.call('GET', '/api/profile', { as });
   const before = (await profile()).text;
@@ -63,11 +63,11 @@ test.each([
   expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
 });
 
-test('CR4: repeated at the same moment with its key, a wish is one and is told once', async () => {
+test('CR4: repeated at the same moment with its key, a change request is one and is told once', async () => {
   const before = await countOf('change_requests');
-  const wish = { field: 'other', requestedValue: 'Only once' };
+  const changeRequest = { field: 'other', requestedValue: 'Only once' };
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => submit(wish, { 'idempotency-key': 'one wish' })),
+    Array.from({ length: 8 }, () => submit(changeRequest, { 'idempotency-key': 'only once' })),
   );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await countOf('change_requests')).toBe(before + 1);
@@ -82,7 +82,7 @@ test('CR4: repeated at the same moment with its key, a wish is one and is told o
   ).toEqual([STAFF, MEMBER].toSorted());
 });
 
-test('CR1: a wish is a member’s own, whomever it names', async () => {
+test('CR1: a change request is a member’s own, whomever it names', async () => {
   const [victim] = await club.testDatabase.run('select id from members where email <> $1 limit 1', [
     MEMBER,
   ]);

@@ -4,7 +4,8 @@ import type { MemberCaller } from '../../access.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
 
-interface AcceptedWish {
+/** A change request that was stored, with what the letters tell of its member. */
+interface AcceptedChangeRequest {
   readonly id: string;
   readonly payload: ChangeRequestPayload;
   readonly profile: Profile;
@@ -13,21 +14,21 @@ interface AcceptedWish {
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(wish: AcceptedWish): readonly Fact[] {
-  const { field, requestedValue, note } = wish.payload;
+function factsOf(changeRequest: AcceptedChangeRequest): readonly Fact[] {
+  const { field, requestedValue, note } = changeRequest.payload;
   const shown = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
-  const present = presentValue(field, wish.profile);
+  const present = presentValue(field, changeRequest.profile);
   return [
     ['To be changed', changeRequestLabels[field]],
     ...(present === null ? [] : ([['Now', present]] as const)),
-    ['Wished', shown(requestedValue)],
+    ['Requested', shown(requestedValue)],
     ...(note ? ([['Note', note]] as const) : []),
   ];
 }
 
-/** The letter that brings a wish to staff, who answer the member directly. */
-export function staffLetter(stationery: Stationery, wish: AcceptedWish): Message {
-  const { member, payload, id } = wish;
+/** The letter that brings a change request to staff, who answer the member directly. */
+export function staffLetter(stationery: Stationery, changeRequest: AcceptedChangeRequest): Message {
+  const { member, payload, id } = changeRequest;
   return writeLetter(stationery, {
     to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
     replyTo: { name: member.name, address: member.email },
@@ -35,18 +36,21 @@ export function staffLetter(stationery: Stationery, wish: AcceptedWish): Message
     title: `Change of profile for ${member.name}`,
     parts: [
       { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
-      { kind: 'facts', facts: [...factsOf(wish), ['Change request', id]] },
+      { kind: 'facts', facts: [...factsOf(changeRequest), ['Change request', id]] },
       {
         kind: 'text',
-        text: 'Make sure that the wish is the member’s own before you carry it out, for example by telephone.',
+        text: 'Make sure that the change request is the member’s own before you carry it out, for example by telephone.',
       },
     ],
   });
 }
 
-/** The letter that confirms a wish to its member, who learns by it of one that another made. */
-export function confirmationLetter(stationery: Stationery, wish: AcceptedWish): Message {
-  const { member } = wish;
+/** The letter that confirms a change request to its member, who learns by it of one that another made. */
+export function confirmationLetter(
+  stationery: Stationery,
+  changeRequest: AcceptedChangeRequest,
+): Message {
+  const { member } = changeRequest;
   return writeLetter(stationery, {
     to: { name: member.name, address: member.email },
     replyTo: { name: stationery.clubName, address: stationery.staffEmail },
@@ -54,7 +58,7 @@ export function confirmationLetter(stationery: Stationery, wish: AcceptedWish): 
     title: 'We have received your wish to change your profile',
     parts: [
       { kind: 'text', text: 'Thank you. We will follow up via email.' },
-      { kind: 'facts', facts: factsOf(wish) },
+      { kind: 'facts', facts: factsOf(changeRequest) },
       { kind: 'text', text: 'If this was not you, please answer this message at once.' },
     ],
   });

@@ -75,7 +75,7 @@ async function plantRefused(): Promise<void> {
     await server.send('GET', `${path}?passport=${passport}`),
     await server.send('POST', '/api/profile/change-requests', {
       field: 'other',
-      requestedValue: 'Canary wish',
+      requestedValue: 'Canary change',
       passportNumber: passport,
     }),
   ];
@@ -119,7 +119,7 @@ test('FD16: no planted number and nothing of a file is in anything that the serv
   const id = await plantKept();
   await plantRefused();
   await plantFailing(id);
-  const isMailed = async () => findIn(await server.letters(), ['Canary wish']).length > 0;
+  const isMailed = async () => findIn(await server.letters(), ['Canary change']).length > 0;
   await expect.poll(isMailed, { timeout: 15_000 }).toBe(true);
   const during = await filesDuringUpload();
   const rows = await everyRow(embeddedAddress(server.folder));

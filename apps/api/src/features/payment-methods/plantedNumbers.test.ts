@@ -103,7 +103,7 @@ async function plantInEveryCall(): Promise<void> {
   const known: Record<string, object> = {
     '/api/requests': { requestType: 'Other', subject: 'Canary', otherDescription: 'A tuner' },
     '/api/profile': { phone: '1', professional: { cardNumber: visa, cvv: longCode } },
-    '/api/profile/change-requests': { field: 'other', requestedValue: 'Canary wish' },
+    '/api/profile/change-requests': { field: 'other', requestedValue: 'Canary change' },
   };
   for (const call of Object.values<Call>(calls)) {
     const query = new URLSearchParams({ ...call.fixedQuery, cardNumber: visa, cvv: longCode });
@@ -125,7 +125,7 @@ test('PM5, HT7, SB3: no planted number and no security code is in anything that 
   await plantInCards();
   await plantInEveryCall();
   const isMailed = async () =>
-    (await server.letters()).some(({ text }) => text.includes('Canary wish'));
+    (await server.letters()).some(({ text }) => text.includes('Canary change'));
   await expect.poll(isMailed, { timeout: 15_000 }).toBe(true);
   const rows = await everyRow(embeddedAddress(server.folder));
   const letters = await server.letters();
