@@ -1,4 +1,5 @@
 import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACCEPTED_FILES, extensionOf, fileProblem, formatFileSize, savedFileName } from './file.ts';
 
@@ -40,6 +41,34 @@ test.each([
   ['scan.PDF', 'pdf', 'scan.pdf'],
   ['scan.heic', 'jpg', 'scan.jpg'],
   ['No. 5', 'docx', 'No. 5.docx'],
+  ['../../etc/passwd', 'pdf', 'etc passwd.pdf'],
+  ['.htaccess', 'pdf', 'htaccess.pdf'],
+  ['a\u202efdp.exe', 'pdf', 'a fdp.exe.pdf'],
+  ['"; filename="x.exe', 'pdf', '; filename= x.exe.pdf'],
+  ['\r\nSet-Cookie: a=b', 'pdf', 'Set-Cookie a=b.pdf'],
+  ['...', 'pdf', 'document.pdf'],
+  ['Passport .', 'pdf', 'Passport.pdf'],
+  ['a'.repeat(200), 'pdf', `${'a'.repeat(100)}.pdf`],
+  [`${'a'.repeat(99)}😀`, 'pdf', `${'a'.repeat(99)}.pdf`],
+  ['旅券', 'pdf', '旅券.pdf'],
 ] as const)('DO14: %j of the kind %s is saved as %s', (title, extension, name) => {
   expect(savedFileName(title, extension)).toBe(name);
+});
+
+test('DO14: whatever the title, the name is safe and ends as the content is', () => {
+  const sign = fc.oneof(
+    fc.constantFrom('.', ' ', '/', '\\', ':', '"', '\n', '\0', '\u202e', '\ud83d', '.pdf', '😀'),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  const title = fc.array(sign, { maxLength: 150 }).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(title, fc.constantFrom(...documentExtensions), (given, extension) => {
+      const name = savedFileName(given, extension);
+      const base = name.slice(0, -extension.length - 1);
+      expect(name).toBe(`${base}.${extension}`);
+      expect(base).toMatch(/^[^.\s](?:.*[^.\s])?$/u);
+      expect(base).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/u);
+      expect(base.length).toBeLessThanOrEqual(100);
+    }),
+  );
 });

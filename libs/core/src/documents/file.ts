@@ -26,11 +26,25 @@ export const fileProblem = ({ name, size }: NamedFile): string | null => {
     : null;
 };
 
-/** The name under which a document is saved on the member's own device, with the extension of its content. */
+/** The length of a saved name without its extension, in UTF-16 code units. */
+const NAME_LIMIT = 100;
+
+// What a file system or a header may not hold, and the marks by which a name could show its end in its middle.
+const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
+
+/** The name under which a document is saved: its title without what is unsafe, and the extension of its content. */
 export const savedFileName = (title: string, extension: DocumentExtension): string => {
-  const name = title.trim();
-  const base = extensionOf(name) === null ? name : name.slice(0, name.lastIndexOf('.'));
-  return `${base}.${extension}`;
+  const plain = title
+    .replaceAll(unsafe, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^[. ]+/, '');
+  const base = extensionOf(plain) === null ? plain : plain.slice(0, plain.lastIndexOf('.'));
+  const short = base
+    .slice(0, NAME_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/[.\s]+$/, '');
+  return `${short === '' ? 'document' : short}.${extension}`;
 };
 
 const KILOBYTE = 1024;

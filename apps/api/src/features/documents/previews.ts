@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { maskDocument } from '@parlour/core';
+import { maskDocument, savedFileName } from '@parlour/core';
 import { DamagedFile } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { StreamAnswer } from '../../platform/http/handler.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { dispositionOf, fileNameOf } from './fileName.ts';
+import { dispositionOf } from './disposition.ts';
 import { type DocumentFiles, fileOf } from './files.ts';
 import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
@@ -28,7 +28,7 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
     type: mediaTypeOf(row.extension),
     disposition: dispositionOf(
       shownInline.has(row.extension) ? 'inline' : 'attachment',
-      fileNameOf(title, row.extension),
+      savedFileName(title, row.extension),
     ),
   });
   return {
@@ -43,7 +43,7 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
         stream: Readable.from([jpeg]),
         length: jpeg.length,
         type: mediaTypeOf('jpg'),
-        disposition: dispositionOf('inline', fileNameOf(title, 'jpg')),
+        disposition: dispositionOf('inline', savedFileName(title, 'jpg')),
       };
     },
   };
