@@ -106,6 +106,13 @@ test("WSB4: a member who came by another's link shares their own", async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
+test('WSB4: a visitor has no button', async () => {
+  fakeServer();
+  renderApp(`${path}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: benefit!.title });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
 test('WSB4: whoever signs out can no longer share', async () => {
   const { session } = await open(`${path}?ref=member-2`);
   act(() => session.send({ type: 'session.signedOut' }));

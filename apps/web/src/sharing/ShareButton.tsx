@@ -17,7 +17,7 @@ export function ShareButton({ page }: ShareButtonProps) {
   );
   const { pathname } = useLocation();
   // Another page begins anew.
-  return memberId !== null && maySharePage(page, true) ? (
+  return memberId !== null && maySharePage(page) ? (
     <BoundShareButton key={pathname} memberId={memberId} />
   ) : null;
 }

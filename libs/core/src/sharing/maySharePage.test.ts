@@ -19,19 +19,12 @@ const always: readonly SharedPage[] = [
 ];
 
 test.each(always)('SR4: a member may share $kind', (page) => {
-  expect(maySharePage(page, true)).toBe(true);
+  expect(maySharePage(page)).toBe(true);
 });
 
 test.each([destination(true), guide(true)])(
   'SR4: not this $kind, which leads nobody on',
   (page) => {
-    expect(maySharePage(page, true)).toBe(false);
-  },
-);
-
-test.each([...always, destination(true), guide(true)])(
-  'SR4: a visitor may not share $kind',
-  (page) => {
-    expect(maySharePage(page, false)).toBe(false);
+    expect(maySharePage(page)).toBe(false);
   },
 );

@@ -7,11 +7,10 @@ export type SharedPage =
   | { readonly kind: 'giftGuide'; readonly guide: Pick<GiftGuide, 'isPersonalized'> };
 
 /**
- * Whether the share button stands on a page (spec sections 2, 4 and 6): for members, on every shared page but a
- * destination that only leads on to its neighborhoods, and a gift guide that nobody else could open.
+ * Whether a member has the share button on a page (spec sections 2, 4 and 6): on every shared page but a destination that
+ * only leads on to its neighborhoods, and a gift guide that nobody else could open.
  */
-export const maySharePage = (page: SharedPage, isMember: boolean): boolean => {
-  if (!isMember) return false;
+export const maySharePage = (page: SharedPage): boolean => {
   switch (page.kind) {
     case 'destination':
       return !page.detail.hasNeighborhoods;
