@@ -2,7 +2,7 @@ import type { Client } from '@parlour/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { documentsQuery } from './documentsQuery.ts';
 import { paymentMethodsQuery } from './paymentMethodsQuery.ts';
-import { profileQuery } from './profileQueries.ts';
+import { profileQuery } from './profileQuery.ts';
 
 /** Starts the three calls of the member's own page; resolves once all have ended, however they did. */
 export const startProfile = (client: Client, cache: QueryClient): Promise<unknown> =>

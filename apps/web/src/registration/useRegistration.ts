@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { valueOf } from '../data/callError.ts';
 import { useClient } from '../data/DataLayout.tsx';
-import { profileQuery } from '../data/profileQueries.ts';
+import { profileQuery } from '../data/profileQuery.ts';
 
 /** An event that can be registered for. */
 export type RegistrableEvent = Pick<Event, 'id' | 'title'>;

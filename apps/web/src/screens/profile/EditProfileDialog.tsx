@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { valueOf } from '../../data/callError.ts';
 import { useClient } from '../../data/DataLayout.tsx';
 import { useOnClosed } from '../../dialogs/useOnClosed.ts';
-import { profileQuery } from '../../data/profileQueries.ts';
+import { profileQuery } from '../../data/profileQuery.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
 

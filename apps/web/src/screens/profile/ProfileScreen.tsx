@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import { useClient } from '../../data/DataLayout.tsx';
 import { pageData } from '../../data/pageData.ts';
 import { paymentMethodsQuery } from '../../data/paymentMethodsQuery.ts';
-import { profileQuery } from '../../data/profileQueries.ts';
+import { profileQuery } from '../../data/profileQuery.ts';
 import { useDialogOnDemand } from '../../dialogs/useDialogOnDemand.tsx';
 import { Documents } from '../../documents/Documents.tsx';
 import { PaymentMethods } from '../../payment-methods/PaymentMethods.tsx';
