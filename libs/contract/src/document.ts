@@ -5,7 +5,7 @@ import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.t
 /** Largest document that is accepted, in bytes. */
 export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** A stored document; licence and passport numbers in the description are masked. */
+/** A stored document; license and passport numbers in the description are masked. */
 export const documentSchema = z.object({
   id: idSchema,
   title: z.string(),

@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 const documents = [
   {
     id: 'document-2',
-    title: 'Driving licence',
+    title: 'Driving license',
     description: 'License number: ••••••\nExpiration date: 2031-05-04\nCountry: Portugal',
     size: 2_310_455,
     extension: 'heic',
@@ -41,12 +41,12 @@ async function answerDocuments(page: Page): Promise<void> {
 }
 
 async function viewDocument(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'View Driving licence' }).click();
-  await page.getByRole('img', { name: 'Driving licence' }).waitFor();
+  await page.getByRole('button', { name: 'View Driving license' }).click();
+  await page.getByRole('img', { name: 'Driving license' }).waitFor();
 }
 
 async function askToDelete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete Driving licence' }).click();
+  await page.getByRole('button', { name: 'Delete Driving license' }).click();
   await page.getByRole('alertdialog').waitFor();
 }
 

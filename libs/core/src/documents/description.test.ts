@@ -65,11 +65,11 @@ test('DO6: every line with a label counts, however the lines end', () => {
 test('DO6: a title and notes that repeat the number, however they part it, do not show it', () => {
   expect(
     maskDocument({
-      title: 'Licence d1234-567.pdf',
+      title: 'License d1234-567.pdf',
       description: 'License number: D-123 4567\nNotes: D 123/4567, before it C-123 4567.',
     }),
   ).toEqual({
-    title: 'Licence ••••••.pdf',
+    title: 'License ••••••.pdf',
     description: 'License number: ••••••\nNotes: ••••••, before it C-123 4567.',
   });
 });

@@ -46,7 +46,7 @@ test('FD1: each kind is stored and given back to the byte, whatever its size', a
   }
 });
 
-test('FD2: the list is newest first, and masks licence and passport numbers', async () => {
+test('FD2: the list is newest first, and masks license and passport numbers', async () => {
   club.passTime(1000);
   await add(pdf(), { title: 'First', description: 'License number: D-777\nCountry: France' });
   club.passTime(1000);
@@ -192,14 +192,14 @@ test('FD8: PDF and pictures are shown in place, Word documents downloaded, all s
 });
 
 test('FD9: HEIC is shown as JPEG of the right length', async () => {
-  const document = await add(heic(), { title: 'Licence.heic' });
+  const document = await add(heic(), { title: 'License.heic' });
   expect(document.extension).toBe('heic');
   const { rawPayload, headers } = await bytesAt(`${path}/${document.id}/preview`);
   expect(headers).toMatchObject({
     'content-type': 'image/jpeg',
     'content-length': String(rawPayload.length),
   });
-  expect(headers['content-disposition']).toContain('inline; filename="Licence.jpg"');
+  expect(headers['content-disposition']).toContain('inline; filename="License.jpg"');
   expect(rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
