@@ -10,6 +10,7 @@ export type Caller =
   | { readonly kind: 'visitor' }
   | ({ readonly kind: 'member' } & SignedIn);
 
+/** A member with a session, as a handler gets them. */
 export type MemberCaller = Extract<Caller, { kind: 'member' }>;
 
 /** Who can get through to a handler, given what its call declares. */
@@ -22,6 +23,7 @@ export type CallerOf<Declared extends Access> = Declared extends 'member'
 const anonymous: Caller = { kind: 'anonymous' };
 const visitor: Caller = { kind: 'visitor' };
 
+/** What finding out who calls goes by. */
 export interface AccessParts {
   readonly sessions: Sessions;
   /** Whether a `ref` names an active member. */
@@ -41,6 +43,7 @@ export type Authorize = (
   counted: boolean,
 ) => Caller | Promise<Caller>;
 
+/** Makes {@link Authorize}; it throws a Refusal: 401 without a session or a good `ref`, 429 beyond a limit. */
 export function createAuthorize(parts: AccessParts): Authorize {
   const limit = (limiter: Limiter, who: string) => {
     const wait = limiter.count(who);

@@ -31,6 +31,7 @@ import { createRenderer, type Renderer } from './platform/web/renderer.ts';
 import { startUpkeep } from './upkeep.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
+/** A server that takes calls. */
 export interface RunningServer {
   readonly address: string;
   /** Whether this start has loaded the sample club into an empty database. */

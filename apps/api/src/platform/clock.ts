@@ -1,10 +1,13 @@
 /** Where the server learns the time, so that tests can set it. */
 export interface Clock {
+  /** The present moment. */
   now(): Date;
 }
 
+/** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Lengths of time, in milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

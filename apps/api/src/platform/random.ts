@@ -3,11 +3,13 @@ import type { Clock } from './clock.ts';
 
 /** Where the server gets what nobody may guess, so that tests can foresee it. */
 export interface Random {
+  /** So many random bytes. */
   bytes(count: number): Buffer;
   /** A whole number from 0 to `limit - 1`, each equally likely. */
   below(limit: number): number;
 }
 
+/** The machine's own generator, fit for secrets. */
 export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };
 
 // Crockford's alphabet: no I, L, O or U, so that a code read aloud is written down right.

@@ -34,6 +34,7 @@ export interface Secrets {
   open(purpose: Purpose, sealed: string): string;
 }
 
+/** Derives all keys from the SECRET_KEY. */
 export function createSecrets(secretKey: string, random: Random): Secrets {
   const derive = (purpose: Purpose) =>
     new Uint8Array(hkdfSync('sha256', secretKey, 'parlour', purpose, 32));

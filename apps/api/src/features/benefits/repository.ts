@@ -28,6 +28,7 @@ export async function findBenefits(queries: Queries, today: string): Promise<rea
   return rows.map(asBenefit);
 }
 
+/** One benefit; undefined where there is none that still holds today (`YYYY-MM-DD`). */
 export async function findBenefit(
   queries: Queries,
   id: string,

@@ -5,6 +5,7 @@ import type { Benefits } from './service.ts';
 
 const dayNumber = (clock: Clock) => Math.floor(clock.now().getTime() / DAY);
 
+/** Binds the calls of benefits to their service; the list is kept for all readers, anew each day. */
 export const benefitHandlers = (
   benefits: Benefits,
   lists: KeptLists,

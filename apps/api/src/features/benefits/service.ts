@@ -10,6 +10,7 @@ import { type Random, readableCode } from '../../platform/random.ts';
 import { redemptionLetter } from './letters.ts';
 import { findBenefit, findBenefits, keepRedemption } from './repository.ts';
 
+/** What the service of benefits works with. */
 export interface BenefitParts {
   readonly queries: Queries;
   readonly outbox: Outbox;
@@ -18,9 +19,11 @@ export interface BenefitParts {
   readonly random: Random;
 }
 
+/** The benefits of the club and their redemption (specification, sections 3 and 7). */
 export interface Benefits {
   /** The benefits of one category, in any letter case, or all of them. */
   list(category: string | undefined): Promise<BenefitList>;
+  /** @throws Refusal 404 where there is none that still holds. */
   one(id: string): Promise<Benefit>;
   /** A code for the member, the same while it is valid; it is e-mailed each time. */
   redeem(transaction: Transaction, id: string, member: MemberCaller): Promise<Redemption>;
@@ -40,6 +43,7 @@ function validUntil(benefit: Benefit, now: Date): Date {
   return end < usual ? end : usual;
 }
 
+/** Makes the service of benefits. */
 export function createBenefits(parts: BenefitParts): Benefits {
   const { queries, outbox, stationery, clock, random } = parts;
   const mustFind = async (within: Queries, id: string) => {

@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { changeRequests } from '../../platform/database/schema/index.ts';
 
+/** Stores a change request. */
 export const insertChangeRequest = async (
   queries: Queries,
   row: typeof changeRequests.$inferInsert,

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { ChangeRequests } from './service.ts';
 
+/** Binds the call of change requests to its service. */
 export const changeRequestHandlers = (
   changeRequests: ChangeRequests,
 ): HandlersOf<'submitChangeRequest'> => ({

@@ -11,6 +11,7 @@ import { createProfiles } from '../profile/service.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
 import { insertChangeRequest } from './repository.ts';
 
+/** What the service of change requests works with. */
 export interface ChangeRequestParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -18,6 +19,7 @@ export interface ChangeRequestParts {
   readonly random: Random;
 }
 
+/** What members ask the club to change for them (specification, section 7). */
 export interface ChangeRequests {
   /** Stores a member's change request and puts its two letters into the outbox, all in the transaction. */
   submit(
@@ -27,6 +29,7 @@ export interface ChangeRequests {
   ): Promise<ChangeRequest>;
 }
 
+/** Makes the service of change requests. */
 export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests {
   const { outbox, stationery, clock, random } = parts;
   return {

@@ -12,6 +12,7 @@ export const browserConfiguration = (config: Config): Configuration => ({
   mapStyleUrl: config.mapStyleUrl ?? null,
 });
 
+/** Binds the call of the configuration to the browser's share of it. */
 export const configurationHandlers = (
   configuration: Configuration,
 ): HandlersOf<'getConfiguration'> => ({

@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Destinations } from './service.ts';
 
+/** Binds the calls of destinations to their service; each answer is kept for all readers. */
 export const destinationHandlers = (
   destinations: Destinations,
   lists: KeptLists,

@@ -15,6 +15,7 @@ import {
 
 type DestinationQuery = ParsedCall<typeof listDestinations>['query'];
 
+/** The destinations of the club and their vendors (specification, sections 3 and 7). */
 export interface Destinations {
   /** One page of the destinations that match; `totalCount` counts all that match. */
   list(query: DestinationQuery): Promise<DestinationList>;
@@ -22,6 +23,7 @@ export interface Destinations {
   one(id: string): Promise<DestinationDetail>;
 }
 
+/** Makes the service of destinations. */
 export function createDestinations(queries: Queries): Destinations {
   return {
     async list({ isPrimary, hasNeighborhoods, limit, offset = 0 }) {

@@ -51,6 +51,7 @@ ${calls.map((documented) => section(documented, documented.operation)).join('\n'
 `;
 }
 
+/** The style sheet of the page on which the calls are read. */
 export const pageStyle = `:root{color-scheme:light dark}
 body{margin:0;background:#faf6ee;color:#1f2430;font:16px/26px "Helvetica Neue",Helvetica,Arial,sans-serif}
 main{max-width:760px;margin:0 auto;padding:48px 24px}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
 import { pageStyle, readingPage } from './page.ts';
 
+/** The addresses of the documentation; none of them is a call. */
 export const documentationPaths = [
   '/api/openapi.json',
   '/api/docs',

@@ -15,6 +15,7 @@ export interface Addresses {
   memberOf(id: string, query: Readonly<Record<string, unknown>>): string | undefined;
 }
 
+/** Makes signed addresses; the signature is a keyed hash of member, document and end. */
 export function createAddresses(secrets: Secrets, clock: Clock): Addresses {
   const sign = (memberId: string, id: string, until: string) =>
     secrets.keyedHash('document address', JSON.stringify([memberId, id, until]));

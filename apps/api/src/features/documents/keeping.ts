@@ -10,6 +10,7 @@ import type { ReceivedFile } from './uploads.ts';
 /** Documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
 
+/** What keeping documents works with. */
 export interface KeepingParts {
   readonly database: Database;
   readonly performOnce: PerformOnce;

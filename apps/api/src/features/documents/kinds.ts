@@ -26,6 +26,7 @@ const mediaTypes = {
 /** What a browser says of a file that it does not know. */
 const unknownTypes: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
+/** The media type by which a file of the kind is sent. */
 export const mediaTypeOf = (extension: DocumentExtension): string => mediaTypes[extension][0];
 
 const same = (one: DocumentExtension, other: DocumentExtension) =>

@@ -12,6 +12,7 @@ import { openKey, openWords } from './sealing.ts';
 
 /** Shows documents (docs/decisions: HEIC as JPEG, what a browser can't show as a download). */
 export interface Previews {
+  /** The answer that shows the document; throws where its file is missing or damaged. */
   of(row: DocumentRow): Promise<StreamAnswer>;
 }
 

@@ -4,6 +4,7 @@ import { sendStream } from '../../platform/http/streams.ts';
 import { SIGNED_PATH } from './address.ts';
 import type { Documents } from './service.ts';
 
+/** Binds the calls of documents to their service. */
 export const documentHandlers = (
   documents: Documents,
 ): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> => ({

@@ -27,9 +27,11 @@ export const fileSeal = (row: Owned, key: Uint8Array): FileSeal => ({
   belongsTo: belongsTo(row),
 });
 
+/** Seals what a member wrote of a document, for that document alone. */
 export const sealWords = (secrets: Secrets, row: Owned, { title, description }: Words): string =>
   secrets.seal('document words', JSON.stringify([belongsTo(row), title, description]));
 
+/** Opens what {@link sealWords} made; throws where it was altered or belongs to another document. */
 export function openWords(secrets: Secrets, row: DocumentRow): Words {
   const opened: unknown = JSON.parse(secrets.open('document words', row.sealedWords));
   const [owner, title, description] = wordsSchema.parse(opened);
@@ -37,9 +39,13 @@ export function openWords(secrets: Secrets, row: DocumentRow): Words {
   return { title, description };
 }
 
+/** Seals the key of a document's file, for that document alone. */
 export const sealKey = (secrets: Secrets, row: Owned, key: Buffer): string =>
   secrets.seal('document key', JSON.stringify([belongsTo(row), key.toString('base64url')]));
 
+/**
+ * Opens what {@link sealKey} made, as the seal of the file; throws where it was altered or belongs to another document.
+ */
 export function openKey(secrets: Secrets, row: DocumentRow): FileSeal {
   const [owner, key] = keySchema.parse(JSON.parse(secrets.open('document key', row.sealedKey)));
   own(row, owner);

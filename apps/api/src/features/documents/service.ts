@@ -17,6 +17,7 @@ import { createUploads } from './uploads.ts';
 
 const KEY_BYTES = 32;
 
+/** What the service of documents works with. */
 export interface DocumentParts extends Omit<KeepingParts, 'store'> {
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -42,6 +43,7 @@ export interface Documents {
 
 const unknown = () => new Refusal('not_found', 'Document not found');
 
+/** Makes the service of documents; it empties the folder of files on their way in. */
 export function createDocuments(parts: DocumentParts): Documents {
   const { secrets, clock, random, files } = parts;
   const { queries } = parts.database;

@@ -24,6 +24,7 @@ export async function findEvents(queries: Queries): Promise<readonly Event[]> {
   return rows.toReversed().map(asEvent);
 }
 
+/** One event; undefined where there is none. */
 export async function findEvent(queries: Queries, id: string): Promise<Event | undefined> {
   const [row] = await queries.select().from(events).where(eq(events.id, id)).limit(1);
   return row && asEvent(row);

@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Events } from './service.ts';
 
+/** Binds the calls of events to their service; the list is kept for all readers. */
 export const eventHandlers = (
   events: Events,
   lists: KeptLists,

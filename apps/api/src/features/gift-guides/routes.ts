@@ -6,6 +6,7 @@ import type { GiftGuides } from './service.ts';
 const readerOf = (caller: CallerOf<'visitor'>): Reader =>
   caller.kind === 'member' ? caller.memberId : null;
 
+/** Binds the calls of gift guides to their service. */
 export const giftGuideHandlers = (
   giftGuides: GiftGuides,
 ): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> => ({

@@ -18,16 +18,19 @@ import {
 
 type ViewMode = ParsedCall<typeof listGiftGuides>['query']['viewMode'];
 
+/** The gift guides of the club and their products (specification, sections 3 and 7). */
 export interface GiftGuides {
   /** The guides of one kind, or of both: the public ones, and those made for the member. */
   list(memberId: string, viewMode: ViewMode): Promise<GiftGuideList>;
   /** One guide that the reader may see; another member's is as if it were not there. */
   one(id: string, reader: Reader): Promise<GiftGuide>;
+  /** One product of a guide that the reader may see. */
   product(id: string, reader: Reader): Promise<GiftProduct>;
 }
 
 const shown = ({ memberId: _, ...guide }: OwnedGuide): GiftGuide => guide;
 
+/** Makes the service of gift guides. */
 export function createGiftGuides(queries: Queries): GiftGuides {
   return {
     async list(memberId, viewMode) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { envelopeText } from '../../platform/http/kept-lists/keptLists.ts';
 
+/** The addresses of the health routes; neither is a call. */
 export const healthPaths = ['/api/health', '/api/ready'] as const;
 
 const alive = envelopeText({ status: 'alive' });

@@ -24,6 +24,7 @@ export interface Wanted {
   readonly name: string;
 }
 
+/** What making pictures works with. */
 export interface MakingParts {
   readonly cache: PictureCache;
   readonly maker: PictureMaker;

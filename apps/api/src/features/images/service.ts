@@ -24,6 +24,7 @@ const REMEMBERED = 1000;
 // A browser shows what it has at once, and from the second day on asks meanwhile whether that still holds.
 const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
 
+/** What the image proxy works with. */
 export interface ImageParts extends MakingParts {
   /** As they stand in an address. */
   readonly allowedHosts: readonly string[];
@@ -38,6 +39,7 @@ interface Asker {
   readonly client: string;
 }
 
+/** The pictures that the site shows. */
 export interface Images {
   /**
    * The picture that a query asks for, at once where it is at hand.

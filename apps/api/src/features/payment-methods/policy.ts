@@ -47,6 +47,7 @@ export const comparable = ({ cvv: _, cardNumber, ...kept }: CardSubmission): obj
   lastFour: lastFourOf(cardNumber),
 });
 
+/** The last four digits of a card number: all of it that is kept in clear. */
 export const lastFourOf = (cardNumber: string): string => cardNumber.slice(-4);
 
 /** The month and the whole year of an expiry `MM/YY`. */

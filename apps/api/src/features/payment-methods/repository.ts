@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { paymentMethods } from '../../platform/database/schema/index.ts';
 
+/** A card as it stands in the database: its number is sealed. */
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** A member's cards: the preferred one first, then the newest first. */
@@ -28,6 +29,7 @@ export async function findPaymentMethod(
   return row;
 }
 
+/** How many cards the member has. */
 export async function countPaymentMethods(queries: Queries, memberId: string): Promise<number> {
   const [counted] = await queries
     .select({ cards: count() })
@@ -44,6 +46,7 @@ export const unmarkPreferred = async (queries: Queries, memberId: string): Promi
     .where(and(eq(paymentMethods.memberId, memberId), eq(paymentMethods.isPreferred, true)));
 };
 
+/** Stores a card. */
 export const insertPaymentMethod = async (
   queries: Queries,
   row: PaymentMethodRow,

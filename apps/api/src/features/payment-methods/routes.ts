@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { comparable } from './policy.ts';
 import type { PaymentMethods } from './service.ts';
 
+/** Binds the calls of payment methods to their service. */
 export const paymentMethodHandlers = (
   paymentMethods: PaymentMethods,
 ): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> => ({

@@ -16,6 +16,7 @@ import {
   unmarkPreferred,
 } from './repository.ts';
 
+/** What the service of payment methods works with. */
 export interface PaymentMethodParts {
   readonly queries: Queries;
   /** What card numbers are sealed with. */
@@ -24,7 +25,9 @@ export interface PaymentMethodParts {
   readonly random: Random;
 }
 
+/** A member's cards (specification, sections 3 and 7). Another member's is as if it were not there. */
 export interface PaymentMethods {
+  /** The preferred one first, then the newest first; numbers are blurred. */
   list(memberId: string): Promise<PaymentMethod[]>;
   /** Seals the number, drops the security code and keeps the card. */
   add(
@@ -32,9 +35,11 @@ export interface PaymentMethods {
     memberId: string,
     submission: CardSubmission,
   ): Promise<PaymentMethod>;
+  /** @throws Refusal 404 where the member has no such card. */
   remove(transaction: Transaction, memberId: string, id: string): Promise<void>;
 }
 
+/** Makes the service of payment methods. */
 export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods {
   const { queries, cardKey, clock, random } = parts;
   return {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { members } from '../../platform/database/schema/index.ts';
 
+/** A member's profile; undefined where there is no such member. */
 export async function findProfile(
   queries: Queries,
   memberId: string,

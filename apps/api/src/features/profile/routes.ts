@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Profiles } from './service.ts';
 
+/** Binds the calls of the profile to its service. */
 export const profileHandlers = (
   profiles: Profiles,
 ): HandlersOf<'getProfile' | 'updateProfile'> => ({

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/refusal.ts';
 import { changeProfile, findProfile } from './repository.ts';
 
+/** What the club knows of its members, each to be read and changed by that member (specification, section 3). */
 export interface Profiles {
   /** The member's own profile. */
   one(memberId: string): Promise<Profile>;
@@ -10,6 +11,7 @@ export interface Profiles {
   update(transaction: Transaction, memberId: string, update: ProfileUpdate): Promise<Profile>;
 }
 
+/** Makes the service of profiles. */
 export function createProfiles(queries: Queries): Profiles {
   return {
     async one(memberId) {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Registrations } from './service.ts';
 
+/** Binds the call of registrations to its service. */
 export const registrationHandlers = (
   registrations: Registrations,
 ): HandlersOf<'registerForEvent'> => ({

@@ -11,6 +11,7 @@ import { createEvents } from '../events/service.ts';
 import { registrationLetter } from './letters.ts';
 import { isRegistered, keepRegistration } from './repository.ts';
 
+/** What the service of registrations works with. */
 export interface RegistrationParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -18,6 +19,7 @@ export interface RegistrationParts {
   readonly random: Random;
 }
 
+/** Who comes to which event (specification, sections 3 and 7). */
 export interface Registrations {
   /** Registers an attendee for an event and e-mails the member; again gives the same confirmation number. */
   register(
@@ -30,6 +32,7 @@ export interface Registrations {
 
 const NUMBER_LENGTH = 10;
 
+/** Makes the service of registrations. */
 export function createRegistrations(parts: RegistrationParts): Registrations {
   const { outbox, stationery, clock, random } = parts;
   return {

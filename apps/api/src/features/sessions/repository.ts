@@ -4,6 +4,7 @@ import { members, sessions } from '../../platform/database/schema/index.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
+/** Stores a session. */
 export const insertSession = async (queries: Queries, session: SessionRow): Promise<void> => {
   await queries.insert(sessions).values(session);
 };
@@ -19,6 +20,7 @@ export async function findSession(queries: Queries, id: string) {
   return found;
 }
 
+/** Notes that a session was used now. */
 export const touchSession = async (queries: Queries, id: string, now: Date): Promise<void> => {
   await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 };

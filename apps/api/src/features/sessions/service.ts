@@ -15,6 +15,7 @@ export interface SignedIn {
   readonly name: string;
 }
 
+/** The sessions of members: opened by signing in, checked by every call. */
 export interface Sessions {
   /** Opens a session; both tokens are needed for every call. */
   open(queries: Queries, memberId: string): Promise<{ token: string; crmToken: string }>;
@@ -22,6 +23,7 @@ export interface Sessions {
   check(token: string, crmToken: string): SignedIn | Promise<SignedIn>;
 }
 
+/** What the service of sessions works with. */
 export interface SessionParts {
   readonly queries: Queries;
   readonly tokens: SessionTokens;
@@ -41,6 +43,7 @@ interface Believed {
   readonly until: number;
 }
 
+/** Makes the service of sessions. */
 export function createSessions({ queries, tokens, clock, random }: SessionParts): Sessions {
   const believed = new Map<string, Believed>();
   const looking = new Map<string, Promise<SignedIn>>();

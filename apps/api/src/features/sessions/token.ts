@@ -7,11 +7,13 @@ const ISSUER = 'parlour';
 
 /** Makes and reads the session token: a JWT that names a session, with the `exp` that the browser reads. */
 export interface SessionTokens {
+  /** A token that names the session until it expires. */
   make(sessionId: string, memberId: string, expiresAt: Date): Promise<string>;
   /** The session that a token names; undefined unless this server signed it and it has not expired. */
   read(token: string): Promise<string | undefined>;
 }
 
+/** Makes {@link SessionTokens}, signed with a key of the server. */
 export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const key = secrets.key('session token');
   return {

@@ -18,6 +18,7 @@ export type SignInRefusal =
   | { readonly reason: 'paused'; readonly wait: number }
   | { readonly reason: 'disabled' };
 
+/** What may be done, with what follows from it, or why not. */
 export type Decision<Allowed> =
   | ({ readonly allowed: true } & Allowed)
   | { readonly allowed: false; readonly refusal: SignInRefusal };
@@ -31,6 +32,7 @@ const FAILURES_PER_HOUR = 10;
 /** So many failures without a right code between them disable sign-in by code. */
 export const FAILURES_IN_A_ROW = 100;
 
+/** What is remembered of an address of which nothing is known. */
 export const freshRecord: AddressRecord = {
   codeHash: null,
   codeExpiresAt: null,

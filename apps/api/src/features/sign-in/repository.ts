@@ -17,6 +17,7 @@ export async function lockAddress(queries: Queries, addressHash: string): Promis
   return found ?? freshRecord;
 }
 
+/** Keeps an address's record; {@link lockAddress} comes first. */
 export async function saveAddress(
   queries: Queries,
   addressHash: string,
@@ -46,6 +47,7 @@ export async function lockClient(queries: Queries, clientHash: string): Promise<
   return found?.codesSentAt ?? [];
 }
 
+/** Keeps when a client address was sent codes; {@link lockClient} comes first. */
 export async function saveClient(
   queries: Queries,
   clientHash: string,

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { SignIn } from './service.ts';
 
+/** Binds the calls of signing in to their service. */
 export const signInHandlers = (signIn: SignIn): HandlersOf<'requestCode' | 'verifyCode'> => ({
   requestCode: {
     answer: async ({ body, client }) => ({

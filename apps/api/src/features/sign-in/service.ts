@@ -18,6 +18,7 @@ import {
   saveClient,
 } from './repository.ts';
 
+/** What the service of signing in works with. */
 export interface SignInParts {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -28,6 +29,7 @@ export interface SignInParts {
   readonly random: Random;
 }
 
+/** Signing in with a code that is sent by e-mail (specification, sections 2 and 7). */
 export interface SignIn {
   /** Sends a code to a member; a stranger's address gets the same answer, in the same way, and no code. */
   sendCode(email: string, client: string): Promise<CallData<typeof requestCode>>;
@@ -49,6 +51,7 @@ const minutes = (wait: number) => {
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
+/** Makes the service of signing in; both calls throw a Refusal where the policy or a wrong code stops them. */
 export function createSignIn(parts: SignInParts): SignIn {
   const { database, sessions, outbox, stationery, secrets, clock, random } = parts;
 

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Vendors } from './service.ts';
 
+/** Binds the calls of vendors to their service. */
 export const vendorHandlers = (
   vendors: Vendors,
 ): HandlersOf<'getVendor' | 'listRelatedVendors'> => ({

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findRelated, findVendor } from './repository.ts';
 
+/** The vendors of the club (specification, sections 3 and 7). Of one that is not there each throws a Refusal 404. */
 export interface Vendors {
   /** @param idOrSlug - the id, or a slug that the vendor has or had; a name as it is written gives its slug. */
   one(idOrSlug: string): Promise<Vendor>;
@@ -11,6 +12,7 @@ export interface Vendors {
   related(idOrSlug: string, limit: number): Promise<RelatedVendors>;
 }
 
+/** Makes the service of vendors. */
 export function createVendors(queries: Queries): Vendors {
   const mustFind = async (idOrSlug: string) => {
     const vendor = await findVendor(queries, idOrSlug, slugify(idOrSlug));

@@ -10,12 +10,14 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 /** Narrows {@link Queries} to those of one transaction, so that a write can't be made outside of it by mistake. */
 export type Transaction = Queries & { rollback(): never };
 
+/** The club's PostgreSQL, by a pool of connections. */
 export interface Database {
   readonly queries: Queries;
   /** Runs the work in one transaction, which is rolled back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Whether the database answers now. */
   answers(): Promise<boolean>;
+  /** Ends every connection once its query has ended. */
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 export interface Listener {
   /** Whether every notification since the last `onGap` was heard. */
   readonly isHearing: () => boolean;
+  /** Ends the subscription and its connection. */
   close(): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ import { bucketOf, type Bucket } from './filesUrl.ts';
 export interface FileStore {
   /** Copies a file of this machine's disk; it is kept once this resolves. */
   put(name: string, path: string): Promise<void>;
+  /** The content as a stream, which may fail on its way. */
   read(name: string): Promise<Readable>;
   /** Without effect where there is no such file. */
   remove(name: string): Promise<void>;

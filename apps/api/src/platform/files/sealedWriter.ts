@@ -3,6 +3,7 @@ import { CHUNK_BYTES, type FileSeal, sealChunk } from './chunks.ts';
 
 /** Writes a file that is sealed as it comes: no more than one chunk of it is ever held. */
 export interface SealedWriter {
+  /** Takes the next bytes of the content. */
   write(bytes: Uint8Array): Promise<void>;
   /** Writes what is left, and waits until the disk has all. */
   finish(): Promise<void>;

@@ -15,6 +15,7 @@ function textOf(body: Uint8Array): string | undefined {
 /** Reads a whole JSON body; it is refused where it is not UTF-8, not JSON, or reaches for a prototype. */
 export type ReadJson = (request: FastifyRequest, body: Uint8Array) => Promise<unknown>;
 
+/** Makes {@link ReadJson}, by the server's own parser. */
 export function createReadJson(app: FastifyInstance): ReadJson {
   const parse = app.getDefaultJsonParser('error', 'error');
   return async (request, body) => {

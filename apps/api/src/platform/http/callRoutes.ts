@@ -24,6 +24,7 @@ declare module 'fastify' {
   }
 }
 
+/** What the routes of the calls work with. */
 export interface CallRouteParts {
   readonly authorize: Authorize;
   readonly performOnce: PerformOnce;

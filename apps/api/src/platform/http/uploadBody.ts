@@ -9,6 +9,7 @@ const BESIDE_FILE = 512 * 1024;
 /** How many times too long a body may be for its connection to be kept. */
 const LET_COME = 4;
 
+/** What an upload may hold. */
 export interface UploadLimits {
   /** The name of the data URL that is the file. */
   readonly field: string;

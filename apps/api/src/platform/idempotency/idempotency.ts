@@ -23,6 +23,10 @@ interface Write {
   readonly perform: (transaction: Transaction) => Promise<WrittenAnswer>;
 }
 
+/**
+ * Does a write once for its key, and answers every repeat as the first. Throws a Refusal where key and write do not go
+ * together.
+ */
 export type PerformOnce = (write: Write) => Promise<WrittenAnswer>;
 
 /**

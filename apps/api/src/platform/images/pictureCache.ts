@@ -18,9 +18,11 @@ export interface PictureCache {
   incoming(): Promise<string>;
   /** Takes a file in, in one step, so that none is ever found half written. */
   keep(name: string, file: string, madeAt: number): Promise<CachedPicture>;
+  /** Removes the picture of that name; without effect where there is none. */
   forget(name: string): Promise<void>;
 }
 
+/** How much the cache may hold. */
 export interface CacheLimits {
   /** Bytes on disk; when there are more, what was asked for longest ago goes. */
   readonly disk: number;

@@ -13,6 +13,7 @@ const IDLE = 60_000;
 export interface PictureMaker {
   /** @throws PictureRefusal when the picture can't be made of what the file holds. */
   make(order: PictureOrder): Promise<void>;
+  /** Ends the process, whatever it is doing. */
   close(): void;
 }
 

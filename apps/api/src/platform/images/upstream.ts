@@ -37,6 +37,7 @@ export interface UpstreamParts {
   readonly within: number;
 }
 
+/** The world as it is. */
 export const internet: UpstreamParts = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   mayReach: isPublicAddress,
@@ -44,6 +45,7 @@ export const internet: UpstreamParts = {
   within: WITHIN,
 };
 
+/** Fetches over HTTPS, from public addresses alone, and follows no redirect. */
 export function createUpstream(parts: UpstreamParts = internet): Upstream {
   return {
     async fetch(url, file) {

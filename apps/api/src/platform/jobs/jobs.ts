@@ -19,6 +19,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** How the job queues are started. */
 export interface JobOptions {
   readonly connectionString: string;
   readonly onError: (error: unknown) => void;

@@ -10,6 +10,7 @@ export type LetterPart =
       readonly facts: readonly (readonly [label: string, value: string])[];
     };
 
+/** What a letter says, in order, and who sends it. */
 export interface Letter {
   readonly clubName: string;
   readonly clubAddress: string;

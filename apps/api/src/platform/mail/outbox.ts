@@ -18,6 +18,7 @@ export interface Outbox {
   put(transaction: Transaction, message: Message | null, notAfter?: Date): Promise<void>;
 }
 
+/** What the outbox works with. */
 export interface OutboxParts {
   readonly jobs: Jobs;
   readonly secrets: Secrets;
@@ -31,7 +32,7 @@ const queuedSchema = z.object({
 });
 type Queued = z.output<typeof queuedSchema>;
 
-// Messages wait sealed, so that a copy of the database tells nobody a sign-in code.
+/** Makes the outbox. Messages wait sealed, so that a copy of the database tells nobody a sign-in code. */
 export function createOutbox({ jobs, secrets, clock, random }: OutboxParts): Outbox {
   return {
     put(transaction, message, notAfter) {

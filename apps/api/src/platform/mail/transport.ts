@@ -7,6 +7,7 @@ import type { Message } from './message.ts';
 
 /** What takes messages away. Delivering one twice under the same id must have the effect of once. */
 export interface MailTransport {
+  /** Resolves once the message was taken; rejects where it was not. */
   deliver(id: string, message: Message): Promise<void>;
 }
 

@@ -17,6 +17,7 @@ export interface Renderer {
    * @returns the page, or why there is none: then the browser draws it.
    */
   render(request: PageRequest, ask: (path: string) => Promise<string>): Promise<RenderOutcome>;
+  /** Ends the process, whatever it is doing. */
   close(): void;
 }
 

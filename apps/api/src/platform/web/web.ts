@@ -6,6 +6,7 @@ import { encodingFor, hasBody } from '../http/kept-lists/keptLists.ts';
 import type { Pages } from './page.ts';
 import type { Rendering } from './visitorPages.ts';
 
+/** What the files of the member app are served from. */
 export interface WebParts {
   /** What the build of the member app made. */
   readonly webFolder: string;

@@ -15,6 +15,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** How a PostgreSQL of this process is started. */
 export interface ClusterOptions {
   readonly dataFolder: string;
   /** False only for tests: a crash of the machine may then lose what was written. */

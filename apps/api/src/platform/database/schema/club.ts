@@ -14,9 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
-/** What the club shows its members. `position` is the order in which the club presents things. */
+// What the club shows its members. `position` is the order in which the club presents things.
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
+/** Hotels, restaurants and all others that the guides and benefits tell of. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -52,6 +53,7 @@ export const formerSlugs = pgTable(
   (table) => [index().on(table.vendorId)],
 );
 
+/** What vendors offer members. */
 export const benefits = pgTable(
   'benefits',
   {
@@ -77,6 +79,7 @@ export const benefits = pgTable(
   (table) => [index().on(table.position)],
 );
 
+/** What members may come to; times in UTC, with the time zone of the venue. */
 export const events = pgTable(
   'events',
   {
@@ -95,6 +98,7 @@ export const events = pgTable(
   (table) => [index().on(table.startDate)],
 );
 
+/** Cities and their neighborhoods, which name them as their parents. */
 export const destinations = pgTable(
   'destinations',
   {
@@ -109,6 +113,7 @@ export const destinations = pgTable(
   (table) => [index().on(table.parentId, table.position), index().on(table.position)],
 );
 
+/** Which vendors a destination shows. */
 export const connections = pgTable(
   'connections',
   {
@@ -124,6 +129,7 @@ export const connections = pgTable(
   (table) => [index().on(table.destinationId, table.position), index().on(table.vendorId)],
 );
 
+/** Gift guides: public, or made for one member. */
 export const giftGuides = pgTable(
   'gift_guides',
   {
@@ -139,6 +145,7 @@ export const giftGuides = pgTable(
   (table) => [index().on(table.memberId), index().on(table.position)],
 );
 
+/** The sections of a gift guide. */
 export const giftSections = pgTable(
   'gift_sections',
   {
@@ -153,6 +160,7 @@ export const giftSections = pgTable(
   (table) => [index().on(table.guideId, table.position)],
 );
 
+/** The products of a section. */
 export const giftProducts = pgTable(
   'gift_products',
   {

@@ -1,5 +1,6 @@
 /** Lets pieces of work go on side by side as long as what they need fits into the budget together, in order. */
 export interface Budget {
+  /** Does the work as soon as the amount is free, and gives it back afterwards. */
   spend<Result>(amount: number, work: () => Promise<Result>): Promise<Result>;
 }
 
