@@ -15,6 +15,7 @@ export interface Services {
   readonly waitsForCalls?: boolean;
 }
 
+/** Passes the services on to the screens; null where nothing provides them. */
 export const ServicesContext = createContext<Services | null>(null);
 
 /** The services of this app. Throws outside {@link ServicesContext}. */

@@ -2,8 +2,10 @@
 export type Result<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
 
+/** The result that holds a value. */
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 
+/** The result that says why there is no value. */
 export const failed = <Problem>(failure: Problem): Result<never, Problem> => ({
   ok: false,
   failure,

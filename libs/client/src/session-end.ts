@@ -8,6 +8,7 @@ export interface Credentials {
   readonly crmToken: string;
 }
 
+/** Whose session it is, which refusals end it, and who is told. */
 export interface SessionEndOptions {
   readonly credentials: () => Credentials | null;
   readonly endsSession: (failure: DomainFailure) => boolean;

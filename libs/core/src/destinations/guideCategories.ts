@@ -2,6 +2,7 @@ import { vendorWordSpelling } from '../catalog/vendorWords.ts';
 
 /** The three kinds of vendors of a destination's page and of its map, in the order of the page (spec section 2). */
 export const guideCategories = ['Dining', 'Hotels', 'Activities'] as const;
+/** One of the three kinds. */
 export type GuideCategory = (typeof guideCategories)[number];
 
 interface VendorWord {

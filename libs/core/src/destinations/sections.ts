@@ -4,6 +4,7 @@ import { guideCategories, guideCategoryOf, type GuideCategory } from './guideCat
 /** How many vendors of a category a collapsed section shows (spec section 9). */
 export const INITIAL_VENDORS = 4;
 
+/** One category of a destination's vendors, and those that it holds. */
 export interface VendorSection {
   readonly category: GuideCategory;
   readonly connections: readonly Connection[];

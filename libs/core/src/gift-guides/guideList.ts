@@ -3,6 +3,7 @@ import { GIFT_GUIDES_PATH } from './giftNavigation.ts';
 
 /** The two sides of the list's toggle (spec section 2). */
 export const giftGuideTabs = ['member', 'personal'] as const;
+/** One side of the toggle. */
 export type GiftGuideTab = (typeof giftGuideTabs)[number];
 
 /** What the toggle shows. */

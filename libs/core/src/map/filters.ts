@@ -3,6 +3,7 @@ import { guideCategoryOf, type GuideCategory } from '../destinations/guideCatego
 
 /** The choices of the map's filter bar, in its order (spec section 2). */
 export const mapFilters = ['ALL', 'HOTELS', 'DINING', 'ACTIVITIES'] as const;
+/** One choice of the filter bar. */
 export type MapFilter = (typeof mapFilters)[number];
 
 const categories = {

@@ -7,6 +7,7 @@ export const sharedRoutes = [
   '/gift-guides/:id',
   '/gift-guides/products/:productId',
 ] as const;
+/** One of the shared routes. */
 export type SharedRoute = (typeof sharedRoutes)[number];
 
 const patterns = sharedRoutes.map(
