@@ -26,9 +26,9 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
  * Few files, by when they are needed, because many small ones compress badly and wait for connections: `start` by every
- * page at once, `components` by the login and by members, `member` by every page but the login, `take-over` by the pages that
- * the server renders, and `pages` by the pages that one goes to from the dashboard. What only one page or dialog uses stays with it, dialogs and their behavior
- * library included.
+ * page at once, `components` by the login and by members, `member` by every page but the login, `take-over` by the
+ * pages that the server renders, and `pages` by the pages that one goes to from the dashboard. What only one page or
+ * dialog uses stays with it, dialogs and their behavior library included.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },

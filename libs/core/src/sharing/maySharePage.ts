@@ -7,8 +7,8 @@ export type SharedPage =
   | { readonly kind: 'giftGuide'; readonly guide: Pick<GiftGuide, 'isPersonalized'> };
 
 /**
- * Whether a member has the share button on a page (spec sections 2, 4 and 6): on every shared page but a destination that
- * only leads on to its neighborhoods, and a gift guide that nobody else could open.
+ * Whether a member has the share button on a page (spec sections 2, 4 and 6): on every shared page but a destination
+ * that only leads on to its neighborhoods, and a gift guide that nobody else could open.
  */
 export const maySharePage = (page: SharedPage): boolean => {
   switch (page.kind) {
