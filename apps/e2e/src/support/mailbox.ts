@@ -36,7 +36,13 @@ export class Mailbox {
     }
   }
 
-  /** Waits for the one-time code that follows `known` earlier ones to the same address. */
+  /** Every one-time code that has reached an address. */
+  async codesTo(address: string): Promise<readonly string[]> {
+    const messages = await this.messagesTo(address);
+    return messages.map(codeIn).filter((code) => code !== undefined);
+  }
+
+  /** Waits for a one-time code to an address beside those that are `known`, which it has got before. */
   async waitForCode(address: string, known: readonly string[] = []): Promise<string> {
     const message = await this.waitFor(address, (candidate) => {
       const code = codeIn(candidate);
