@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people, startClub, type Club } from './support/club.ts';
 import { referral } from './support/referral.ts';
+import { untilTakenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
@@ -41,6 +42,7 @@ test('a visitor follows a shared guide, is invited, and is back on it as a membe
   });
 
   await test.step('every link keeps the referral', async () => {
+    await untilTakenOver(page);
     await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
     await expect(title(page, 'Table Chevreuil')).toBeVisible();
     await expect(page).toHaveURL(`${ownClub.url}/vendors/table-chevreuil${referral}`);

@@ -8,10 +8,10 @@ import {
   widths,
 } from './support/accessibility.ts';
 import { people } from './support/club.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabTo, untilFocusIn } from './support/keyboard.ts';
 import { referral } from './support/referral.ts';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
-import { isTakenOver } from './support/takenOver.ts';
+import { untilTakenOver } from './support/takenOver.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
@@ -24,7 +24,7 @@ const related = (page: Page) => main(page).getByRole('region', { name: /^More Pa
 
 const openFromGuide = async (page: Page, search = '') => {
   await page.goto(guide + search);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await untilTakenOver(page);
   await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
   await title(page, 'Table Chevreuil').waitFor();
 };
@@ -51,7 +51,7 @@ memberTest('a related vendor is a page of its own, and Back leads back', async (
   await link.click();
   await expect(title(page, name)).toBeFocused();
   await expect(title(page, 'Table Chevreuil')).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(trail(page).getByRole('link', { name: 'LE MARAIS' })).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Table Chevreuil')).toBeVisible();
@@ -111,7 +111,7 @@ memberTest('the page is walked by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', 'Request assistance');
   await page.keyboard.press('Enter');
   const form = new RequestForm(page);
-  await form.dialog.waitFor();
+  await untilFocusIn(form.dialog);
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Request assistance' })).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Whether the app has taken over a page that the server has rendered. Before, its links lead on as any link does, and
@@ -8,3 +8,6 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
   page
     .locator('h1')
     .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+
+/** Waits until the app has taken a page over, or has drawn it. */
+export const untilTakenOver = (page: Page) => expect.poll(() => isTakenOver(page)).toBe(true);
