@@ -7,7 +7,7 @@ import {
   watchLayout,
 } from './support/accessibility.ts';
 import { people } from './support/club.ts';
-import { tabTo } from './support/keyboard.ts';
+import { tabTo, untilFocusIn } from './support/keyboard.ts';
 import { referral } from './support/referral.ts';
 import { dayAhead, RequestForm } from './support/requestForm.ts';
 import { expect, memberTest, test } from './support/test.ts';
@@ -87,7 +87,7 @@ memberTest('from a guide to one section, to a product, and back', async ({ page 
   await page.getByRole('link', { name: 'Back to Guide' }).click();
   await expect(page).toHaveURL(new RegExp(`${guide}$`));
   await expect(title(page, 'The Good House')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 memberTest('empty sections, and a guide without any, say so', async ({ page }) => {
@@ -139,6 +139,7 @@ memberTest('by keyboard alone: a section, a gift, the request form, and back', a
   await title(page, 'The Good House').waitFor();
   await tabTo(page, 'button', 'For the Hall');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For the Hall']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Peonies for a Month' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -148,7 +149,7 @@ memberTest('by keyboard alone: a section, a gift, the request form, and back', a
   await expect(request).toBeFocused();
   await page.keyboard.press('Enter');
   const form = new RequestForm(page);
-  await expect(form.dialog).toBeVisible();
+  await untilFocusIn(form.dialog);
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(request).toBeFocused();

@@ -1,4 +1,5 @@
 import { people } from './support/club.ts';
+import { untilFocusIn } from './support/keyboard.ts';
 import { RequestForm } from './support/requestForm.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
@@ -11,7 +12,7 @@ test('WS4: on a phone the menu is a drawer that closes on Escape and on a route 
   const menu = page.getByRole('button', { name: /menu/i }).first();
   const drawer = page.getByRole('dialog');
   await menu.click();
-  await expect(drawer).toBeVisible();
+  await untilFocusIn(drawer);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
@@ -19,7 +20,7 @@ test('WS4: on a phone the menu is a drawer that closes on Escape and on a route 
   await drawer.getByRole('link', { name: 'Member Benefits' }).click();
   await page.waitForURL('**/member-benefits');
   await expect(drawer).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('WS4: the drawer takes the place of the menu below the md width', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   widths,
 } from './support/accessibility.ts';
 import { people } from './support/club.ts';
-import { tabTo } from './support/keyboard.ts';
+import { chooseByKeyboard, tabTo, untilFocusIn } from './support/keyboard.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
 const profileCall = '**/api/profile';
@@ -21,7 +21,7 @@ const openForm = async (page: Page, name: 'Edit Profile' | 'Request a Change') =
   const button = page.getByRole('button', { name });
   await button.click();
   const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
+  await untilFocusIn(dialog);
   return { button, dialog };
 };
 
@@ -164,6 +164,7 @@ test('the cross, Cancel and Escape close a form; a press beside it does while no
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
+    await untilFocusIn(dialog);
     await expect(dialog.getByLabel('Phone')).not.toHaveValue('half typed');
   }
   await page.mouse.click(5, 5);
@@ -192,11 +193,7 @@ test('a member edits and asks by keyboard alone', async ({ page, club }) => {
   await tabTo(page, 'button', 'Request a Change');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('listbox').waitFor();
-  await page.keyboard.type('Legal');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await chooseByKeyboard(page, 'Legal', 'Legal name');
   await tabTo(page, 'textbox', 'New legal name');
   await page.keyboard.type('Rosalind by Keyboard');
   await tabTo(page, 'button', 'Send Request');

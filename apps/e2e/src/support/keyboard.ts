@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element with this role and name has the focus. */
 export const tabTo = async (
@@ -14,4 +14,23 @@ export const tabTo = async (
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach the ${role} "${name}".`);
+};
+
+/** Waits until an element, or one inside it, has the focus: what opens takes it a moment after it shows. */
+export const untilFocusIn = async (element: Locator) => {
+  await element.waitFor();
+  await expect
+    .poll(() => element.evaluate((opened) => opened.contains(document.activeElement)))
+    .toBe(true);
+};
+
+/** Opens the list of the combobox that has the focus, and chooses an option by the letters it begins with. */
+export const chooseByKeyboard = async (page: Page, letters: string, option: string) => {
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('listbox');
+  await untilFocusIn(list);
+  await page.keyboard.type(letters);
+  await expect(list.getByRole('option', { name: option, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
 };

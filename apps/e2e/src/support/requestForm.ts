@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilFocusIn } from './keyboard.ts';
 
 /** A day that lies the given number of days ahead, `YYYY-MM-DD`. */
 export const dayAhead = (days: number): string =>
@@ -85,7 +86,7 @@ export class RequestForm {
 
   async open(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Submit a Request' }).first().click();
-    await this.dialog.waitFor();
+    await untilFocusIn(this.dialog);
   }
 
   /** The input of a field; its neighbors, such as the steps of a number, carry its label too. */
