@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Popup } from '../Popup/Popup.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -41,6 +42,23 @@ const focused = (role: string, name: string) =>
 
 test('opening it focuses its first field', async () => {
   await open();
+  await focused('textbox', 'Subject');
+});
+
+test('opening it passes over a field that can not be filled in', async () => {
+  render(
+    <Dialog open title="Request" onClose={vi.fn()}>
+      <Select
+        label="Type"
+        value="a"
+        options={[{ value: 'a', label: 'Hotel' }]}
+        onChange={vi.fn()}
+        disabled
+      />
+      <TextField label="Street" value="" onChange={vi.fn()} disabled />
+      <TextField label="Subject" value="" onChange={vi.fn()} />
+    </Dialog>,
+  );
   await focused('textbox', 'Subject');
 });
 

@@ -19,11 +19,12 @@ export type DialogProps = {
   size?: 'regular' | 'wide';
 };
 
-const fields = 'input, select, textarea, [role="combobox"]';
+const fields =
+  ':is(input, select, textarea, [role="combobox"]):not(:disabled, [aria-disabled="true"], [aria-hidden="true"])';
 
 /**
  * A window over the page that holds the focus until it is closed. A full sheet on phones.
- * On opening, the first field is focused, but not by touch, where a keyboard would jump up; on
+ * On opening, the first field that can be filled in is focused, but not by touch, where a keyboard would jump up; on
  * closing, the focus returns to where it came from.
  */
 export function Dialog({ open, title, onClose, children, footer, size = 'regular' }: DialogProps) {
