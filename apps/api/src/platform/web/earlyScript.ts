@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { SESSION_KEY } from '@parlour/core';
 
 /**
- * What a page that is rendered for visitors runs before it shows. Where a member is signed in the page is hidden, because
- * theirs is drawn in the browser and has other things to do on it (the style stands in the member app). Fonts wait until the first picture is there, where scripts can run. A button that is
- * pressed before the app has taken the page over is pressed again once it has, and does nothing else until then.
+ * What a page that is rendered for visitors runs before it shows. Where a member is signed in the page is hidden,
+ * because theirs is drawn in the browser and has other things to do on it (the style stands in the member app). Fonts
+ * wait until the first picture is there, where scripts can run. A button that is pressed before the app has taken the
+ * page over is pressed again once it has, and does nothing else until then.
  */
 export const earlyScript = `{
 const {classList}=document.documentElement
