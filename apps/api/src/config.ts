@@ -113,6 +113,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
 }
 
+/** The environment as the server takes it, or each fault of it in one line. */
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly string[] };

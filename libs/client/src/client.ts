@@ -5,7 +5,7 @@ import { readEnvelope, refusal, type Answer } from './answer.ts';
 import type { DomainFailure, Failure, TransportFailure } from './failure.ts';
 import { failed, success, type Result } from './result.ts';
 import { statusSentence, type Sentences } from './sentences.ts';
-import { sessionEndReporter, type Credentials } from './session-end.ts';
+import { sessionEndReporter, type Credentials } from './sessionEnd.ts';
 
 /** How long a call may take to answer, in milliseconds. */
 const TIMEOUT = 30_000;

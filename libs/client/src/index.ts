@@ -1,14 +1,14 @@
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
 export type { ContractFailure, DomainFailure, Failure, TransportFailure } from './failure.ts';
 export type { Result } from './result.ts';
-export type { Credentials } from './session-end.ts';
-export { requestCode, verifyCode, getConfiguration } from './calls/sign-in.ts';
+export type { Credentials } from './sessionEnd.ts';
+export { requestCode, verifyCode, getConfiguration } from './calls/signIn.ts';
 export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export { listEvents, getEvent, registerForEvent } from './calls/events.ts';
 export { getDestination } from './calls/destination.ts';
 export { listDestinations } from './calls/destinations.ts';
-export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/gift-guides.ts';
+export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 export { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 export { listPaymentMethods, addPaymentMethod, deletePaymentMethod } from './calls/cards.ts';
 export { submitRequest } from './calls/requests.ts';
@@ -18,5 +18,5 @@ export {
   previewDocument,
   type DocumentPreview,
 } from './calls/documents.ts';
-export { uploadDocument, type UploadOptions } from './calls/document-upload.ts';
+export { uploadDocument, type UploadOptions } from './calls/documentUpload.ts';
 export { proxyImage } from './calls/images.ts';

@@ -11,11 +11,11 @@ import {
   previewDocument,
 } from './calls/documents.ts';
 import { listEvents, getEvent, registerForEvent } from './calls/events.ts';
-import { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/gift-guides.ts';
+import { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 import { proxyImage } from './calls/images.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 import { submitRequest } from './calls/requests.ts';
-import { requestCode, verifyCode } from './calls/sign-in.ts';
+import { requestCode, verifyCode } from './calls/signIn.ts';
 import { getVendor, listRelatedVendors } from './calls/vendors.ts';
 
 // Each call is a constant of its own, so that a browser loads the schemas of the calls that it makes and no others.

@@ -52,7 +52,7 @@ export {
   type CodeRequest,
   type CodeVerification,
   type SignIn,
-} from './sign-in.ts';
+} from './signIn.ts';
 export {
   benefitGroupSchema,
   benefitListSchema,
@@ -87,7 +87,7 @@ export {
   type Destination,
   type DestinationList,
 } from './destination.ts';
-export { destinationDetailSchema, type DestinationDetail } from './destination-detail.ts';
+export { destinationDetailSchema, type DestinationDetail } from './destinationDetail.ts';
 export {
   giftGuideListSchema,
   giftGuideSchema,
@@ -97,7 +97,7 @@ export {
   type GiftGuideList,
   type GiftProduct,
   type GiftSection,
-} from './gift-guide.ts';
+} from './giftGuide.ts';
 export {
   changeRequestFields,
   changeRequestPayloadSchema,
@@ -145,7 +145,7 @@ export {
   type DataSchema,
   type ParsedCall,
 } from './call.ts';
-export { requestCode, verifyCode } from './calls/sign-in.ts';
+export { requestCode, verifyCode } from './calls/signIn.ts';
 export { getConfiguration } from './calls/configuration.ts';
 export { getBenefit, listBenefits, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
@@ -161,7 +161,7 @@ export {
   previewDocument,
   uploadDocument,
 } from './calls/documents.ts';
-export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/gift-guides.ts';
+export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/giftGuides.ts';
 export { proxyImage } from './calls/images.ts';
 export { calls, type CallName, type Calls } from './calls.ts';
 export type { CallAnswer, PageOrder, PagePreview, RenderedPage, RenderPage } from './rendering.ts';

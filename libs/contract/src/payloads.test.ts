@@ -3,7 +3,7 @@ import { cardSubmissionSchema } from './card.ts';
 import { documentUploadSchema } from './document.ts';
 import { registrationPayloadSchema } from './event.ts';
 import { changeRequestPayloadSchema, profileUpdateSchema } from './profile.ts';
-import { codeRequestSchema, codeVerificationSchema, signInSchema } from './sign-in.ts';
+import { codeRequestSchema, codeVerificationSchema, signInSchema } from './signIn.ts';
 
 const card = {
   description: 'Travel',

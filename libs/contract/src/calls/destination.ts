@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { destinationDetailSchema } from '../destination-detail.ts';
+import { destinationDetailSchema } from '../destinationDetail.ts';
 import { byId } from './parts.ts';
 
 export const getDestination = {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { requests, vendors } from '../../platform/database/schema/index.ts';
 
+/** Stores an accepted request. */
 export const insertRequest = async (
   queries: Queries,
   request: typeof requests.$inferInsert,
@@ -9,6 +10,7 @@ export const insertRequest = async (
   await queries.insert(requests).values(request);
 };
 
+/** What a request about a vendor needs to know of it; undefined where there is none of that id. */
 export async function findVendor(queries: Queries, id: string) {
   const [vendor] = await queries
     .select({ id: vendors.id, name: vendors.name, type: vendors.type })

@@ -16,6 +16,7 @@ import { findGiftProduct } from '../gift-guides/repository.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
+/** What requests are accepted with. */
 export interface RequestParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -23,6 +24,7 @@ export interface RequestParts {
   readonly random: Random;
 }
 
+/** What members ask of the concierge (spec sections 3 and 4). */
 export interface Requests {
   /** Stores a request and puts its two letters into the outbox, all in the transaction. */
   submit(
@@ -35,6 +37,7 @@ export interface Requests {
 // Eight characters of five bits each: not to be guessed, and short enough for the telephone.
 const REFERENCE_LENGTH = 8;
 
+/** Accepts requests by the same rules as the form. */
 export function createRequests({ outbox, stationery, clock, random }: RequestParts): Requests {
   return {
     async submit(transaction, member, sent) {

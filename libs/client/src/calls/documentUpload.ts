@@ -1,7 +1,7 @@
 import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
 import { sentences } from '../sentences.ts';
-import { createUploadFetch } from '../upload-fetch.ts';
+import { createUploadFetch } from '../uploadFetch.ts';
 
 /** What a caller may add to an upload. */
 export interface UploadOptions extends CallOptions {

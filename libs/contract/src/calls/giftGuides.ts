@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../gift-guide.ts';
+import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../giftGuide.ts';
 import { byId } from './parts.ts';
 
 export const listGiftGuides = {

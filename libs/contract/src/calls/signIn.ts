@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { codeRequestSchema, codeVerificationSchema, signInSchema } from '../sign-in.ts';
+import { codeRequestSchema, codeVerificationSchema, signInSchema } from '../signIn.ts';
 import { nothing } from './parts.ts';
 
 export const requestCode = {
