@@ -4,7 +4,6 @@ export {
   type AddCardContext,
   type AddCardEvent,
   type CardAddition,
-  type CardFailure,
 } from './cards/addCardMachine.ts';
 export {
   cardSubmission,
@@ -147,7 +146,7 @@ export {
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
 } from './documents/sentences.ts';
-export { type RefusedField, type UploadFailure } from './documents/uploadFailure.ts';
+export { type RefusedField } from './documents/uploadFailure.ts';
 export {
   PREVIEW_FAILED,
   previewLabels,
@@ -163,6 +162,7 @@ export {
   type UploadMachineContext,
   type UploadReport,
 } from './documents/uploadMachine.ts';
+export { type FormFailure } from './forms/formFailure.ts';
 export {
   GIFT_GUIDES_PATH,
   GIFT_GUIDE_NOT_FOUND,
@@ -231,12 +231,7 @@ export {
   type EditProfileContext,
   type EditProfileEvent,
 } from './profile/editProfileMachine.ts';
-export {
-  standingProblems,
-  type FieldProblem,
-  type FormFailure,
-  type FormRefusal,
-} from './profile/formRefusal.ts';
+export { standingProblems, type FieldProblem, type FormRefusal } from './profile/formRefusal.ts';
 export { addressLines, fullName, initialsOf } from './profile/identity.ts';
 export {
   profileDraft,

@@ -1,20 +1,38 @@
 import { successPopup } from '@parlour/core';
-import { Dialog, type DialogProps, Popup } from '@parlour/ui';
+import { Button, Dialog, type DialogProps, Popup } from '@parlour/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FailurePopup } from './FailurePopup.tsx';
 
+/** How far a form has come. */
+export type FormStage = 'editing' | 'sending' | 'sent' | 'closed';
+
 /** Props of {@link FormDialog}. */
-export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer' | 'children'> & {
-  isOpen: boolean;
-  /** Something would be lost with it. */
+export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
+  stage: FormStage;
+  /** The part of the form that is shown, where it has several: with another one, its first field is focused. */
+  step?: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Something would be lost with the form. */
   isTouched: boolean;
+  /** What the last try was refused for: with another refusal, the first field at fault is focused. */
+  refusal: object | null;
   /** Why the last try came to nothing, unless a field says so; null for none. */
   failure: string | null;
-  /** It worked, which is to be said. */
-  isDone: boolean;
-  /** What says so. */
+  submitLabel: string;
+  sendingLabel: string;
+  maySubmit?: boolean;
+  /** Browsers are to suggest nothing in it. */
+  autoComplete?: 'off';
+  /** The button beside the one that submits, if it is not Cancel, which waits while the form is sent. */
+  secondary?: ReactNode;
+  /** What stands over the buttons. */
+  status?: ReactNode;
+  /** What says that it was sent. */
   success: string;
+  onSubmit: () => void;
   onFailureDismiss: () => void;
-  /** The cross, Escape, and the end of what says that it worked. */
+  /** The cross, Escape, Cancel, and the end of what says that it was sent. */
   onClose: () => void;
 };
 
@@ -23,26 +41,70 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer' | 'c
  * takes away a failure first. What was typed can't be brought back, so a press beside the form closes only an untouched one.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { isOpen, isTouched, failure, isDone, success, onFailureDismiss, onClose, ...dialog } =
-    props;
+  const { size = 'regular', stage, step, refusal, failure, maySubmit = true, onClose } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = stage === 'sending';
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    const isOtherStep = shownStep.current !== step;
+    shownStep.current = step;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const atFault = refusal && find('[aria-invalid="true"]');
+    const first = isOtherStep && find('input');
+    (atFault || first || null)?.focus();
+  }, [step, refusal]);
+
   return (
     <>
       <Dialog
-        {...dialog}
-        open={isOpen}
+        title={props.title}
+        size={size}
+        open={stage === 'editing' || isSending}
         onClose={(reason) => {
-          if (reason === 'escape' && failure !== null) onFailureDismiss();
-          else if (reason !== 'backdrop' || !isTouched) onClose();
+          if (reason === 'escape' && failure !== null) props.onFailureDismiss();
+          else if (reason !== 'backdrop' || !props.isTouched) onClose();
         }}
+        footer={
+          <>
+            {props.status}
+            {props.secondary ?? (
+              <Button variant="secondary" disabled={isSending} onClick={onClose}>
+                Cancel
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={id}
+              disabled={!maySubmit}
+              busy={isSending}
+              busyLabel={props.sendingLabel}
+            >
+              {props.submitLabel}
+            </Button>
+          </>
+        }
       >
-        {dialog.children}
-        <FailurePopup message={failure} onDismiss={onFailureDismiss} />
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          autoComplete={props.autoComplete}
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.onSubmit();
+          }}
+        >
+          {props.children}
+        </form>
+        <FailurePopup message={failure} onDismiss={props.onFailureDismiss} />
       </Dialog>
       <Popup
-        open={isDone}
+        open={stage === 'sent'}
         tone="success"
         title={successPopup.title}
-        text={success}
+        text={props.success}
         closeAfter={successPopup.closesAfter}
         onClose={onClose}
       />

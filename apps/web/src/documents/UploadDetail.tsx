@@ -1,6 +1,5 @@
 import type { DocumentField } from '@parlour/core';
 import { DateField, TextArea, TextField } from '@parlour/ui';
-import type { Ref } from 'react';
 
 /** Props of {@link UploadDetail}. */
 export type UploadDetailProps = {
@@ -11,12 +10,10 @@ export type UploadDetailProps = {
   error: string | undefined;
   /** Nothing can be changed for the moment. */
   isUploading: boolean;
-  /** The one field of several lines. */
-  notes: Ref<HTMLTextAreaElement>;
 };
 
 /** One type-specific field of a document, as the control that its kind calls for. */
-export function UploadDetail({ field, notes, isUploading, ...control }: UploadDetailProps) {
+export function UploadDetail({ field, isUploading, ...control }: UploadDetailProps) {
   const common = { ...control, label: field.label, required: field.isRequired };
   switch (field.kind) {
     case 'line':
@@ -25,6 +22,6 @@ export function UploadDetail({ field, notes, isUploading, ...control }: UploadDe
       return <DateField {...common} disabled={isUploading} />;
     case 'text':
       // Not disabled: by the keyboard the form scrolls only while something in it takes the focus.
-      return <TextArea {...common} readOnly={isUploading} ref={notes} />;
+      return <TextArea {...common} readOnly={isUploading} />;
   }
 }

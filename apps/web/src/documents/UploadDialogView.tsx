@@ -1,63 +1,67 @@
-import { DOCUMENT_UPLOADED, emptyDocumentDraft, type UploadFailure } from '@parlour/core';
+import { DOCUMENT_UPLOADED, emptyDocumentDraft } from '@parlour/core';
 import { Button, ProgressBar } from '@parlour/ui';
-import { useId } from 'react';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { FormDialog, type FormStage } from '../dialogs/FormDialog.tsx';
 import * as styles from './UploadDialogView.css.ts';
-import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
+import { UploadFields, type UploadFieldsProps } from './UploadFields.tsx';
+
+/** How far the form has come. */
+type UploadStage = 'editing' | 'uploading' | 'uploaded' | 'closed';
 
 /** Props of {@link UploadDialogView}. */
-export type UploadDialogViewProps = Omit<UploadFormProps, 'id' | 'isUploading'> & {
-  stage: 'editing' | 'uploading' | 'uploaded' | 'closed';
-  /** Why the last upload came to nothing. */
-  failure: UploadFailure | null;
+export type UploadDialogViewProps = Omit<UploadFieldsProps, 'isUploading'> & {
+  stage: UploadStage;
   /** How much of the file has been sent, 0 to 1. */
   progress: number;
   maySubmit: boolean;
+  onSubmit: () => void;
   onCancelUpload: () => void;
   onFailureDismiss: () => void;
   onClose: () => void;
 };
 
+const stages = {
+  editing: 'editing',
+  uploading: 'sending',
+  uploaded: 'sent',
+  closed: 'closed',
+} as const satisfies Record<UploadStage, FormStage>;
+
 /** The form for a new document in its dialog, and the popups that say how it went (spec section 4). */
 export function UploadDialogView(props: UploadDialogViewProps) {
-  const { stage, draft, failure, progress, maySubmit } = props;
-  const { onCancelUpload, onFailureDismiss, onClose } = props;
-  const formId = useId();
+  const { stage, draft, failure, onCancelUpload } = props;
   const isUploading = stage === 'uploading';
 
   return (
     <FormDialog
       title="Upload Document"
-      isOpen={stage === 'editing' || isUploading}
+      stage={stages[stage]}
       isTouched={draft !== emptyDocumentDraft}
-      failure={failure !== null && failure.field === null ? failure.message : null}
-      isDone={stage === 'uploaded'}
-      success={DOCUMENT_UPLOADED}
-      onFailureDismiss={onFailureDismiss}
-      onClose={isUploading ? onCancelUpload : onClose}
-      footer={
-        <>
-          {isUploading ? (
-            <div className={styles.progress}>
-              <ProgressBar label={`Uploading ${draft.file?.name ?? ''}`} value={progress} />
-            </div>
-          ) : null}
-          <Button variant="secondary" onClick={isUploading ? onCancelUpload : onClose}>
-            {isUploading ? 'Cancel upload' : 'Cancel'}
+      refusal={failure}
+      failure={failure?.field === null ? failure.message : null}
+      submitLabel="Upload Document"
+      sendingLabel="Uploading..."
+      maySubmit={props.maySubmit}
+      autoComplete="off"
+      secondary={
+        isUploading ? (
+          <Button variant="secondary" onClick={onCancelUpload}>
+            Cancel upload
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!maySubmit}
-            busy={isUploading}
-            busyLabel="Uploading..."
-          >
-            Upload Document
-          </Button>
-        </>
+        ) : null
       }
+      status={
+        isUploading ? (
+          <div className={styles.progress}>
+            <ProgressBar label={`Uploading ${draft.file?.name ?? ''}`} value={props.progress} />
+          </div>
+        ) : null
+      }
+      success={DOCUMENT_UPLOADED}
+      onSubmit={props.onSubmit}
+      onFailureDismiss={props.onFailureDismiss}
+      onClose={isUploading ? onCancelUpload : props.onClose}
     >
-      <UploadForm {...props} id={formId} isUploading={isUploading} />
+      <UploadFields {...props} isUploading={isUploading} />
     </FormDialog>
   );
 }

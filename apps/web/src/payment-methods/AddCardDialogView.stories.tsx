@@ -73,7 +73,7 @@ export const Adding: Story = { args: { stage: 'adding', draft: whole, maySubmit:
 export const Failed: Story = {
   args: {
     ...BillingFilled.args,
-    failure: { field: null, message: 'Failed to add card.' },
+    failure: { field: null, message: 'Failed to add card.', cause: null },
   },
 };
 export const FailedOnAPhone: Story = { ...Failed, ...onAPhone };
@@ -81,13 +81,17 @@ export const CardFieldRefused: Story = {
   args: {
     draft: { ...whole, description: '4242 4242 4242 4242' },
     maySubmit: true,
-    failure: { field: 'description', message: 'Card name must not hold a card number.' },
+    failure: {
+      field: 'description',
+      message: 'Card name must not hold a card number.',
+      cause: null,
+    },
   },
 };
 export const AddressFieldRefused: Story = {
   args: {
     ...BillingFilled.args,
-    failure: { field: 'postalCode', message: 'Postal code must be one line.' },
+    failure: { field: 'postalCode', message: 'Postal code must be one line.', cause: null },
   },
 };
 export const Added: Story = { args: { stage: 'added' } };

@@ -1,9 +1,15 @@
-import { CARD_ADDED, type CardChange, type CardDraft, emptyCardDraft } from '@parlour/core';
+import {
+  CARD_ADDED,
+  type CardChange,
+  type CardDraft,
+  type CardField,
+  emptyCardDraft,
+  type FormFailure,
+} from '@parlour/core';
 import { Button } from '@parlour/ui';
-import { useId } from 'react';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
-import { AddCardForm } from './AddCardForm.tsx';
-import type { ShownFailure } from './shownFailure.ts';
+import { FormDialog, type FormStage } from '../dialogs/FormDialog.tsx';
+import { BillingAddress } from './BillingAddress.tsx';
+import { CardInformation } from './CardInformation.tsx';
 
 /** How far the form has come. */
 type AddCardStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
@@ -12,7 +18,7 @@ type AddCardStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
 export type AddCardDialogViewProps = {
   stage: AddCardStage;
   draft: CardDraft;
-  failure: ShownFailure | null;
+  failure: FormFailure<CardField> | null;
   /** Whether the step is complete. */
   maySubmit: boolean;
   /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
@@ -25,46 +31,47 @@ export type AddCardDialogViewProps = {
   onClose: () => void;
 };
 
+const stages = {
+  information: 'editing',
+  billing: 'editing',
+  adding: 'sending',
+  added: 'sent',
+  closed: 'closed',
+} as const satisfies Record<AddCardStage, FormStage>;
+
 /** The form for a new card in its dialog, and the popups that say how it went (spec section 4). */
 export function AddCardDialogView(props: AddCardDialogViewProps) {
-  const { stage, draft, failure, maySubmit, onBack, onClose } = props;
-  const formId = useId();
-  const isAdding = stage === 'adding';
+  const { stage, draft, failure } = props;
+  const isInformation = stage === 'information';
   return (
     <FormDialog
       title="Add Card"
       size="wide"
-      isOpen={stage !== 'added' && stage !== 'closed'}
+      stage={stages[stage]}
+      step={isInformation ? 'information' : 'billing'}
       isTouched={draft !== emptyCardDraft}
+      refusal={failure}
       failure={failure?.field === null ? failure.message : null}
-      isDone={stage === 'added'}
-      success={CARD_ADDED}
-      onFailureDismiss={props.onFailureDismiss}
-      onClose={onClose}
-      footer={
-        <>
-          {stage === 'information' ? (
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          ) : (
-            <Button variant="secondary" disabled={isAdding} onClick={onBack}>
-              Back
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!maySubmit && !isAdding}
-            busy={isAdding}
-            busyLabel="Adding…"
-          >
-            {stage === 'information' ? 'Next' : 'Add Card'}
+      submitLabel={isInformation ? 'Next' : 'Add Card'}
+      sendingLabel="Adding…"
+      maySubmit={props.maySubmit}
+      secondary={
+        isInformation ? null : (
+          <Button variant="secondary" disabled={stage === 'adding'} onClick={props.onBack}>
+            Back
           </Button>
-        </>
+        )
       }
+      success={CARD_ADDED}
+      onSubmit={props.onSubmit}
+      onFailureDismiss={props.onFailureDismiss}
+      onClose={props.onClose}
     >
-      {stage === 'closed' ? null : <AddCardForm {...props} id={formId} />}
+      {stage === 'closed' ? null : isInformation ? (
+        <CardInformation {...props} />
+      ) : (
+        <BillingAddress {...props} />
+      )}
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { cardFieldLabels as labels } from '@parlour/core';
 import { Grid, Stack, TextField } from '@parlour/ui';
+import { errorOf } from '../dialogs/errorOf.ts';
 import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
 import * as styles from './AddCardDialogView.css.ts';
-import { errorOf } from './shownFailure.ts';
 
 /** Props of {@link BillingAddress}. */
 export type BillingAddressProps = Pick<AddCardDialogViewProps, 'draft' | 'failure' | 'onChange'>;
@@ -18,7 +18,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
           required
           value={draft.street}
           onChange={(street) => onChange({ street })}
-          error={errorOf(failure, 'street')}
+          error={errorOf([failure], 'street')}
           autoComplete="billing street-address"
         />
         <Grid columns={2}>
@@ -27,7 +27,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.city}
             onChange={(city) => onChange({ city })}
-            error={errorOf(failure, 'city')}
+            error={errorOf([failure], 'city')}
             autoComplete="billing address-level2"
           />
           <TextField
@@ -35,7 +35,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.state}
             onChange={(state) => onChange({ state })}
-            error={errorOf(failure, 'state')}
+            error={errorOf([failure], 'state')}
             autoComplete="billing address-level1"
           />
           <TextField
@@ -43,7 +43,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.postalCode}
             onChange={(postalCode) => onChange({ postalCode })}
-            error={errorOf(failure, 'postalCode')}
+            error={errorOf([failure], 'postalCode')}
             autoComplete="billing postal-code"
           />
         </Grid>

@@ -9,9 +9,9 @@ import {
   securityCodePlaceholder,
 } from '@parlour/core';
 import { Checkbox, DigitsField, Grid, Select, Stack, TextField } from '@parlour/ui';
+import { errorOf } from '../dialogs/errorOf.ts';
 import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
 import * as styles from './AddCardDialogView.css.ts';
-import { errorOf } from './shownFailure.ts';
 
 /** Props of {@link CardInformation}. */
 export type CardInformationProps = Pick<
@@ -37,7 +37,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             value={draft.description}
             onChange={(description) => onChange({ description })}
-            error={errorOf(failure, 'description')}
+            error={errorOf([failure], 'description')}
             placeholder="For example, Travel"
             autoComplete="off"
           />
@@ -46,7 +46,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             value={draft.cardholderName}
             onChange={(cardholderName) => onChange({ cardholderName })}
-            error={errorOf(failure, 'cardholderName')}
+            error={errorOf([failure], 'cardholderName')}
             autoComplete="cc-name"
           />
           <Select
@@ -55,7 +55,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             options={brandOptions}
             value={brand ?? ''}
             onChange={(chosen) => onChange({ brand: chosen })}
-            error={errorOf(failure, 'brand')}
+            error={errorOf([failure], 'brand')}
             placeholder="Choose a type"
             autoComplete="cc-type"
           />
@@ -66,7 +66,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             onChange={(cardNumber) => onChange({ cardNumber })}
             format={formatCardNumber}
             hint={cardNumberHint(draft.cardNumber, brand) ?? undefined}
-            error={errorOf(failure, 'cardNumber')}
+            error={errorOf([failure], 'cardNumber')}
             maxLength={CARD_NUMBER_LENGTH}
             autoComplete="cc-number"
           />
@@ -77,7 +77,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             onChange={(expiryDate) => onChange({ expiryDate })}
             format={formatExpiry}
             hint={expiryHint(draft.expiryDate, today) ?? undefined}
-            error={errorOf(failure, 'expiryDate')}
+            error={errorOf([failure], 'expiryDate')}
             placeholder="MM/YY"
             autoComplete="cc-exp"
           />
@@ -87,7 +87,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             value={draft.securityCode}
             onChange={(securityCode) => onChange({ securityCode })}
             format={(typed) => formatSecurityCode(typed, brand)}
-            error={errorOf(failure, 'securityCode')}
+            error={errorOf([failure], 'securityCode')}
             placeholder={securityCodePlaceholder(brand)}
             autoComplete="cc-csc"
           />
@@ -96,7 +96,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
           label={labels.isPreferred}
           checked={draft.isPreferred}
           onChange={(isPreferred) => onChange({ isPreferred })}
-          error={errorOf(failure, 'isPreferred')}
+          error={errorOf([failure], 'isPreferred')}
         />
       </Stack>
     </fieldset>

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@parlour/contract';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
+import { refusal } from '../fixtures/refusal.ts';
 import { isPossible } from '../fixtures/walking.ts';
 import { addCardMachine, type AddCardEvent, type CardAddition } from './addCardMachine.ts';
 import { emptyCardDraft } from './cardDraft.ts';
@@ -20,8 +21,7 @@ const method: PaymentMethod = {
   description: 'Travel',
 };
 
-/** A refusal that names a field of the payload, as the app throws it. */
-const refusal = (field: string) => Object.assign(new Error(`${field} is not valid.`), { field });
+const refused = (field: string) => refusal(`${field} is not valid.`, field);
 
 const walkedEvents = [
   { type: 'card.changed', change: card },
@@ -32,8 +32,8 @@ const walkedEvents = [
   { type: 'form.closed' },
   { type: 'xstate.done.actor.adding', output: method },
   { type: 'xstate.error.actor.adding', error: new Error('Not now.') },
-  { type: 'xstate.error.actor.adding', error: refusal('cvv') },
-  { type: 'xstate.error.actor.adding', error: refusal('city') },
+  { type: 'xstate.error.actor.adding', error: refused('cvv') },
+  { type: 'xstate.error.actor.adding', error: refused('city') },
 ] as AddCardEvent[];
 
 const dropped = { draft: emptyCardDraft, failure: null, idempotencyKey: null };
@@ -139,7 +139,7 @@ test.each([
   ['postalCode', 'billing', 'postalCode', 'Postal code is not valid.'],
   ['body', 'billing', null, 'body is not valid.'],
 ])('CA11, CA14: a refusal of %s leads to the step %s', async (name, step, field, message) => {
-  const { send, value, actor } = start(() => Promise.reject(refusal(name)));
+  const { send, value, actor } = start(() => Promise.reject(refused(name)));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe(step));
   expect(actor.getSnapshot().context).toMatchObject({
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('CA14: the sentence stays until its field is changed', async () => {
-  const { send, value, actor } = start(() => Promise.reject(refusal('cvv')));
+  const { send, value, actor } = start(() => Promise.reject(refused('cvv')));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('information'));
   const failure = () => actor.getSnapshot().context.failure?.field;

@@ -1,5 +1,6 @@
 import type { CardSubmission, PaymentMethod } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import type { FormFailure } from '../forms/formFailure.ts';
 import {
   type CardChange,
   type CardDraft,
@@ -9,13 +10,7 @@ import {
   isAddressComplete,
   isCardComplete,
 } from './cardDraft.ts';
-import { isOnCardStep, type NamedField, namedField } from './cardFields.ts';
-import { CARD_NOT_ADDED } from './sentences.ts';
-
-/** Why a card was not added: the sentence for the member, the field at fault, and what the caller threw. */
-export interface CardFailure extends NamedField {
-  readonly cause: unknown;
-}
+import { cardFailureOf, type CardField, isOnCardStep } from './cardFields.ts';
 
 /** One try to add a card. A repeat of the same draft carries the same key, so that the server keeps the card once. */
 export interface CardAddition {
@@ -34,7 +29,7 @@ export interface AddCardContext extends AddCardInput {
   readonly draft: CardDraft;
   /** That of the draft as it stands; null until it is first sent. */
   readonly idempotencyKey: string | null;
-  readonly failure: CardFailure | null;
+  readonly failure: FormFailure<CardField> | null;
   readonly card: PaymentMethod | null;
 }
 
@@ -63,17 +58,11 @@ const additionOf = ({ draft, idempotencyKey }: AddCardContext): CardAddition => 
   return { submission, idempotencyKey };
 };
 
-/** Reads what the actor threw: an error whose message is the sentence, and whose `field` may name one of the payload. */
-const failureOf = (cause: unknown): CardFailure => {
-  if (!(cause instanceof Error) || cause.message.trim() === '') {
-    return { field: null, message: CARD_NOT_ADDED, cause };
-  }
-  const name = 'field' in cause && typeof cause.field === 'string' ? cause.field : undefined;
-  return { ...namedField(name, cause.message), cause };
-};
-
 /** A failure goes once the field that it names is changed; one that names none stays until the next try. */
-const failureAfter = (failure: CardFailure | null, change: CardChange): CardFailure | null =>
+const failureAfter = (
+  failure: FormFailure<CardField> | null,
+  change: CardChange,
+): FormFailure<CardField> | null =>
   failure !== null && failure.field !== null && failure.field in change ? null : failure;
 
 /**
@@ -99,7 +88,7 @@ export const addCardMachine = setup({
     })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({
-      failure: failureOf(cause),
+      failure: cardFailureOf(cause),
     })),
     keepCard: assign((_, card: PaymentMethod) => ({ card })),
     dropDraft: assign({ draft: emptyCardDraft, failure: null, idempotencyKey: null }),
@@ -108,7 +97,7 @@ export const addCardMachine = setup({
     isCardComplete: ({ context }) => isCardComplete(context.draft),
     isAddressComplete: ({ context }) => isAddressComplete(context.draft),
     isAboutCard: (_, { cause }: { cause: unknown }) => {
-      const { field } = failureOf(cause);
+      const { field } = cardFailureOf(cause);
       return field !== null && isOnCardStep(field);
     },
   },

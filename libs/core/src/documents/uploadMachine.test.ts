@@ -1,6 +1,7 @@
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';
+import { refusal } from '../fixtures/refusal.ts';
 import { isPossible } from '../fixtures/walking.ts';
 import { emptyDocumentDraft } from './documentDraft.ts';
 import { storedDocument, wholeDraft } from './fixtures/document.ts';
@@ -178,8 +179,6 @@ test('DO9: a failure can be dismissed', () => {
   expect(context().failure).toBeNull();
 });
 
-const refused = (field: string) => Object.assign(new Error(`${field} is wrong.`), { field });
-
 test.each([
   ['file', { type: 'file.chosen', file: { name: 'b.png', size: 1 } }],
   ['file', { type: 'file.removed' }],
@@ -191,7 +190,7 @@ test.each([
   (field, event) => {
     const { send, report, context } = start();
     send(...filling, submit);
-    report({ type: 'upload.failed', cause: refused(field) });
+    report({ type: 'upload.failed', cause: refusal(`${field} is wrong.`, field) });
     send({ type: 'detail.changed', name: 'country', value: 'x' });
     expect(context().failure?.message).toMatch(/is wrong/);
     send(event);

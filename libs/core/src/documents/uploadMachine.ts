@@ -1,5 +1,6 @@
 import type { Document, DocumentType } from '@parlour/contract';
 import { assign, fromCallback, setup } from 'xstate';
+import type { FormFailure } from '../forms/formFailure.ts';
 import {
   changeDocumentDetail,
   changeDocumentType,
@@ -10,7 +11,7 @@ import {
 } from './documentDraft.ts';
 import type { DocumentFieldName } from './documentFields.ts';
 import { fileProblem, type NamedFile } from './file.ts';
-import { type RefusedField, type UploadFailure, uploadFailureOf } from './uploadFailure.ts';
+import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
 
 /** One try to upload. A repeat of the same draft carries the same key, so that the server keeps the document once. */
 export interface DocumentAddition {
@@ -33,7 +34,7 @@ export interface UploadMachineContext extends UploadInput {
   readonly fileProblem: string | null;
   /** How much of the file has been sent, 0 to 1. */
   readonly progress: number;
-  readonly failure: UploadFailure | null;
+  readonly failure: FormFailure<RefusedField> | null;
   readonly document: Document | null;
 }
 

@@ -51,8 +51,15 @@ export interface ChangeRequestDraft {
   readonly note: string;
 }
 
-/** A field of the form, as the payload has it. */
+/** A field of the form. */
 export type ChangeRequestFieldName = keyof ChangeRequestDraft;
+
+/** The fields of the form, by what they are in the payload. */
+export const changeRequestFormFields = {
+  field: 'field',
+  requestedValue: 'requestedValue',
+  note: 'note',
+} as const satisfies Record<keyof ChangeRequestPayload, ChangeRequestFieldName>;
 
 /** A form in which nothing stands. */
 export const emptyChangeRequest: ChangeRequestDraft = { field: null, requestedValue: '', note: '' };

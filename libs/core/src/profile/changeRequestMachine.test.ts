@@ -9,7 +9,7 @@ import {
   type ChangeRequestEvent,
   type ChangeRequestSubmission,
 } from './changeRequestMachine.ts';
-import { refusal } from './fixtures/profile.ts';
+import { refusal } from '../fixtures/refusal.ts';
 
 const wish = { field: 'legalName', requestedValue: 'Ada Byron', note: '' } as const;
 const payload = { field: 'legalName', requestedValue: 'Ada Byron' };

@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
+  changeRequestFormFields,
   changeRequestFormLabels,
   changeRequestPayload,
   changeRequestProblems,
@@ -93,11 +94,15 @@ export const changeRequestMachine = setup({
     })),
     clearFailure: assign({ failure: null }),
     keepRefusal: assign(({ context: { draft } }, { cause }: { cause: unknown }) =>
-      refusalOf(cause, {
-        labels: changeRequestFormLabels(draft),
-        values: draft,
-        fallback: CHANGE_REQUEST_NOT_SENT,
-      }),
+      refusalOf(
+        cause,
+        {
+          fields: changeRequestFormFields,
+          labels: changeRequestFormLabels(draft),
+          fallback: CHANGE_REQUEST_NOT_SENT,
+        },
+        draft,
+      ),
     ),
     keepReceipt: assign((_, receipt: ChangeRequest) => ({ receipt })),
     dropDraft: assign({ draft: emptyChangeRequest, submission: null, ...noRefusal }),

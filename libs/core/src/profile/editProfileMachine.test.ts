@@ -4,7 +4,8 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { isPossible } from '../fixtures/walking.ts';
 import { editProfileMachine, type EditProfileEvent } from './editProfileMachine.ts';
-import { profile, refusal } from './fixtures/profile.ts';
+import { refusal } from '../fixtures/refusal.ts';
+import { profile } from './fixtures/profile.ts';
 import { profileDraft } from './profileDraft.ts';
 
 const opened = profileDraft(profile);

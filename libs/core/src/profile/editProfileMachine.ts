@@ -6,6 +6,7 @@ import {
   profileDraft,
   profileFieldLabels,
   type ProfileFieldName,
+  profileFields,
   profileProblems,
   profileUpdate,
 } from './profileDraft.ts';
@@ -65,11 +66,11 @@ export const editProfileMachine = setup({
     clearRefusal: assign(noRefusal),
     clearFailure: assign({ failure: null }),
     keepRefusal: assign(({ context }, { cause }: { cause: unknown }) =>
-      refusalOf(cause, {
-        labels: profileFieldLabels,
-        values: context.draft,
-        fallback: PROFILE_NOT_SAVED,
-      }),
+      refusalOf(
+        cause,
+        { fields: profileFields, labels: profileFieldLabels, fallback: PROFILE_NOT_SAVED },
+        context.draft,
+      ),
     ),
     keepSaved: assign((_, saved: Profile) => ({ saved })),
     dropDraft: assign(({ context }) => ({ draft: profileDraft(context.profile), ...noRefusal })),

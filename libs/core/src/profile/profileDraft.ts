@@ -18,6 +18,11 @@ const profileFieldNames = [
 /** The place in the payload of something that a member edits. */
 export type ProfileFieldName = (typeof profileFieldNames)[number];
 
+/** Each of them by its place in the payload. */
+export const profileFields: Readonly<Record<string, ProfileFieldName>> = Object.fromEntries(
+  profileFieldNames.map((name) => [name, name]),
+);
+
 /** What each of them is called. */
 export const profileFieldLabels = {
   phone: 'Phone',

@@ -10,7 +10,7 @@ import { useOnClosed } from '../../dialogs/useOnClosed.ts';
 import { newKey } from '../../newKey.ts';
 import { useToday } from '../../useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
-import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
+import type { ProfileDialogProps } from './profileForm.ts';
 
 /** Binds one wish to change the profile to its machine and to the call. */
 export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {

@@ -57,7 +57,7 @@ export const Sending: Story = {
 export const Failed: Story = {
   args: {
     ...about('email', 'rosalind@club.example'),
-    failure: { message: 'Failed to submit change request', cause: null },
+    failure: { field: null, message: 'Failed to submit change request', cause: null },
   },
 };
 export const Sent: Story = { args: { stage: 'sent' } };

@@ -11,7 +11,9 @@ import {
   standingProblems,
 } from '@parlour/core';
 import { DateField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import { ProfileFormDialog, type ProfileFormProps } from './ProfileFormDialog.tsx';
+import { errorOf } from '../../dialogs/errorOf.ts';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import type { ProfileFormProps } from './profileForm.ts';
 
 /** Props of {@link ChangeRequestView}. */
 export type ChangeRequestViewProps = ProfileFormProps & {
@@ -31,16 +33,20 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
   const { draft, problems, onChange } = props;
   const standing = standingProblems(problems, draft);
   const labels = changeRequestFormLabels(draft);
-  const problemOf = (name: ChangeRequestFieldName) =>
-    standing.find(({ field }) => field === name)?.message;
   return (
-    <ProfileFormDialog
-      {...props}
+    <FormDialog
       title="Request a Change"
-      submitLabel="Send Request"
+      size="wide"
+      stage={props.stage}
       isTouched={draft !== emptyChangeRequest}
+      refusal={problems}
+      failure={props.failure?.message ?? null}
+      submitLabel="Send Request"
       sendingLabel="Sending..."
       success={CHANGE_REQUEST_SENT}
+      onSubmit={props.onSubmit}
+      onFailureDismiss={props.onFailureDismiss}
+      onClose={props.onClose}
     >
       <Stack gap={5}>
         <Text tone="muted">
@@ -52,7 +58,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
           options={options}
           value={draft.field ?? ''}
           placeholder="Choose one"
-          error={problemOf('field')}
+          error={errorOf(standing, 'field')}
           onChange={(field) => onChange({ field })}
         />
         {draft.field === null ? null : (
@@ -60,18 +66,18 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
             {...props}
             field={draft.field}
             label={labels.requestedValue}
-            error={problemOf('requestedValue')}
+            error={errorOf(standing, 'requestedValue')}
           />
         )}
         <TextArea
           label={labels.note}
           labelNote="(optional)"
           value={draft.note}
-          error={problemOf('note')}
+          error={errorOf(standing, 'note')}
           onChange={(note) => onChange({ note })}
         />
       </Stack>
-    </ProfileFormDialog>
+    </FormDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import { useClient } from '../../data/DataLayout.tsx';
 import { useOnClosed } from '../../dialogs/useOnClosed.ts';
 import { profileQuery } from '../../data/profileQuery.ts';
 import { EditProfileView } from './EditProfileView.tsx';
-import type { ProfileDialogProps } from './ProfileFormDialog.tsx';
+import type { ProfileDialogProps } from './profileForm.ts';
 
 const stages = {
   editing: 'editing',

@@ -38,7 +38,7 @@ export const Refused: Story = {
 };
 export const Saving: Story = { args: { stage: 'sending' } };
 export const Failed: Story = {
-  args: { failure: { message: 'Failed to update profile', cause: null } },
+  args: { failure: { field: null, message: 'Failed to update profile', cause: null } },
 };
 export const Saved: Story = { args: { stage: 'sent' } };
 export const Closed: Story = { args: { stage: 'closed' } };

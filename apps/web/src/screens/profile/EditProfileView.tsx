@@ -9,8 +9,10 @@ import {
   standingProblems,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
+import { errorOf } from '../../dialogs/errorOf.ts';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import * as styles from './EditProfileView.css.ts';
-import { ProfileFormDialog, type ProfileFormProps } from './ProfileFormDialog.tsx';
+import type { ProfileFormProps } from './profileForm.ts';
 
 /** Props of {@link EditProfileView}. */
 export type EditProfileViewProps = ProfileFormProps & {
@@ -50,17 +52,22 @@ const sections: readonly {
 
 /** The form in which a member edits their profile. */
 export function EditProfileView(props: EditProfileViewProps) {
-  const { profile, draft, problems, onChange, ...form } = props;
+  const { profile, draft, problems, onChange } = props;
   const standing = standingProblems(problems, draft);
   return (
-    <ProfileFormDialog
-      {...form}
+    <FormDialog
       title="Edit Profile"
+      size="wide"
+      stage={props.stage}
+      isTouched={profileUpdate(profile, draft) !== null}
+      refusal={problems}
+      failure={props.failure?.message ?? null}
       submitLabel="Save"
       sendingLabel="Saving..."
-      isTouched={profileUpdate(profile, draft) !== null}
-      problems={problems}
       success={PROFILE_SAVED}
+      onSubmit={props.onSubmit}
+      onFailureDismiss={props.onFailureDismiss}
+      onClose={props.onClose}
     >
       <Stack gap={8}>
         {sections.map(({ title, fields }) => (
@@ -73,7 +80,7 @@ export function EditProfileView(props: EditProfileViewProps) {
                   {...control}
                   label={profileFieldLabels[name]}
                   value={draft[name]}
-                  error={standing.find(({ field }) => field === name)?.message}
+                  error={errorOf(standing, name)}
                   onChange={(value) => onChange(name, value)}
                 />
               ))}
@@ -81,6 +88,6 @@ export function EditProfileView(props: EditProfileViewProps) {
           </fieldset>
         ))}
       </Stack>
-    </ProfileFormDialog>
+    </FormDialog>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../fixtures/refusal.ts';
+import { failureOf } from './formFailure.ts';
+
+const words = {
+  fields: { cvv: 'securityCode', 'address.city': 'city' },
+  labels: { securityCode: 'Security code', city: 'City' },
+  fallback: 'Failed to save',
+} as const;
+
+test.each([
+  ['cvv', 'cvv must be 3 digits.', 'securityCode', 'Security code must be 3 digits.'],
+  ['cvv', 'Check your cvv please.', 'securityCode', 'Check your cvv please.'],
+  ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
+  ['address.city', 'address.city is too long.', 'city', 'City is too long.'],
+])('FM1: a refusal of %s, %j, belongs to its field', (name, told, field, message) => {
+  const cause = refusal(told, name);
+  expect(failureOf(cause, words)).toEqual({ field, message, cause });
+});
+
+test.each(['body', 'securityCode', '', 'constructor', '__proto__', 5, null, undefined])(
+  'FM2: %j names no field of the form',
+  (name) => {
+    const cause = refusal(`${name} is odd.`, name);
+    expect(failureOf(cause, words)).toEqual({ field: null, message: `${name} is odd.`, cause });
+  },
+);
+
+test.each([refusal(' ', 'cvv'), { field: 'cvv' }, 'no', null, undefined])(
+  'FM2: %j has no sentence of its own',
+  (cause) => {
+    expect(failureOf(cause, words)).toEqual({ field: null, message: 'Failed to save', cause });
+  },
+);
