@@ -3,6 +3,7 @@ import {
   layoutShift,
   sidewaysScroll,
   STILL,
+  untilLaidOut,
   violations,
   watchLayout,
   widths,
@@ -38,6 +39,7 @@ memberTest(
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Destination Guides' }).first().click();
     await title(page, 'Destination Guides').waitFor();
+    await main(page).getByRole('article').first().waitFor();
     const count = await main(page).getByRole('article').count();
     await expect(main(page).getByText(`${count} Destinations`, { exact: true })).toBeVisible();
 
@@ -50,7 +52,7 @@ memberTest(
 
     await expect(page).toHaveURL(vendors);
     await expect(title(page, 'Le Marais')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(main(page).getByRole('region', { name: 'Map of Le Marais' })).toBeAttached();
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'LE MARAIS DINING',
@@ -74,13 +76,14 @@ memberTest(
     await expect(cards(page)).toHaveCount(4);
     const button = dining(page).getByRole('button');
     await expect(button).toHaveText('VIEW ALL DINING');
+    await untilLaidOut(page);
     await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await button.click();
     await expect(cards(page)).toHaveCount(5);
     await expect(button).toHaveText('SHOW LESS');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect((await button.boundingBox())?.y).toBe(before?.y);
+    await expect.poll(async () => (await button.boundingBox())?.y).toBe(before?.y);
     await button.click();
     await expect(cards(page)).toHaveCount(4);
 
@@ -112,7 +115,7 @@ memberTest('a guide is read by keyboard alone', async ({ page }) => {
   await title(page, 'Paris').waitFor();
   await tabTo(page, 'link', 'Le Marais');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Le Marais')).toBeVisible();
+  await expect(title(page, 'Le Marais')).toBeFocused();
   await tabTo(page, 'button', 'VIEW ALL DINING');
   await page.keyboard.press('Enter');
   const button = dining(page).getByRole('button', { name: 'SHOW LESS' });

@@ -4,8 +4,35 @@ import type { Page } from '@playwright/test';
 /** The widths, in CSS pixels, for which every page is designed: a phone, a tablet, a desk. */
 export const widths = [360, 768, 1440] as const;
 
+/** Waits until what a page asks for has come, its fonts too: then everything stands in its place. */
+export const untilLaidOut = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await document.fonts.ready));
+};
+
+/** Waits until nothing on the page moves or fades by itself: half faded in, words have too little contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What has just been opened begins to fade in with one of the next two frames.
+    await nextFrame();
+    await nextFrame();
+    while (running().length > 0) {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await nextFrame();
+    }
+  });
+
 /** What a page has against WCAG 2.2 AA and good practice: each rule with where it is broken. */
 export const violations = async (page: Page) => {
+  await untilStill(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
