@@ -1,29 +1,11 @@
-import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
 import { trueFiles } from './support/documentFiles.ts';
 import { DocumentForm } from './support/documentForm.ts';
-import { tabTo } from './support/keyboard.ts';
+import { chooseByKeyboard, tabTo, untilFocusIn } from './support/keyboard.ts';
+import { memberCall } from './support/memberCall.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
 const wrongKind = { ...trueFiles.pdf, name: 'setup.exe' };
-
-/** The status of a call with the tokens of the member who is signed in on a page. */
-const callAs = (page: Page, method: string, path: string): Promise<number> =>
-  page.evaluate(
-    async ([calledMethod = '', calledPath = '']) => {
-      const stored = localStorage.getItem('auth-storage') ?? '';
-      const token = (name: RegExp) => name.exec(stored)?.[1] ?? '';
-      const { status } = await fetch(calledPath, {
-        method: calledMethod,
-        headers: {
-          authorization: `Bearer ${token(/"sessionToken":"([^"]+)"/)}`,
-          'x-crm-token': token(/"crmToken":"([^"]+)"/),
-        },
-      });
-      return status;
-    },
-    [method, path],
-  );
 
 test('another member can neither see nor delete a document', async ({
   page,
@@ -32,18 +14,15 @@ test('another member can neither see nor delete a document', async ({
 }) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);
-  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
-  await form.upload('Mine alone', trueFiles.pdf);
-  const { data } = (await (await stored).json()) as { data: { id: string } };
-  const path = `/api/profile/documents/${data.id}`;
-  expect(await callAs(page, 'GET', `${path}/preview`)).toBe(200);
+  const path = `/api/profile/documents/${await form.upload('Mine alone', trueFiles.pdf)}`;
+  expect((await memberCall(page, 'GET', `${path}/preview`)).status).toBe(200);
 
   const context = await browser.newContext({ storageState: secondMemberState });
   const other = await context.newPage();
   await other.goto('/dashboard');
-  expect(await callAs(other, 'GET', '/api/profile/documents')).toBe(200);
-  expect(await callAs(other, 'GET', `${path}/preview`)).toBe(404);
-  expect(await callAs(other, 'DELETE', path)).toBe(404);
+  expect((await memberCall(other, 'GET', '/api/profile/documents')).status).toBe(200);
+  expect((await memberCall(other, 'GET', `${path}/preview`)).status).toBe(404);
+  expect((await memberCall(other, 'DELETE', path)).status).toBe(404);
   await other.goto('/profile');
   await expect(new DocumentForm(other).section.getByText('No documents on file')).toBeVisible();
   await context.close();
@@ -55,10 +34,9 @@ test('another member can neither see nor delete a document', async ({
 test('a document that was deleted elsewhere leaves the list', async ({ page }) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);
-  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
-  await form.upload('Gone soon', trueFiles.png);
-  const { data } = (await (await stored).json()) as { data: { id: string } };
-  expect(await callAs(page, 'DELETE', `/api/profile/documents/${data.id}`)).toBe(200);
+  const id = await form.upload('Gone soon', trueFiles.png);
+  const { status } = await memberCall(page, 'DELETE', `/api/profile/documents/${id}`);
+  expect(status).toBe(200);
   const entry = form.entry('Gone soon');
   await entry.getByRole('button', { name: 'View' }).click();
   await expect(entry.getByText('Failed to preview document. Please try again.')).toBeVisible();
@@ -73,13 +51,9 @@ test('a document is uploaded, looked at and deleted by keyboard alone', async ({
   await form.section.getByRole('heading', { level: 2 }).waitFor();
   await tabTo(page, 'button', 'Upload Document');
   await page.keyboard.press('Enter');
-  await form.dialog.waitFor();
+  await untilFocusIn(form.dialog);
   await tabTo(page, 'combobox', 'Document type');
-  await page.keyboard.press('Enter');
-  await page.getByRole('listbox').waitFor();
-  await page.keyboard.type('Drivers');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await chooseByKeyboard(page, 'Drivers', 'Drivers License');
   await tabTo(page, 'textbox', 'Name');
   await page.keyboard.type('By keyboard');
   await tabTo(page, 'textbox', 'License number');

@@ -87,7 +87,7 @@ test('a PDF is stored and shown by the browser’s own viewer, and opens in a ne
     .toBe(true);
   const opened = page.waitForEvent('popup');
   await entry.getByRole('link', { name: 'Open Scan pdf in a new tab' }).click();
-  expect((await opened).url()).toMatch(/^blob:/);
+  await expect(await opened).toHaveURL(/^blob:/);
 });
 
 for (const extension of ['doc', 'docx'] as const) {
@@ -187,7 +187,7 @@ test('the bar shows how far a slow upload has come, and canceling it loses nothi
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await throttle(400_000);
+  await throttle(100_000);
   await form.submitButton.click();
   const bar = form.dialog.getByRole('progressbar', { name: 'Uploading large.pdf' });
   const value = () => bar.evaluate((element) => ('value' in element ? Number(element.value) : NaN));

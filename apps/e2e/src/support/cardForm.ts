@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilFocusIn } from './keyboard.ts';
 
 /** A card as the first step of the form takes it. */
 export interface TypedCard {
@@ -36,9 +37,8 @@ export class CardForm {
   }
 
   async open(): Promise<void> {
-    await this.#page.goto('/profile');
     await this.section.getByRole('button', { name: 'Add Card' }).click();
-    await this.dialog.waitFor();
+    await untilFocusIn(this.dialog);
   }
 
   field(label: string): Locator {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestFile } from './documentFiles.ts';
+import { untilFocusIn } from './keyboard.ts';
 
 /** The member's documents and the form for a new one, as a member uses them. */
 export class DocumentForm {
@@ -28,7 +29,7 @@ export class DocumentForm {
 
   async open(): Promise<void> {
     await this.section.getByRole('button', { name: 'Upload Document' }).click();
-    await this.dialog.waitFor();
+    await untilFocusIn(this.dialog);
   }
 
   async choose(type: string): Promise<void> {
@@ -43,12 +44,25 @@ export class DocumentForm {
     await this.field('File').setInputFiles(file);
   }
 
-  /** Opens the form, fills it in and waits until the document is stored. */
-  async upload(title: string, file: TestFile): Promise<void> {
+  /**
+   * Opens the form, fills it in and waits until the document is stored.
+   *
+   * @returns its id.
+   */
+  async upload(title: string, file: TestFile): Promise<string> {
     await this.open();
     await this.fill(title, file);
+    const stored = this.#page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' && answer.url().endsWith('/api/profile/documents'),
+    );
     await this.submitButton.click();
-    await this.#page.getByText('Document uploaded successfully!').waitFor();
-    await this.#page.getByRole('button', { name: 'Dismiss' }).click();
+    const [, id = ''] = /"id":"([^"]+)"/.exec(await (await stored).text()) ?? [];
+    const confirmation = this.#page.getByText('Document uploaded successfully!');
+    await confirmation.waitFor();
+    // It goes by itself, unless the pointer rests on it.
+    await this.#page.mouse.move(0, 0);
+    await expect(confirmation).toBeHidden();
+    return id;
   }
 }
