@@ -1,9 +1,10 @@
 import { deleteDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
-import { DOCUMENT_DELETION_QUESTION, DOCUMENT_NOT_DELETED } from '@parlour/core';
+import { DOCUMENT_DELETION_QUESTION, DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { valueOf } from '../data/callError.ts';
+import { changeList } from '../data/changeList.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { documentsQuery } from '../data/documentsQuery.ts';
 import { pageData } from '../data/pageData.ts';
@@ -11,19 +12,19 @@ import { DeletionQuestion } from '../deletion/DeletionQuestion.tsx';
 import { useDeletion } from '../deletion/useDeletion.ts';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
-import { listedDocuments } from './listedDocuments.ts';
 import { PreviewedDocument } from './PreviewedDocument.tsx';
 
 /** Binds the member's documents to their query, their deletion to the call, and the form for a new one to the list. */
 export function Documents() {
   const client = useClient();
   const cache = useQueryClient();
-  const page = pageData(useQuery(documentsQuery(client)));
+  const query = documentsQuery(client);
+  const page = pageData(useQuery(query));
   const section = useRef<HTMLElement>(null);
   const { open, dialog } = useDialogOnDemand();
   const { onDelete, ...deletion } = useDeletion<Document>({
     remove: ({ id }) => valueOf(deleteDocument(client, id)),
-    unlist: ({ id }) => listedDocuments(client, cache).remove(id),
+    unlist: ({ id }) => changeList(cache, query, (listed) => withoutDocument(listed, id)),
     failed: DOCUMENT_NOT_DELETED,
   });
   const upload = () =>

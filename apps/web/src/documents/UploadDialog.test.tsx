@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newDocument } from '../testing/club.ts';
+import { documents, newDocument } from '../testing/club.ts';
 import { type Answer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderDocuments } from '../testing/renderDocuments.tsx';
 
@@ -212,6 +212,21 @@ test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('WDO15: a document that was kept though its answer was lost comes into the list', async () => {
+  let kept = documents;
+  const { dialog, fill, submit, titles } = await openForm({
+    [list]: () => ({ data: kept }),
+    [send]: () => {
+      kept = [newDocument, ...documents];
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fill();
+  await submit();
+  await within(dialog).findByText('Failed to upload document.');
+  await waitFor(() => expect(titles().at(-1)).toBe('Insurance'));
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useClient } from '../data/DataLayout.tsx';
 import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
-import { listedDocuments } from './listedDocuments.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadLogic } from './uploadLogic.ts';
 
@@ -22,7 +21,7 @@ export function UploadDialog({ onClosed }: UploadDialogProps) {
   const machine = useMemo(
     () =>
       uploadMachine.provide({
-        actors: { upload: uploadLogic(client, listedDocuments(client, cache)) },
+        actors: { upload: uploadLogic(client, cache) },
       }),
     [client, cache],
   );

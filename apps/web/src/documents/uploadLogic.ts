@@ -5,11 +5,14 @@ import {
   type DocumentAddition,
   type UploadFormEvent,
   type UploadReport,
+  withDocument,
 } from '@parlour/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
 import { valueOf } from '../data/callError.ts';
+import { addToList } from '../data/changeList.ts';
+import { documentsQuery } from '../data/documentsQuery.ts';
 import { orSentence } from '../data/refusal.ts';
-import type { ListedDocuments } from './listedDocuments.ts';
 import { readDataUrl } from './readDataUrl.ts';
 
 type Progress = (progress: number) => void;
@@ -36,26 +39,17 @@ const upload = async (
  * The upload of the form's machine: it reads the file, sends it, tells how far it has come and puts the document into the
  * kept list; stopped, it ends the call.
  */
-export const uploadLogic = (client: Client, documents: ListedDocuments) =>
+export const uploadLogic = (client: Client, cache: QueryClient) =>
   fromCallback<UploadFormEvent, DocumentAddition>(({ input, sendBack }) => {
     const stop = new AbortController();
     const report = (event: UploadReport) => {
       if (!stop.signal.aborted) sendBack(event);
     };
-    const run = async () => {
-      const document = await upload(client, input, stop.signal, (progress) =>
-        report({ type: 'upload.progressed', progress }),
-      );
-      await documents.add(document);
-      return document;
-    };
-    run().then(
+    const onProgress = (progress: number) => report({ type: 'upload.progressed', progress });
+    const run = () => upload(client, input, stop.signal, onProgress);
+    addToList(cache, documentsQuery(client), run, withDocument).then(
       (document) => report({ type: 'upload.done', document }),
-      (cause: unknown) => {
-        report({ type: 'upload.failed', cause });
-        // The server may have kept it, and only its answer was lost.
-        return documents.recheck();
-      },
+      (cause: unknown) => report({ type: 'upload.failed', cause }),
     );
     return () => stop.abort();
   });

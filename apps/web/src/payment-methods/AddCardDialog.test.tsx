@@ -4,6 +4,7 @@ import { newPaymentMethod, paymentMethods } from '../testing/club.ts';
 import { type Answer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderPaymentMethods } from '../testing/renderPaymentMethods.tsx';
 
+const list = 'GET /api/profile/payment-methods';
 const add = 'POST /api/profile/payment-methods';
 const number = '5555 5555 5555 4444';
 const code = '987';
@@ -82,11 +83,12 @@ test('WPM7: Back keeps what was typed', async () => {
 });
 
 test('WPM7: while the card is sent the button says so and sends it once', async () => {
-  const { button, calls, fillAll, user } = await openForm({ [add]: neverAnswers });
+  const { button, calls, dialog, fillAll, user } = await openForm({ [add]: neverAnswers });
   await fillAll();
   await user.click(button('Add Card'));
   await user.click(button('Adding…'));
   await user.keyboard('{Escape}');
+  expect(dialog.isConnected).toBe(true);
   expect(button('Back').disabled).toBe(true);
   expect(calls(add)).toHaveLength(1);
 });
@@ -240,6 +242,21 @@ test.each([
   await user.click(button('Back'));
   expect(field('Card number').value).toBe(number);
   expect(form.queryByText(sentence)).toBeNull();
+});
+
+test('WPM11: a card that was kept though its answer was lost comes into the list', async () => {
+  let kept: readonly unknown[] = paymentMethods;
+  const { button, fillAll, form, user } = await openForm({
+    [list]: () => ({ data: kept }),
+    [add]: () => {
+      kept = [...paymentMethods, newPaymentMethod];
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fillAll();
+  await user.click(button('Add Card'));
+  await form.findByText('Failed to add card.');
+  await screen.findByRole('heading', { name: 'Mastercard •••• 4444', hidden: true });
 });
 
 test.each([

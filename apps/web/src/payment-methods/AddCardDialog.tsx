@@ -13,13 +13,14 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { valueOf } from '../data/callError.ts';
-import { orSentence } from '../data/refusal.ts';
+import { addToList } from '../data/changeList.ts';
 import { useClient } from '../data/DataLayout.tsx';
+import { paymentMethodsQuery } from '../data/paymentMethodsQuery.ts';
+import { orSentence } from '../data/refusal.ts';
 import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
 import { useToday } from '../useToday.ts';
 import { AddCardDialogView } from './AddCardDialogView.tsx';
-import { changeCards } from './changeCards.ts';
 
 /** Props of {@link AddCardDialog}. */
 export type AddCardDialogProps = {
@@ -41,9 +42,12 @@ export function AddCardDialog({ onClosed }: AddCardDialogProps) {
           addCard: fromPromise<PaymentMethod, CardAddition>(async ({ input }) => {
             const { submission, idempotencyKey } = input;
             try {
-              const card = await valueOf(addPaymentMethod(client, submission, { idempotencyKey }));
-              await changeCards(cache, client, (cards) => withCard(cards, card));
-              return card;
+              return await addToList(
+                cache,
+                paymentMethodsQuery(client),
+                () => valueOf(addPaymentMethod(client, submission, { idempotencyKey })),
+                withCard,
+              );
             } catch (error) {
               throw orSentence(error, CARD_NOT_ADDED);
             }

@@ -3,23 +3,24 @@ import type { PaymentMethod } from '@parlour/contract';
 import { CARD_NOT_DELETED, withoutCard } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { valueOf } from '../data/callError.ts';
+import { changeList } from '../data/changeList.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { pageData } from '../data/pageData.ts';
 import { paymentMethodsQuery } from '../data/paymentMethodsQuery.ts';
 import { useDeletion } from '../deletion/useDeletion.ts';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { useToday } from '../useToday.ts';
-import { changeCards } from './changeCards.ts';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 
 /** Binds the member's saved cards to their query, their deletion to the call, and the form for a new one to the list. */
 export function PaymentMethods() {
   const client = useClient();
   const cache = useQueryClient();
-  const cards = useQuery(paymentMethodsQuery(client));
+  const query = paymentMethodsQuery(client);
+  const cards = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
     remove: ({ id }) => valueOf(deletePaymentMethod(client, id)),
-    unlist: ({ id }) => changeCards(cache, client, (listed) => withoutCard(listed, id)),
+    unlist: ({ id }) => changeList(cache, query, (listed) => withoutCard(listed, id)),
     failed: CARD_NOT_DELETED,
   });
   const { open, dialog } = useDialogOnDemand();
