@@ -96,7 +96,7 @@ test('WDO3: while it is deleted the question answers to nothing', async () => {
   await user.click(confirm());
   await within(dialog).findByRole('button', { name: 'Deleting...' });
   await user.keyboard('{Escape}');
-  within(dialog).getByText('Passport');
+  expect(dialog.isConnected).toBe(true);
 });
 
 test.each([

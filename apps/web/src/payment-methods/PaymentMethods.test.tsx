@@ -131,10 +131,11 @@ test('WPM4: a card that is already gone goes from the list', async () => {
 });
 
 test('WPM3: while a card is deleted this is said, and nothing else can be pressed', async () => {
-  const { answer, calls, user } = await ask({ [remove]: neverAnswers });
+  const { answer, calls, dialog, user } = await ask({ [remove]: neverAnswers });
   await user.click(answer('Delete'));
   await user.click(answer('Deleting...'));
   await user.keyboard('{Escape}');
+  expect(dialog.isConnected).toBe(true);
   expect(answer('Cancel')).toHaveProperty('disabled', true);
   expect(calls(remove)).toHaveLength(1);
 });
