@@ -11,6 +11,7 @@ import {
 import { googleMapSeen, serveGoogleMaps } from './support/googleMapsStub.ts';
 import { tabTo } from './support/keyboard.ts';
 import { referral } from './support/referral.ts';
+import { untilTakenOver } from './support/takenOver.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const guide = '/destination-guides/paris-le-marais';
@@ -22,10 +23,22 @@ const pins = (page: Page) => map(page).locator('button[aria-expanded]');
 const windowOf = (page: Page, name: string) => map(page).getByRole('group', { name });
 const filter = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
 
-const uncover = async (page: Page) => {
+/** Brings the map into view, once the app has taken the page over and begun at its top. */
+const goTo = async (page: Page) => {
+  await untilTakenOver(page);
   await map(page).scrollIntoViewIfNeeded();
+};
+
+/** Brings the map into view and waits until it is drawn. */
+const see = async (page: Page) => {
+  await goTo(page);
   await pins(page).first().waitFor();
+};
+
+const uncover = async (page: Page) => {
+  await see(page);
   await cover(page).click();
+  await expect(cover(page)).toBeHidden();
 };
 
 const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', '));
@@ -69,7 +82,7 @@ visitorTest(
     await page.waitForLoadState('networkidle');
     expect(files).toEqual([]);
     await uncover(page);
-    expect(files.join(' ')).toMatch(/maplibre.*\.bin/i);
+    await expect.poll(() => files.join(' ')).toMatch(/maplibre.*\.bin/i);
   },
 );
 
@@ -81,7 +94,6 @@ for (const width of widths) {
       await watchLayout(page);
       await page.goto(guide);
       await uncover(page);
-      await expect(cover(page)).toBeHidden();
       await expect(map(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
       const { pin, name } = await togglesWindow(page);
       await pin.click();
@@ -93,7 +105,7 @@ for (const width of widths) {
       await filter(page, 'HOTELS').click();
       await expect(windowOf(page, name)).toBeHidden();
       await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
-      expect(await pins(page).count()).toBeLessThan(count);
+      await expect.poll(() => pins(page).count()).toBeLessThan(count);
       await filter(page, width < 768 ? 'ACTIVITY' : 'ACTIVITIES').click();
       await expect(pins(page).first()).not.toHaveAccessibleName(/, (Hotels|Restaurants)$/);
       expect(await layoutShift(page)).toBeLessThan(STILL);
@@ -103,8 +115,7 @@ for (const width of widths) {
 
 memberTest('the whole map by keyboard', async ({ page }) => {
   await page.goto(guide);
-  await map(page).scrollIntoViewIfNeeded();
-  await pins(page).first().waitFor();
+  await see(page);
   await tabTo(page, 'button', 'Click to interact with map');
   await page.keyboard.press('Enter');
   const name = (await pins(page).last().getAttribute('aria-label')) ?? '';
@@ -120,14 +131,14 @@ memberTest('the whole map by keyboard', async ({ page }) => {
 
 visitorTest('a wheel over the map scrolls the page until it is uncovered', async ({ page }) => {
   await page.goto(guide + referral);
-  await map(page).scrollIntoViewIfNeeded();
-  await pins(page).first().waitFor();
+  await see(page);
   const place = () => pins(page).first().boundingBox();
   const before = await page.evaluate(() => window.scrollY);
   await cover(page).hover();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await cover(page).click();
+  await expect(cover(page)).toBeHidden();
   const [still, seen] = [await page.evaluate(() => window.scrollY), await place()];
   await page.mouse.wheel(0, -300);
   await expect.poll(place).not.toEqual(seen);
@@ -143,7 +154,8 @@ visitorTest('without WebGL the page is whole, and it is logged once', async ({ p
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto(vendor + referral);
-  await map(page).scrollIntoViewIfNeeded();
+  await goTo(page);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
   await expect(cover(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Table Chevreuil' })).toBeVisible();
   expect(lines).toHaveLength(1);
@@ -162,8 +174,7 @@ visitorTest.describe('with a key for Google Maps', () => {
       await page.setViewportSize({ width, height: 800 });
       const asked = await serveGoogleMaps(page);
       await page.goto(google.url + guide + referral);
-      await map(page).scrollIntoViewIfNeeded();
-      await pins(page).first().waitFor();
+      await see(page);
       expect(asked).toHaveLength(1);
       expect(asked[0]?.searchParams.get('key')).toBe('browser-key');
       const covered = await googleMapSeen(page);
@@ -175,8 +186,10 @@ visitorTest.describe('with a key for Google Maps', () => {
       expect(covered.options.styles.length).toBeGreaterThan(5);
 
       await cover(page).click();
+      await expect
+        .poll(async () => (await googleMapSeen(page)).options)
+        .toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
       const { options } = await googleMapSeen(page);
-      expect(options).toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
       const { pin, name } = await togglesWindow(page);
       expect(await pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
       await pin.click();
@@ -186,17 +199,18 @@ visitorTest.describe('with a key for Google Maps', () => {
       await filter(page, 'HOTELS').click();
       await expect(windowOf(page, name)).toBeHidden();
       await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
-      const hotels = await googleMapSeen(page);
-      expect(hotels.options.center).not.toEqual(options.center);
+      await expect
+        .poll(async () => (await googleMapSeen(page)).options.center)
+        .not.toEqual(options.center);
     });
   }
 
   visitorTest('a vendor stands alone on its map, closer', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(google.url + vendor + referral);
-    await map(page).scrollIntoViewIfNeeded();
+    await goTo(page);
     await expect(pins(page)).toHaveCount(1);
-    expect((await googleMapSeen(page)).options.zoom).toBe(15);
+    await expect.poll(async () => (await googleMapSeen(page)).options.zoom).toBe(15);
   });
 
   visitorTest('a script that does not come leaves the page whole', async ({ page }) => {
@@ -206,7 +220,8 @@ visitorTest.describe('with a key for Google Maps', () => {
     });
     await serveGoogleMaps(page, { isDown: true });
     await page.goto(google.url + guide + referral);
-    await map(page).scrollIntoViewIfNeeded();
+    await goTo(page);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
     await expect(cover(page)).toBeHidden();
     await expect(pins(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
