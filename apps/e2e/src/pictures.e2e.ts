@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, STILL, watchLayout, widths } from './support/accessibility.ts';
+import { untilListed } from './support/dashboard.ts';
 import {
   askedPicture,
   bringPicturesIn,
@@ -117,8 +118,12 @@ test('PC3: a picture that can not be had leaves its frame', async ({ page }) => 
   await page.route('**/api/images/proxy*', (route) =>
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'No.' } }),
   );
+  const refused = page.waitForResponse(
+    (answer) => (askedPicture(answer.request())?.width ?? 0) > 16,
+  );
   await page.goto('/destination-guides/paris-le-marais');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await refused;
   await expect(page.locator('img[fetchpriority=high]')).toHaveCount(0);
 });
 
@@ -148,8 +153,7 @@ for (const list of ['/destination-guides', '/member-benefits', '/events']) {
     await card.getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== list);
     const hero = page.getByRole('main').locator('img[fetchpriority=high]');
-    await hero.waitFor();
-    expect(await hero.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(hero).toHaveJSProperty('complete', true);
     expect(asked.filter(({ url }) => url === shown?.url)).toHaveLength(1);
   });
 }
@@ -197,10 +201,13 @@ test('PC6: the slides that were loaded ahead are not loaded again', async ({ pag
   await page.clock.install();
   const asked = collectPictures(page);
   await open(page, '/dashboard');
-  await pass(page, 1000);
-  await page.waitForLoadState('networkidle');
-  const before = asked.length;
+  await untilListed(page);
   const carousel = page.getByRole('region', { name: 'Featured', exact: true });
+  const slides = await carousel.getByRole('button', { name: /^Slide \d/ }).count();
+  const [first] = await shownPictures(page);
+  const loaded = () => asked.filter(({ width }) => width === first?.askedWidth);
+  await expect.poll(() => loaded().length).toBe(slides);
+  const before = asked.length;
   for (const _ of [1, 2, 3]) {
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     await expect(carousel.locator('img[srcset]')).toBeVisible();

@@ -29,12 +29,16 @@ export function collectPictures(page: Page): readonly { url: string; width: numb
   return asked;
 }
 
-/** Goes down the page as a reader does, until every picture on it has come, and back up. */
+/** Goes down the page as a reader does, until every picture on it has come or failed, and back up. */
 export const bringPicturesIn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) {
       image.scrollIntoView();
-      if (!image.complete) await new Promise((come) => image.addEventListener('load', come));
+      if (image.complete) continue;
+      await new Promise((end) => {
+        image.addEventListener('load', end);
+        image.addEventListener('error', end);
+      });
     }
     window.scrollTo(0, 0);
   });
