@@ -1,4 +1,4 @@
-import { successPopup } from '@parlour/core';
+import { type FormFailure, successPopup } from '@parlour/core';
 import { Button, Dialog, type DialogProps, Popup } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FailurePopup } from './FailurePopup.tsx';
@@ -15,10 +15,10 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
   children: ReactNode;
   /** Something would be lost with the form. */
   isTouched: boolean;
-  /** What the last try was refused for: with another refusal, the first field at fault is focused. */
-  refusal: object | null;
-  /** Why the last try came to nothing, unless a field says so; null for none. */
-  failure: string | null;
+  /** Why the last try came to nothing. It is said over the form, unless the field that it names says so. */
+  failure: FormFailure | null;
+  /** What several fields say at once. With these as with a failure, the first field at fault is focused. */
+  problems?: readonly object[];
   submitLabel: string;
   sendingLabel: string;
   maySubmit?: boolean;
@@ -41,20 +41,22 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
  * takes away a failure first. What was typed can't be brought back, so a press beside the form closes only an untouched one.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { size = 'regular', stage, step, refusal, failure, maySubmit = true, onClose } = props;
+  const { size = 'regular', stage, step, failure, problems, maySubmit = true, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSending = stage === 'sending';
+  const popup = failure?.field === null ? failure.message : null;
 
   const shownStep = useRef(step);
   useEffect(() => {
     const isOtherStep = shownStep.current !== step;
     shownStep.current = step;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const atFault = refusal && find('[aria-invalid="true"]');
-    const first = isOtherStep && find('input');
-    (atFault || first || null)?.focus();
-  }, [step, refusal]);
+    const atFault =
+      failure !== null || problems !== undefined ? find('[aria-invalid="true"]') : null;
+    const first = isOtherStep ? find('input') : null;
+    (atFault ?? first)?.focus();
+  }, [step, failure, problems]);
 
   return (
     <>
@@ -63,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         size={size}
         open={stage === 'editing' || isSending}
         onClose={(reason) => {
-          if (reason === 'escape' && failure !== null) props.onFailureDismiss();
+          if (reason === 'escape' && popup !== null) props.onFailureDismiss();
           else if (reason !== 'backdrop' || !props.isTouched) onClose();
         }}
         footer={
@@ -98,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
         >
           {props.children}
         </form>
-        <FailurePopup message={failure} onDismiss={props.onFailureDismiss} />
+        <FailurePopup message={popup} onDismiss={props.onFailureDismiss} />
       </Dialog>
       <Popup
         open={stage === 'sent'}

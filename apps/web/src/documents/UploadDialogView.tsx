@@ -28,19 +28,17 @@ const stages = {
 
 /** The form for a new document in its dialog, and the popups that say how it went (spec section 4). */
 export function UploadDialogView(props: UploadDialogViewProps) {
-  const { stage, draft, failure, onCancelUpload } = props;
+  const { stage, draft, onCancelUpload } = props;
   const isUploading = stage === 'uploading';
 
   return (
     <FormDialog
+      {...props}
       title="Upload Document"
       stage={stages[stage]}
       isTouched={draft !== emptyDocumentDraft}
-      refusal={failure}
-      failure={failure?.field === null ? failure.message : null}
       submitLabel="Upload Document"
       sendingLabel="Uploading..."
-      maySubmit={props.maySubmit}
       autoComplete="off"
       secondary={
         isUploading ? (
@@ -57,8 +55,6 @@ export function UploadDialogView(props: UploadDialogViewProps) {
         ) : null
       }
       success={DOCUMENT_UPLOADED}
-      onSubmit={props.onSubmit}
-      onFailureDismiss={props.onFailureDismiss}
       onClose={isUploading ? onCancelUpload : props.onClose}
     >
       <UploadFields {...props} isUploading={isUploading} />

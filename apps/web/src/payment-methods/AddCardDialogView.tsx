@@ -41,20 +41,18 @@ const stages = {
 
 /** The form for a new card in its dialog, and the popups that say how it went (spec section 4). */
 export function AddCardDialogView(props: AddCardDialogViewProps) {
-  const { stage, draft, failure } = props;
+  const { stage, draft } = props;
   const isInformation = stage === 'information';
   return (
     <FormDialog
+      {...props}
       title="Add Card"
       size="wide"
       stage={stages[stage]}
       step={isInformation ? 'information' : 'billing'}
       isTouched={draft !== emptyCardDraft}
-      refusal={failure}
-      failure={failure?.field === null ? failure.message : null}
       submitLabel={isInformation ? 'Next' : 'Add Card'}
       sendingLabel="Adding…"
-      maySubmit={props.maySubmit}
       secondary={
         isInformation ? null : (
           <Button variant="secondary" disabled={stage === 'adding'} onClick={props.onBack}>
@@ -63,9 +61,6 @@ export function AddCardDialogView(props: AddCardDialogViewProps) {
         )
       }
       success={CARD_ADDED}
-      onSubmit={props.onSubmit}
-      onFailureDismiss={props.onFailureDismiss}
-      onClose={props.onClose}
     >
       {stage === 'closed' ? null : isInformation ? (
         <CardInformation {...props} />

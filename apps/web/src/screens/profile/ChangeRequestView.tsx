@@ -35,18 +35,13 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
   const labels = changeRequestFormLabels(draft);
   return (
     <FormDialog
+      {...props}
       title="Request a Change"
       size="wide"
-      stage={props.stage}
       isTouched={draft !== emptyChangeRequest}
-      refusal={problems}
-      failure={props.failure?.message ?? null}
       submitLabel="Send Request"
       sendingLabel="Sending..."
       success={CHANGE_REQUEST_SENT}
-      onSubmit={props.onSubmit}
-      onFailureDismiss={props.onFailureDismiss}
-      onClose={props.onClose}
     >
       <Stack gap={5}>
         <Text tone="muted">

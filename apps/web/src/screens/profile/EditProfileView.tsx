@@ -56,18 +56,13 @@ export function EditProfileView(props: EditProfileViewProps) {
   const standing = standingProblems(problems, draft);
   return (
     <FormDialog
+      {...props}
       title="Edit Profile"
       size="wide"
-      stage={props.stage}
       isTouched={profileUpdate(profile, draft) !== null}
-      refusal={problems}
-      failure={props.failure?.message ?? null}
       submitLabel="Save"
       sendingLabel="Saving..."
       success={PROFILE_SAVED}
-      onSubmit={props.onSubmit}
-      onFailureDismiss={props.onFailureDismiss}
-      onClose={props.onClose}
     >
       <Stack gap={8}>
         {sections.map(({ title, fields }) => (
