@@ -1,5 +1,4 @@
-import type { DragEvent, Ref } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
@@ -22,7 +21,6 @@ export type FileFieldProps = FieldProps & {
   onChoose: (file: File) => void;
   onRemove: () => void;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**
@@ -31,7 +29,7 @@ export type FileFieldProps = FieldProps & {
  */
 export function FileField(props: FileFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { accept, chosen, onChoose, onRemove, disabled = false, ref } = control;
+  const { accept, chosen, onChoose, onRemove, disabled = false } = control;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chosenId = useId();
@@ -54,11 +52,7 @@ export function FileField(props: FileFieldProps) {
               aria-describedby={
                 [chosen && chosenId, describedBy].filter(Boolean).join(' ') || undefined
               }
-              ref={(element) => {
-                input.current = element;
-                if (typeof ref === 'function') ref(element);
-                else if (ref) ref.current = element;
-              }}
+              ref={input}
               type="file"
               accept={accept}
               disabled={disabled}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { textArea } from './TextArea.css.ts';
@@ -14,7 +13,6 @@ export type TextAreaProps = FieldProps & {
   disabled?: boolean;
   /** For a moment in which nothing can be changed: unlike a disabled one it keeps the focus and can be read. */
   readOnly?: boolean;
-  ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** Several lines of text; it grows with them. */

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
@@ -16,7 +16,6 @@ export type TextFieldProps = FieldProps & {
   maxLength?: number;
   autoFocus?: boolean;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** One line of text. */
