@@ -6,8 +6,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/artifacts',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Milliseconds. Several times what anything takes alone: the machine may be small, and do other work beside.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

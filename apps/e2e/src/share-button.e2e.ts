@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations, widths } from './support/accessibility.ts';
+import { sidewaysScroll, untilLaidOut, violations, widths } from './support/accessibility.ts';
 import { tabTo } from './support/keyboard.ts';
 import { memberId, referral, sharedPages } from './support/referral.ts';
+import { untilTakenOver } from './support/takenOver.ts';
 import { expect, memberTest, test as visitorTest } from './support/test.ts';
 
 const [[vendor]] = sharedPages;
@@ -37,12 +38,14 @@ memberTest.describe('with a clipboard', () => {
   memberTest('WSB1: for two seconds it says that it has copied', async ({ page }) => {
     await page.clock.install();
     await page.goto(vendor);
+    await title(page, 'Table Chevreuil').waitFor();
+    await untilLaidOut(page);
     const idle = await share(page).boundingBox();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await share(page).click();
     await expect(copied(page)).toBeVisible();
     await expect(main(page).getByText('The link was copied.')).toHaveRole('status');
-    expect(await copied(page).boundingBox()).toEqual(idle);
+    await expect.poll(() => copied(page).boundingBox()).toEqual(idle);
     await page.clock.runFor(1999);
     await expect(copied(page)).toBeVisible();
     await page.clock.runFor(1);
@@ -123,6 +126,7 @@ for (const [path, name] of [
   memberTest(`${path} is not for sharing`, async ({ page }) => {
     await page.goto(path);
     await title(page, name).waitFor();
+    await page.waitForLoadState('networkidle');
     await expect(share(page)).toHaveCount(0);
   });
 }
@@ -131,6 +135,7 @@ visitorTest('a visitor can share nothing', async ({ page }) => {
   for (const [path, name] of sharedPages) {
     await page.goto(path + referral);
     await title(page, name).waitFor();
+    await untilTakenOver(page);
     await expect(share(page), path).toHaveCount(0);
   }
 });

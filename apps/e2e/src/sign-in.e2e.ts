@@ -13,7 +13,6 @@ test('a pasted page asks a member to sign in, with a wrong code and a new one, a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ownClub.url });
   await page.goto(`${ownClub.url}/member-benefits?category=Dining`);
   await page.waitForURL('**/login');
