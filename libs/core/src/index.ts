@@ -131,6 +131,7 @@ export {
   type DocumentFieldName,
 } from './documents/documentFields.ts';
 export { documentsAsShown, withDocument, withoutDocument } from './documents/documentList.ts';
+export { documentTitle } from './documents/documentTitle.ts';
 export {
   ACCEPTED_FILES,
   extensionOf,
@@ -139,6 +140,7 @@ export {
   savedFileName,
   type NamedFile,
 } from './documents/file.ts';
+export { foldedDescription } from './documents/folding.ts';
 export {
   DOCUMENT_DELETION_QUESTION,
   DOCUMENT_NOT_DELETED,

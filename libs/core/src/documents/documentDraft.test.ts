@@ -26,6 +26,11 @@ test('DO3, DO5: a whole draft is sent trimmed, its details folded into the descr
   });
 });
 
+test('DO19: the name is sent without marks that turn its direction', () => {
+  const submission = documentSubmission({ ...wholeDraft, title: ' \u202Egnp.exe' });
+  expect(submission?.title).toBe('gnp.exe');
+});
+
 test('DO3: Other Document requires nothing more', () => {
   const other = changeDocumentType(wholeDraft, 'Other Document');
   expect(documentSubmission(other)?.description).toBe('');
@@ -34,6 +39,7 @@ test('DO3: Other Document requires nothing more', () => {
 test.each<Partial<DocumentDraft>>([
   { type: null },
   { title: ' ' },
+  { title: '\u202E' },
   { file: null },
   { file: { name: 'a.exe', size: 1 } },
   { details: { country: 'France' } },

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@parlour/contract';
 import { describeDocument, type DocumentDetails } from './description.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
+import { documentTitle } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
 
 /** A new document as it stands in the form. */
@@ -43,17 +44,14 @@ export interface DocumentSubmission<File extends NamedFile = NamedFile> {
 /** What is uploaded once type, name, file and what the type requires are there, else null (spec section 5). */
 export const documentSubmission = <File extends NamedFile>({
   type,
-  title,
+  title: typed,
   file,
   details,
 }: DocumentDraft<File>): DocumentSubmission<File> | null => {
-  if (type === null || file === null || title.trim() === '' || fileProblem(file) !== null) {
-    return null;
-  }
+  const title = documentTitle(typed);
+  if (type === null || file === null || title === '' || fileProblem(file) !== null) return null;
   const isMissing = documentFields(type).some(
     ({ name, isRequired }) => isRequired && (details[name] ?? '').trim() === '',
   );
-  return isMissing
-    ? null
-    : { file, title: title.trim(), description: describeDocument(type, details) };
+  return isMissing ? null : { file, title, description: describeDocument(type, details) };
 };

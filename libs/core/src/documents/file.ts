@@ -15,7 +15,7 @@ export const extensionOf = (name: string): DocumentExtension | null => {
   return documentExtensions.find((each) => each === written) ?? null;
 };
 
-/** Why a file can't be uploaded, null where it can (spec section 5). */
+/** Why a file can't be uploaded, in words that call it "this file"; null where it can be (spec section 5). */
 export const fileProblem = ({ name, size }: NamedFile): string | null => {
   if (extensionOf(name) === null) {
     return `Please choose a file of one of these kinds: ${documentExtensions.join(', ')}.`;

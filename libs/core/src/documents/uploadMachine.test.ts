@@ -105,16 +105,35 @@ test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', (
   expect(value()).toBe('uploading');
 });
 
-test('DO4: a file that can not be taken leaves none, and says why until another comes', () => {
+test('DO4: a file that can not be taken is named, and why, until another comes', () => {
   const { send, value, context } = start();
-  send(...filling, { type: 'file.chosen', file: { name: 'a.exe', size: 1 } }, submit);
+  send({ type: 'file.chosen', file: { name: '\u202Egnp.exe', size: 1 } });
+  expect(context().draft).toBe(emptyDocumentDraft);
+  expect(context().fileProblem).toMatch(
+    /^gnp\.exe was not taken\. Please choose a file of one of these kinds/,
+  );
+  send(...filling, { type: 'file.removed' }, submit);
   expect(value()).toBe('editing');
-  expect(context().draft.file).toBeNull();
-  expect(context().fileProblem).toMatch(/one of these kinds/);
   send({ type: 'file.chosen', file: { name: 'a.png', size: 1 } });
   expect(context()).toMatchObject({ fileProblem: null, draft: { file: { name: 'a.png' } } });
   send({ type: 'file.removed' });
   expect(context().draft.file).toBeNull();
+});
+
+test('DO4: the file that was chosen before stays, with its key, and can be uploaded', () => {
+  const { send, report, value, context, sent } = start();
+  send(...filling, submit);
+  report({ type: 'upload.failed', cause: refusal('The file is damaged.', 'file') });
+  send({ type: 'file.chosen', file: { name: 'b.pdf', size: 0 } });
+  expect(context().draft).toEqual(wholeDraft);
+  expect(context()).toMatchObject({
+    fileProblem: 'b.pdf was not taken. This file is empty. Please choose another.',
+    failure: { field: 'file' },
+  });
+  send(submit);
+  expect(value()).toBe('uploading');
+  expect(context().fileProblem).toBeNull();
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
 test('DO7: progress is told and never goes back; nothing can be changed meanwhile', () => {

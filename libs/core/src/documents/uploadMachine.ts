@@ -10,6 +10,7 @@ import {
   emptyDocumentDraft,
 } from './documentDraft.ts';
 import type { DocumentFieldName } from './documentFields.ts';
+import { withoutDirectionMarks } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
 import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
 
@@ -30,7 +31,7 @@ export interface UploadMachineContext extends UploadInput {
   readonly draft: DocumentDraft;
   /** That of the draft as it stands; null until it is first sent. */
   readonly idempotencyKey: string | null;
-  /** Why the file that was chosen last can't be taken. */
+  /** Why the file that was chosen last was not taken; the one before it stays in the draft. */
   readonly fileProblem: string | null;
   /** How much of the file has been sent, 0 to 1. */
   readonly progress: number;
@@ -83,6 +84,10 @@ const changed = (
   idempotencyKey: null,
 });
 
+/** Which file was not taken, since another may stand beside the sentence, and why. */
+const refusalOf = ({ name }: NamedFile, problem: string): string =>
+  `${withoutDirectionMarks(name)} was not taken. ${problem}`;
+
 const closed = {
   draft: emptyDocumentDraft,
   idempotencyKey: null,
@@ -110,11 +115,9 @@ export const uploadMachine = setup({
     })),
     takeFile: assign(({ context }, file: NamedFile) => {
       const problem = fileProblem(file);
-      return {
-        ...changed(context, 'file'),
-        draft: { ...context.draft, file: problem === null ? file : null },
-        fileProblem: problem,
-      };
+      return problem === null
+        ? { ...changed(context, 'file'), draft: { ...context.draft, file }, fileProblem: null }
+        : { fileProblem: refusalOf(file, problem) };
     }),
     removeFile: assign(({ context }) => ({
       ...changed(context, 'file'),
@@ -126,6 +129,7 @@ export const uploadMachine = setup({
     })),
     begin: assign(({ context }) => ({
       failure: null,
+      fileProblem: null,
       progress: 0,
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),

@@ -66,6 +66,15 @@ test('FD2: the list is newest first, and masks license and passport numbers', as
   expect(headers['content-disposition']).toContain('filename="Passport ______.pdf"');
 });
 
+test('FD20: a name is kept without what turns its direction, and refused where nothing else is in it', async () => {
+  const { id, title } = await add(await png(), { title: '\u202Egnp.\u2067exe 👩\u200D👧\u200F' });
+  expect(title).toBe('gnp.exe 👩\u200D👧');
+  const { body } = await club.call('GET', path, { as });
+  expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
+  const refused = await upload({ file: dataUrl(pdf()), title: '\u202E\u2069' });
+  expect([refused.status, refused.body.field]).toEqual([400, 'title']);
+});
+
 test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {
   const { id } = await add(pdf());
   expect((await club.call('GET', path, { as: other })).body.data).toEqual([]);

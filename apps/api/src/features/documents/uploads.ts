@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
+import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
 import { isDiskFull } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
@@ -75,7 +76,9 @@ export function createUploads(folder: string): Uploads {
       if (size === 0) throw invalid('file', 'The file is empty. Please choose another.');
       await writer.finish();
       const recognized = await withSealedFile(path, seal, size, recognize);
-      const words = { title: body.title, description: body.description };
+      const title = documentTitle(body.title);
+      if (title === '') throw invalid('title', 'title is required.');
+      const words = { title, description: body.description };
       const extension = acceptedKind(recognized, words.title, mediaType);
       return { path, words, size, extension, hash: hash.digest('base64url') };
     } finally {

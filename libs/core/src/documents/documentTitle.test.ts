@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { documentTitle } from './documentTitle.ts';
+
+test.each([
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F', ''],
+  [' \u200F Passport \u200E ', 'Passport'],
+  ['Pass\u2067port', 'Passport'],
+])('DO19: %j is called %j, with nothing that turns its direction', (typed, title) => {
+  expect(documentTitle(typed)).toBe(title);
+});
+
+test.each([
+  'Family 👩\u200D👩\u200D👧',
+  'می\u200Cخواهم',
+  'דרכון',
+  'جواز سفر',
+  'Einverständnis\u00ADerklärung',
+])('DO19: %j stays whole', (typed) => {
+  expect(documentTitle(typed)).toBe(typed);
+});
