@@ -1,5 +1,6 @@
 import type { DocumentField } from '@parlour/core';
 import { DateField, TextArea, TextField } from '@parlour/ui';
+import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
 /** Props of {@link UploadDetail}. */
 export type UploadDetailProps = {
@@ -14,7 +15,12 @@ export type UploadDetailProps = {
 
 /** One type-specific field of a document, as the control that its kind calls for. */
 export function UploadDetail({ field, isUploading, ...control }: UploadDetailProps) {
-  const common = { ...control, label: field.label, required: field.isRequired };
+  const common = {
+    ...control,
+    label: field.label,
+    labelNote: field.isRequired ? undefined : OPTIONAL,
+    required: field.isRequired,
+  };
   switch (field.kind) {
     case 'line':
       return <TextField {...common} disabled={isUploading} autoComplete="off" />;

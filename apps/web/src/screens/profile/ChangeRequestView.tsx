@@ -13,6 +13,7 @@ import {
 import { DateField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
 import { errorOf } from '../../dialogs/errorOf.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { OPTIONAL } from '../../dialogs/labelNotes.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 
 /** Props of {@link ChangeRequestView}. */
@@ -66,7 +67,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
         )}
         <TextArea
           label={labels.note}
-          labelNote="(optional)"
+          labelNote={OPTIONAL}
           value={draft.note}
           error={errorOf(standing, 'note')}
           onChange={(note) => onChange({ note })}

@@ -11,6 +11,7 @@ import {
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
 import { errorOf } from '../../dialogs/errorOf.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
+import { OPTIONAL } from '../../dialogs/labelNotes.ts';
 import * as styles from './EditProfileView.css.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 
@@ -74,6 +75,7 @@ export function EditProfileView(props: EditProfileViewProps) {
                   key={name}
                   {...control}
                   label={profileFieldLabels[name]}
+                  labelNote={OPTIONAL}
                   value={draft[name]}
                   error={errorOf(standing, name)}
                   onChange={(value) => onChange(name, value)}
