@@ -20,12 +20,6 @@ export const title = style([type.heading, { overflowWrap: 'anywhere' }]);
 
 export const facts = style([type.small, { color: color.inkMuted }]);
 
-/** Each detail stands on a line of its own. */
-export const description = style([
-  type.small,
-  { whiteSpace: 'pre-line', overflowWrap: 'anywhere', paddingTop: space[1] },
-]);
-
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[5] });
 
 const whole = style({ gridColumn: '1 / -1' });

@@ -7,6 +7,7 @@ import {
   savedFileName,
 } from '@parlour/core';
 import { Button, Text, VisuallyHidden } from '@parlour/ui';
+import { DocumentDescription } from './DocumentDescription.tsx';
 import * as styles from './DocumentItem.css.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
 
@@ -47,7 +48,9 @@ export function DocumentItem({
         <p className={styles.facts}>
           {extension.toUpperCase()} · {formatFileSize(size)} · Added {formatDay(addedOn)}
         </p>
-        {description === '' ? null : <p className={styles.description}>{description}</p>}
+        {description === '' ? null : (
+          <DocumentDescription title={title} description={description} />
+        )}
       </div>
       <div className={styles.actions}>
         <Button

@@ -31,6 +31,27 @@ test('WDO1: documents stand in the order of their upload, with all that is known
   within(section).getByText('License number: ••••••');
 });
 
+test('WDO18: a long description shows its beginning, and the rest when asked', async () => {
+  const [passport, license] = documents;
+  const notes = `${'A note. '.repeat(450)}The end.`;
+  const { section, user } = await renderDocuments({
+    [list]: () => ({ data: [{ ...passport, description: `Notes: ${notes}` }, license] }),
+  });
+  const more = await button('Show more of Passport');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  within(section).getByText(/^Notes: A note\. .*…$/);
+  expect(section.textContent).not.toContain('The end.');
+  expect(screen.getAllByRole('button', { name: /^Show more/ })).toEqual([more]);
+  await user.click(more);
+  within(section).getByText(`Notes: ${notes}`);
+  const less = await button('Show less of Passport');
+  expect(less.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(less);
+  await user.click(less);
+  await button('Show more of Passport');
+  expect(section.textContent).not.toContain('The end.');
+});
+
 test('WDO2: loading is said, and nothing on file says so', async () => {
   const loading = await renderDocuments({ [list]: neverAnswers });
   await screen.findByText('Loading documents');

@@ -68,6 +68,29 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const longNotes = {
+  page: {
+    state: 'loaded',
+    data: documents.map((document) => ({
+      ...document,
+      description: `${document.description}\nNotes: ${'To be shown at the border. '.repeat(130)}`,
+    })),
+    outdated: null,
+  },
+} as const;
+export const LongNotes: Story = { args: longNotes };
+export const LongNotesOnAPhone: Story = {
+  args: longNotes,
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongNotesShown: Story = {
+  args: longNotes,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more of Passport' }));
+    await canvas.findByRole('button', { name: 'Show less of Passport' });
+  },
+};
+
 export const LoadingAPreview: Story = {
   args: { renderDocument: drawn({ [passport?.id ?? '']: { state: 'loading' } }) },
 };

@@ -51,7 +51,9 @@ test('WDO11: each type asks for its own, and choosing one resets what is asked f
   expect(field(/^Passport number/).value).toBe('');
   for (const label of [/^Expiration date/, /^State or province/, /^Country/, /^Notes/]) {
     expect(field(label).required).toBe(false);
+    expect(field(label).labels?.[0]?.textContent).toMatch(/\(optional\)$/);
   }
+  expect(field(/^Passport number/).labels?.[0]?.textContent).not.toContain('optional');
   await choose('Other Document');
   expect(within(dialog).queryByLabelText(/number/)).toBeNull();
 });
@@ -99,6 +101,20 @@ test.each([
     expect(within(dialog).queryByText(reason)).toBeNull();
   },
 );
+
+test('WDO12: a file that is refused leaves the one that was chosen before', async () => {
+  const { button, calls, dialog, field, fill, submit } = await openForm();
+  await fill();
+  fireEvent.drop(field(/^File/), { dataTransfer: { files: [new File(['x'], 'bad.txt')] } });
+  const reason = /^bad\.txt was not taken\. Please choose a file of one of these kinds/;
+  within(dialog).getByText(reason);
+  button('Remove scan.pdf');
+  await submit();
+  await screen.findByText('Document uploaded successfully!');
+  expect(calls(send).map(({ body }) => body)).toMatchObject([
+    { file: `data:application/pdf;base64,${btoa('%PDF-1.4 a passport')}` },
+  ]);
+});
 
 test('WDO13: while it is sent nothing can be changed', async () => {
   const { button, calls, dialog, field, fill, submit } = await openForm({ [send]: neverAnswers });

@@ -52,7 +52,18 @@ export const OtherDocument: Story = {
 };
 export const ReadyToUpload: Story = { args: { draft: draftOf('Passport'), maySubmit: true } };
 export const WrongFile: Story = {
-  args: { fileProblem: 'This file is larger than 10 MB. Please choose a smaller one.' },
+  args: {
+    fileProblem:
+      'scan.heic was not taken. This file is larger than 10 MB. Please choose a smaller one.',
+  },
+};
+export const WrongFileBesideAnother: Story = {
+  args: {
+    draft: draftOf('Passport'),
+    maySubmit: true,
+    fileProblem: `${'Certificate_of_'.repeat(8)}.txt was not taken. Please choose a file of one of these kinds: pdf, doc, docx, png, jpg, jpeg, heic.`,
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Uploading: Story = {
   args: { stage: 'uploading', draft: draftOf('Passport'), maySubmit: true, progress: 0.4 },

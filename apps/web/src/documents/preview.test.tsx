@@ -30,7 +30,7 @@ const view = async (title: string, answer: (url: URL) => Answer | Promise<Answer
 test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async () => {
   const { user } = await view('Passport', file('application/pdf'));
   const frame = await screen.findByTitle('Passport');
-  expect(frame.getAttribute('src')).toBe('blob:1');
+  expect(frame.getAttribute('src')).toMatch(/^blob:1#/);
   const hide = await button('Hide Passport');
   expect(hide.getAttribute('aria-expanded')).toBe('true');
   expect(revoked).not.toHaveBeenCalled();
@@ -66,9 +66,11 @@ test('WDO8: the file is given back when the list goes', async () => {
   expect(revoked.mock.calls).toEqual([['blob:1']]);
 });
 
-test('WDO6: a PDF stands in a frame with its name, and can be opened and saved', async () => {
+test('WDO6: a PDF stands in a frame with its name, without thumbnails, and can be opened and saved', async () => {
   await view('Passport', file('application/pdf; charset=binary'));
-  expect((await screen.findByTitle('Passport')).tagName).toBe('IFRAME');
+  const frame = await screen.findByTitle('Passport');
+  expect(frame.tagName).toBe('IFRAME');
+  expect(frame.getAttribute('src')).toBe('blob:1#navpanes=0&view=FitH');
   expect(made[0]?.type).toBe('application/pdf');
   const open = screen.getByRole('link', { name: 'Open Passport in a new tab' });
   expect(open.getAttribute('target')).toBe('_blank');
