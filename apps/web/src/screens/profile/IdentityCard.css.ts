@@ -4,13 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { color, radius, space, type } = tokens;
 
 const size = { width: '88px', height: '88px' };
+const sizeFromMd = { width: '112px', height: '112px' };
 
 export const card = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[5],
-  minHeight: size.height,
-  '@media': { [media.fromMd]: { gap: space[6], minHeight: '112px' } },
+  '@media': { [media.fromMd]: { gap: space[6] } },
 });
 
 /** A round frame, inside a thin ring. */
@@ -21,7 +21,7 @@ export const face = style({
   overflow: 'hidden',
   border: `1px solid ${color.accent}`,
   borderRadius: radius.round,
-  '@media': { [media.fromMd]: { width: '112px', height: '112px' } },
+  '@media': { [media.fromMd]: sizeFromMd },
 });
 
 export const initials = style([
@@ -34,12 +34,16 @@ export const initials = style([
   },
 ]);
 
+/** Few words stand at the middle of the face, many begin at its top. */
 export const words = style({
   flex: 1,
   minWidth: 0,
+  minHeight: size.height,
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: space[1],
+  '@media': { [media.fromMd]: { minHeight: sizeFromMd.height } },
 });
 
 export const name = style([type.title]);
