@@ -73,7 +73,7 @@ const longNotes = {
     state: 'loaded',
     data: documents.map((document) => ({
       ...document,
-      description: `${document.description}\nNotes: ${'To be shown at the border. '.repeat(130)}`,
+      description: `Country: France\nNotes: ${'To be shown at the border. '.repeat(130)}`,
     })),
     outdated: null,
   },
