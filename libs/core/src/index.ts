@@ -96,6 +96,7 @@ export {
   type NamedDestination,
   type NavigationState,
 } from './destinations/navigationState.ts';
+export { destinationSummary } from './destinations/destinationSummary.ts';
 export type { GuideCategory } from './destinations/guideCategories.ts';
 export {
   sectionHeading,

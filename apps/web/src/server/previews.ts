@@ -1,6 +1,12 @@
 import type { Client } from '@parlour/client';
 import type { PagePreview } from '@parlour/contract';
-import { guidePicture, LOGIN_PATH, type SharedRoute, summaryOf } from '@parlour/core';
+import {
+  destinationSummary,
+  guidePicture,
+  LOGIN_PATH,
+  type SharedRoute,
+  summaryOf,
+} from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { giftGuideQuery, giftProductQuery } from '../data/giftQueries.ts';
 import { destinationQuery, vendorQuery } from '../data/guideQueries.ts';
@@ -39,9 +45,9 @@ const benefit: ReadPreview = ({ client, cache, id }) => {
 
 const destination: ReadPreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(destinationQuery(client, id).queryKey);
-  return data === undefined
-    ? null
-    : previewOf(data.destination.name, '', data.destination.imageUrl);
+  if (data === undefined) return null;
+  const { name, imageUrl } = data.destination;
+  return { title: name, description: destinationSummary(data), picture: imageUrl };
 };
 
 const giftGuide: ReadPreview = ({ client, cache, id }) => {
@@ -56,7 +62,7 @@ const giftProduct: ReadPreview = ({ client, cache, id }) => {
 
 /** What each page that the server renders is about. */
 export const previews = {
-  [LOGIN_PATH]: () => previewOf('Sign In', '', null),
+  [LOGIN_PATH]: () => ({ title: 'Sign In', description: null, picture: null }),
   '/vendors/:slug': vendor,
   '/events/:eventId': event,
   '/member-benefits/:benefitId': benefit,

@@ -8,6 +8,12 @@ test('CT21: a description is told in plain words', () => {
   ).toBe('Dinner by the fire, with wine. Coats & hats');
 });
 
+test('CT21: what stands on a line of its own is a sentence of its own', () => {
+  const html =
+    '<h3>The night</h3>\n<p>Bring:</p><ul><li>A coat</li><li>Boots!</li></ul>We leave at six<br/>sharp<p> </p>';
+  expect(summaryOf(html)).toBe('The night. Bring: A coat. Boots! We leave at six. sharp');
+});
+
 test('CT21: what says nothing has no summary', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
 });

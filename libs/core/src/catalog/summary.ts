@@ -11,17 +11,23 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** What begins a new line on the page: the words before it are a sentence of their own. */
+const lineEnd = /<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi;
+
 /**
  * What a description says in plain words, cut after a whole word where it is long; null where it says nothing.
  * @param html what staff wrote, sanitized
  */
 export function summaryOf(html: string): string | null {
   const text = html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(lineEnd, '\n')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim()
+    .replaceAll(/(?<![\s.,;:!?…])[^\S\n]*\n\s*/g, '. ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?])/g, '')
-    .trim();
+    .replaceAll(/ (?=[.,;:!?])/g, '');
   if (text.length <= LONGEST) return text === '' ? null : text;
   const cut = text.slice(0, LONGEST);
   const lastSpace = cut.lastIndexOf(' ');
