@@ -34,9 +34,11 @@ test('CT11: a moment is shown in the zone that is asked for', () => {
 
 test.each([
   ['2026-12-06T03:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 10:00 PM EST'],
+  ['2026-12-06T05:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 12:00 AM EST'],
+  ['2026-12-06T11:59:00Z', 'Saturday, December 5, 2026, 7:00 PM – 6:59 AM EST'],
   [
-    '2026-12-06T06:00:00Z',
-    'Saturday, December 5, 2026, 7:00 PM – Sunday, December 6, 2026, 1:00 AM EST',
+    '2026-12-06T12:00:00Z',
+    'Saturday, December 5, 2026, 7:00 PM – Sunday, December 6, 2026, 7:00 AM EST',
   ],
   ['2026-12-06T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
   ['2026-12-05T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
@@ -53,7 +55,8 @@ test('CT12: an event over a change of clocks names both zones', () => {
 test.each([
   [null, '7:00 PM EST'],
   ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM EST'],
-  ['2026-12-06T06:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 AM EST'],
+  ['2026-12-06T06:00:00Z', '7:00 PM – 1:00 AM EST'],
+  ['2026-12-06T18:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 PM EST'],
 ])('CT19: beside its day, an event until %s shows %j', (end, shown) => {
   expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });

@@ -18,7 +18,10 @@ test('CT22: the types of vendors stay apart', () => {
 });
 
 test('CT22: neither letter case nor spacing nor the plural makes another word', () => {
-  const singular = fc.stringMatching(/^[a-z&]{0,8}[a-rt-z&]$/);
+  // A singular in -ie has the plural of one in -y.
+  const singular = fc
+    .stringMatching(/^[a-z&]{0,8}[a-rt-z&]$/)
+    .filter((word) => !word.endsWith('ie'));
   const spacing = fc.constantFrom(' ', '  ', '\t', '\n');
   fc.assert(
     fc.property(fc.array(singular, { minLength: 1 }), spacing, (parts, space) => {
