@@ -122,11 +122,24 @@ test.describe('with scripts off', () => {
     expect((await font).resourceType()).toBe('font');
   });
 
+  test('WSR6: what needs scripts is not there, and the login says that it needs them', async ({
+    page,
+  }) => {
+    await page.goto(vendor);
+    await expect(page.getByRole('link', { name: 'Become a Member' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Already a member?')).toBeHidden();
+    await page.goto('/login');
+    await expect(page.locator('noscript')).toHaveText(/^Signing in needs JavaScript\./);
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeHidden();
+  });
+
   for (const address of addresses) {
     test(`WSR6: ${address} can be read`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+      await expect(page.locator('body > noscript')).toHaveCount(0);
       for (const picture of await page.locator('main img[fetchpriority=high]').all()) {
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),

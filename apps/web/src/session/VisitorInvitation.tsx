@@ -15,7 +15,7 @@ export function VisitorInvitation({ visitor }: VisitorInvitationProps) {
           Become a Member
         </LinkButton>
       )}
-      <div className={styles.signIn}>
+      <div className={styles.signIn} data-scripted>
         <span>Already a member?</span>
         <Button variant="quiet" size="small" onClick={onSignIn}>
           Sign in here

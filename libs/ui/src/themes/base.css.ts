@@ -25,3 +25,8 @@ globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 });
+
+// What needs scripts is not there without them: every button, and whatever else wears `data-scripted`.
+globalStyle('button, [data-scripted]', {
+  '@media': { '(scripting: none)': { display: 'none !important' } },
+});

@@ -92,18 +92,25 @@ function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'
         <Text tone="muted">Sign in with your e-mail address. We will send you a 6-digit code.</Text>
       </Stack>
       {notice}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        // Only where the member comes back to it: on arrival a phone's keyboard would cover the page.
-        autoFocus={email !== ''}
-        value={email}
-        onChange={onEmailChange}
-      />
+      <noscript>
+        <Banner>
+          Signing in needs JavaScript. Please allow it for this site and load the page again.
+        </Banner>
+      </noscript>
+      <div data-scripted>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          // Only where the member comes back to it: on arrival a phone's keyboard would cover the page.
+          autoFocus={email !== ''}
+          value={email}
+          onChange={onEmailChange}
+        />
+      </div>
       <Button type="submit" fullWidth busy={busy} busyLabel="Sending Code...">
         Send Code
       </Button>
