@@ -46,6 +46,7 @@ import { addHeaders, requestIds } from './platform/http/headers.ts';
 import type { KeptLists } from './platform/http/kept-lists/keptLists.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { addCallLog } from './platform/http/log.ts';
+import { routedAddress } from './platform/http/routedAddress.ts';
 import { answerUnknown } from './platform/http/unknown.ts';
 import { createPerformOnce } from './platform/idempotency/idempotency.ts';
 import type { PictureCache } from './platform/images/pictureCache.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => routedAddress(url),
     clientErrorHandler: answerGarbage,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });

@@ -108,6 +108,14 @@ test('HT1: a body that is not JSON is refused by its type', async () => {
   }
 });
 
+test("HT12: a page whose address can't be read is a page all the same", async () => {
+  const { status, headers, text } = await club.call('GET', '/vendors/%E0%A4%A?ref=a');
+  expect(status).toBe(200);
+  expect(text).toContain('<title>The member app</title>');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await club.call('GET', '/api/vendors/%E0%A4%A', { as })).status).toBe(400);
+});
+
 test('HT1: odd ids and broken addresses are refused, never a failure of the server', async () => {
   const odd = [
     '%zz',

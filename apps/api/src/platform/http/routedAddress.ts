@@ -1,0 +1,21 @@
+/** Whether the percent signs of a path stand for characters. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A page of the member app which is none of its own. */
+const NO_PAGE = '/not-found';
+
+/**
+ * The address that a request is routed by. A page whose address can't be read, such as one that was cut when it was
+ * pasted, is the member app's all the same, which says in the browser that there is nothing; the router would answer JSON.
+ */
+export function routedAddress(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  return isReadable(url.split('?', 1)[0] ?? '') ? url : NO_PAGE;
+}
