@@ -75,7 +75,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             value={draft.expiryDate}
             onChange={(expiryDate) => onChange({ expiryDate })}
-            format={formatExpiry}
+            format={(typed) => formatExpiry(typed, draft.expiryDate)}
             hint={expiryHint(draft.expiryDate, today) ?? undefined}
             error={errorOf([failure], 'expiryDate')}
             placeholder="MM/YY"

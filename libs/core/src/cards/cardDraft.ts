@@ -45,7 +45,7 @@ export const changeCard = (draft: CardDraft, change: CardChange): CardDraft => {
   return {
     ...changed,
     cardNumber: formatCardNumber(changed.cardNumber),
-    expiryDate: formatExpiry(changed.expiryDate),
+    expiryDate: formatExpiry(changed.expiryDate, draft.expiryDate),
     securityCode: formatSecurityCode(changed.securityCode, changed.brand),
   };
 };

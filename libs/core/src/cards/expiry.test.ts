@@ -24,7 +24,16 @@ test.each([
   ['05 / 2027', '05/27'],
   ['05-27', '05/27'],
   ['05/279', '05/27'],
+  ['05 2031', '05/31'],
+  ['052031', '05/31'],
+  ['52031', '05/31'],
+  ['2031-05', '05/31'],
+  ['2031/05', '05/31'],
+  [' 2031 - 5 ', '05/31'],
+  ['2031-13', '12/31'],
+  ['2031/00', '01/31'],
   ['ab', ''],
+  ['May 2031', ''],
 ])('CA2: %j is shown as %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
@@ -35,6 +44,33 @@ test('CA2: whatever is typed, a month from 01 to 12 and digits are shown, and st
       const shown = formatExpiry(typed);
       expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/\d{1,2})?)$/);
       expect(formatExpiry(shown)).toBe(shown);
+    }),
+  );
+});
+
+test.each(['May 2031', '05/31x', 'x', 'Май 31'])('CA2: %j changes nothing', (typed) => {
+  expect(formatExpiry(typed, '05/2')).toBe('05/2');
+});
+
+test('CA2: digit by digit, only the first two of a year are taken', () => {
+  const steps = [''];
+  for (const digit of '052031') steps.push(formatExpiry(steps.at(-1)! + digit));
+  expect(steps).toEqual(['', '0', '05', '05/2', '05/20', '05/20', '05/20']);
+});
+
+test('CA2: every month of this century is understood, however it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (...date) => {
+      const [month, year] = date.map((part) => `${part}`.padStart(2, '0'));
+      const ways = ['/', '-', '.', ' / ', ' '].flatMap((separator) => [
+        `${month}${separator}20${year}`,
+        `${date[0]}${separator}20${year}`,
+        `20${year}${separator}${month}`,
+        `20${year}${separator}${date[0]}`,
+      ]);
+      for (const way of [...ways, `${month}20${year}`, `${month}${year}`]) {
+        expect(formatExpiry(way), way).toBe(`${month}/${year}`);
+      }
     }),
   );
 });

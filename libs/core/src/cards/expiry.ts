@@ -3,20 +3,34 @@ import type { PaymentMethod } from '@parlour/contract';
 /** The characters of a whole expiry, `MM/YY` (spec section 9). */
 const WHOLE_LENGTH = 5;
 
+/** The ways to write an expiry out: `5/31`, `05/2031`; `052031`, `05 2031`; and `2031-05`. */
+const writtenOut: readonly RegExp[] = [
+  /^0?(?<month>\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/,
+  /^(?<month>\d{1,2})\s*20(?<year>\d{2})$/,
+  /^20(?<year>\d{2})[\s/.-]+(?<month>\d{1,2})$/,
+];
+
+const digitsOf = (typed: string): string => {
+  for (const way of writtenOut) {
+    const { month, year = '' } = way.exec(typed.trim())?.groups ?? {};
+    if (month !== undefined) return month.padStart(2, '0') + year;
+  }
+  return typed.replaceAll(/\D/g, '');
+};
+
 /**
  * What the expiry field shows for what was typed or pasted: `MM/YY`, its month between 01 and 12 (spec section 5). The
  * slash comes with the first digit of the year, so that it never stands in the way of deleting. A digit that is put
  * after a padded month, `012/30`, takes the place of its zero.
+ * @param shown what the field shows so far, and goes on to show where there are letters: `May 31` has no month in digits
  */
-export const formatExpiry = (typed: string): string => {
-  const pasted = /^\s*0?(\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}\s*$))?(\d*)\s*$/.exec(typed);
-  const digits = pasted
-    ? (pasted[1] ?? '').padStart(2, '0') + (pasted[2] ?? '')
-    : typed.replaceAll(/\D/g, '');
+export const formatExpiry = (typed: string, shown = ''): string => {
+  if (/\p{L}/u.test(typed)) return shown;
+  const digits = digitsOf(typed);
   const month = digits.slice(0, 2);
   const year = digits.slice(2, 4);
-  const shown = month.length < 2 ? month : withinYear(month);
-  return year === '' ? shown : `${shown}/${year}`;
+  const shownMonth = month.length < 2 ? month : withinYear(month);
+  return year === '' ? shownMonth : `${shownMonth}/${year}`;
 };
 
 const withinYear = (month: string): string =>
