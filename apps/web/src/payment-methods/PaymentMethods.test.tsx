@@ -8,7 +8,7 @@ const list = 'GET /api/profile/payment-methods';
 const remove = 'DELETE /api/profile/payment-methods/:id';
 const [visa, amex] = paymentMethods;
 const question = 'Are you sure you want to delete this card?';
-const deleteVisa = 'Delete Visa •••• 4242';
+const deleteVisa = 'Delete Visa •••• 4242, Travel, expires 04/31';
 
 const findCard = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
@@ -92,7 +92,7 @@ test.each(['{Enter}', '{Escape}'])(
   'WPM3: %s on Cancel, where the focus begins, deletes nothing',
   async (key) => {
     const { answer, calls, dialog, user } = await ask();
-    within(dialog).getByText('Visa •••• 4242');
+    within(dialog).getByText('Visa •••• 4242, Travel, expires 04/31');
     await waitFor(() => expect(document.activeElement).toBe(answer('Cancel')));
     await user.keyboard(key);
     await closed();
@@ -100,6 +100,19 @@ test.each(['{Enter}', '{Escape}'])(
     await waitFor(() => expect(document.activeElement).toBe(button(deleteVisa)));
   },
 );
+
+test('WPM3: a card and its renewal are told apart', async () => {
+  const renewed = { ...visa, id: 'card-3', expiryYear: 2036 };
+  const unnamed = { ...visa, id: 'card-4', expiryYear: 2037, description: '' };
+  const { user } = await renderPaymentMethods({
+    [list]: () => ({ data: [visa, renewed, unnamed] }),
+  });
+  await screen.findByRole('button', { name: deleteVisa });
+  button('Delete Visa •••• 4242, expires 04/37');
+  await user.click(button('Delete Visa •••• 4242, Travel, expires 04/36'));
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  within(dialog).getByText('Visa •••• 4242, Travel, expires 04/36');
+});
 
 test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, and leads to Add Card', async () => {
   const { answer, calls, user } = await ask();

@@ -6,7 +6,7 @@ import type { PageData } from '../data/pageData.ts';
 import { PageDataView } from '../data/PageDataView.tsx';
 import { DeletionQuestion } from '../deletion/DeletionQuestion.tsx';
 import type { DeletionControl } from '../deletion/useDeletion.ts';
-import { cardName } from './cardName.ts';
+import { fullCardName } from './cardName.ts';
 import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
 import * as styles from './PaymentMethodsView.css.ts';
 import { SavedCard } from './SavedCard.tsx';
@@ -58,7 +58,7 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
       <DeletionQuestion
         {...props}
         question={CARD_DELETION_QUESTION}
-        nameOf={cardName}
+        nameOf={fullCardName}
         // The button that asked is gone with its card; Add Card is the first one of the section.
         focusAfter={() => section.current?.querySelector('button') ?? null}
       />

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { hasExpired, savedExpiry } from '@parlour/core';
 import { Badge, Button, VisuallyHidden } from '@parlour/ui';
-import { cardName } from './cardName.ts';
+import { cardName, fullCardName } from './cardName.ts';
 import * as styles from './SavedCard.css.ts';
 
 /** Props of {@link SavedCard}. */
@@ -30,7 +30,7 @@ export function SavedCard({ card, today, onDelete }: SavedCardProps) {
       </div>
       <Button variant="quiet" size="small" onClick={onDelete}>
         <span>
-          Delete <VisuallyHidden>{cardName(card)}</VisuallyHidden>
+          Delete <VisuallyHidden>{fullCardName(card)}</VisuallyHidden>
         </span>
       </Button>
     </article>
