@@ -140,6 +140,52 @@ test.each([
   expect(isSubmittable(draft, general)).toBe(false);
 });
 
+const draftOfHotel = (details: Record<string, string>): RequestDraft => ({
+  requestType: 'Hotel',
+  subject: 'A long weekend',
+  description: '',
+  details,
+});
+
+test('RQ15, RQ26: a past day is said beside a value without its form, in form order', () => {
+  const draft = draftOfHotel({
+    arrivalDate: '2030-06-01',
+    departureDate: '2030-05-30',
+    numberOfGuests: '0',
+  });
+  expect(draftProblems({ ...draft, description: 'd'.repeat(5001) }, general, calendar)).toEqual([
+    { field: 'arrivalDate', message: 'Arrival date must not be in the past.' },
+    { field: 'departureDate', message: 'Departure date must not be in the past.' },
+    { field: 'numberOfGuests', message: 'Number of guests must be at least 1.' },
+    { field: 'description', message: 'Additional notes must be at most 5000 characters.' },
+  ]);
+});
+
+test('RQ16, RQ26: a departure before the arrival is said beside too long a subject', () => {
+  const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: '2030-06-19' });
+  expect(draftProblems({ ...draft, subject: 's'.repeat(201) }, general, calendar)).toEqual([
+    { field: 'subject', message: 'Subject must be at most 200 characters.' },
+    { field: 'departureDate', message: 'Departure date must not be before the arrival date.' },
+  ]);
+});
+
+test.each(['2030-06-31', '20300-01-01', 'soon'])(
+  'RQ26: a departure is not compared with the arrival %s',
+  (arrivalDate) => {
+    const draft = draftOfHotel({ arrivalDate, departureDate: '2030-06-19' });
+    expect(draftProblems(draft, general, calendar)).toEqual([
+      { field: 'arrivalDate', message: 'Arrival date must be a date.' },
+    ]);
+  },
+);
+
+test.each(['2030-02-30', '1'])('RQ26: the day %s is neither past nor before the arrival', (day) => {
+  const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: day });
+  expect(draftProblems(draft, general, calendar)).toEqual([
+    { field: 'departureDate', message: 'Departure date must be a date.' },
+  ]);
+});
+
 test('RQ17: a choice outside its list and too long a text are refused', () => {
   const draft: RequestDraft = {
     requestType: 'Hotel',

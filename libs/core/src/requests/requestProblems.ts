@@ -1,4 +1,4 @@
-import { TEXT_LIMIT } from '@parlour/contract';
+import { dateSchema, TEXT_LIMIT } from '@parlour/contract';
 import { malformedLine, malformedValue, tooLong } from './fieldValues.ts';
 import { fixedRequestType, type RequestContext } from './requestContext.ts';
 import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
@@ -29,10 +29,12 @@ export const draftProblems = (
   draft: RequestDraft,
   context: RequestContext,
   { today }: RequestCalendar,
-): readonly RequestProblem[] => {
-  const malformed = malformedFields(draft, context);
-  return malformed.length > 0 ? malformed : misplacedDates(draft, context, today);
-};
+): readonly RequestProblem[] =>
+  problemsOf(
+    draft,
+    context,
+    (field, value) => malformedValue(field, value) ?? misplacedDate(field, value, draft, today),
+  );
 
 /**
  * Everything for which a well-formed request is refused (spec sections 4 and 5): alone a type other than the fixed one,
@@ -64,38 +66,40 @@ export const requestProblems = (
 export const earliestToday = (now: number): string =>
   new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const malformedFields = (
+const malformedFields = (draft: RequestDraft, context: RequestContext): readonly RequestProblem[] =>
+  problemsOf(draft, context, malformedValue);
+
+/** In form order; `refusal` is asked for the details that are not blank. */
+const problemsOf = (
   draft: RequestDraft,
   context: RequestContext,
+  refusal: (field: RequestField, value: string) => string | null,
 ): readonly RequestProblem[] => {
   const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   return [
     problem(subjectField, malformedLine(subjectField.label, draft.subject.trim())),
     ...details.map((field) => {
       const value = detailOf(draft, field.name);
-      return problem(field, value === '' ? null : malformedValue(field, value));
+      return problem(field, value === '' ? null : refusal(field, value));
     }),
     problem(additionalNotes, tooLong(additionalNotes.label, draft.description.trim(), TEXT_LIMIT)),
   ].filter((found) => found !== null);
 };
 
-const misplacedDates = (
+/** The sentence that refuses a well-formed date for the day that it is. */
+const misplacedDate = (
+  { kind, name, label }: RequestField,
+  day: string,
   draft: RequestDraft,
-  context: RequestContext,
   today: string,
-): readonly RequestProblem[] => {
-  const dates = (draft.requestType === null ? [] : fieldsOf(draft.requestType, context)).filter(
-    ({ kind, name }) => kind === 'date' && detailOf(draft, name) !== '',
-  );
-  return dates
-    .map((field) => {
-      const day = detailOf(draft, field.name);
-      if (day < today) return problem(field, `${field.label} must not be in the past.`);
-      return field.name === 'departureDate' && day < detailOf(draft, 'arrivalDate')
-        ? problem(field, `${field.label} must not be before the arrival date.`)
-        : null;
-    })
-    .filter((found) => found !== null);
+): string | null => {
+  if (kind !== 'date') return null;
+  if (day < today) return `${label} must not be in the past.`;
+  if (name !== 'departureDate') return null;
+  const arrival = detailOf(draft, 'arrivalDate');
+  return dateSchema.safeParse(arrival).success && day < arrival
+    ? `${label} must not be before the arrival date.`
+    : null;
 };
 
 const problem = ({ name }: RequestField, message: string | null): RequestProblem | null =>
