@@ -97,6 +97,11 @@ export function FormDialog(props: FormDialogProps) {
             event.preventDefault();
             props.onSubmit();
           }}
+          onKeyDown={(event) => {
+            const isHeld = event.key === 'Enter' && event.repeat;
+            // Held since the step before, it would send what was not seen. In a text of several lines it makes lines.
+            if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+          }}
         >
           {props.children}
         </form>

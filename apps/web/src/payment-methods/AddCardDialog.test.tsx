@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newPaymentMethod, paymentMethods } from '../testing/club.ts';
 import { type Answer, neverAnswers } from '../testing/fakeServer.ts';
@@ -82,6 +82,19 @@ test('WPM7: Back keeps what was typed', async () => {
   expect(field('Postal code').value).toBe('W1 1AA');
 });
 
+test('WPM7: a double click presses Next or Back once, and an Enter that is held does nothing', async () => {
+  const { button, calls, dialog, field, fillAll, user } = await openForm();
+  await fillAll();
+  await user.dblClick(button('Back'));
+  expect(dialog.isConnected).toBe(true);
+  await user.dblClick(button('Next'));
+  expect(document.activeElement).toBe(field('Street'));
+  expect(fireEvent.keyDown(field('Street'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(field('Street'), { key: 'Enter' })).toBe(true);
+  expect(calls(add)).toEqual([]);
+  button('Add Card');
+});
+
 test('WPM7: while the card is sent the button says so and sends it once', async () => {
   const { button, calls, dialog, fillAll, user } = await openForm({ [add]: neverAnswers });
   await fillAll();
@@ -101,6 +114,11 @@ test('WPM8: number, expiry and code take their form, and the caret stays', async
   await user.click(field('Expiry date'));
   await user.paste('4/2031');
   expect(field('Expiry date').value).toBe('04/31');
+  await user.paste('May 2032');
+  expect(field('Expiry date').value).toBe('04/31');
+  await user.clear(field('Expiry date'));
+  await user.paste('2031-05');
+  expect(field('Expiry date').value).toBe('05/31');
   await user.clear(field('Expiry date'));
   await user.type(field('Expiry date'), '1330');
   expect(field('Expiry date').value).toBe('12/30');

@@ -80,4 +80,7 @@ export const footer = style({
   '@media': { [media.fromMd]: { padding: `${space[4]} ${space[8]}` } },
 });
 
+// The browser tells of no press on a disabled button, and gives the focus to the window. So the footer takes it.
+globalStyle(`${footer} :disabled`, { pointerEvents: 'none' });
+
 globalStyle(`${footer} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

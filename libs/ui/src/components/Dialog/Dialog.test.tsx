@@ -45,6 +45,21 @@ test('opening it focuses its first field', async () => {
   await focused('textbox', 'Subject');
 });
 
+test('a double click presses a button in the footer once, and takes no focus the second time', async () => {
+  const onClick = vi.fn();
+  render(
+    <Dialog open title="Request" onClose={vi.fn()} footer={<Button onClick={onClick}>Send</Button>}>
+      <TextField label="Subject" value="" onChange={vi.fn()} />
+    </Dialog>,
+  );
+  const send = await screen.findByRole('button', { name: 'Send' });
+  for (const detail of [1, 2, 3]) {
+    expect(fireEvent.mouseDown(send, { detail })).toBe(detail === 1);
+    fireEvent.click(send, { detail });
+  }
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('opening it passes over a field that can not be filled in', async () => {
   render(
     <Dialog open title="Request" onClose={vi.fn()}>

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
@@ -22,10 +22,13 @@ export type DialogProps = {
 const fields =
   ':is(input, select, textarea, [role="combobox"]):not(:disabled, [aria-disabled="true"], [aria-hidden="true"])';
 
+/** Of a double click: it was meant for the button that the first press may have exchanged for another. */
+const isSecondPress = (event: MouseEvent): boolean => event.detail > 1;
+
 /**
  * A window over the page that holds the focus until it is closed. A full sheet on phones.
  * On opening, the first field that can be filled in is focused, but not by touch, where a keyboard would jump up; on
- * closing, the focus returns to where it came from.
+ * closing, the focus returns to where it came from. A double click on a button in the footer presses it once.
  */
 export function Dialog({ open, title, onClose, children, footer, size = 'regular' }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -49,7 +52,22 @@ export function Dialog({ open, title, onClose, children, footer, size = 'regular
           <div ref={body} className={styles.body}>
             {children}
           </div>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? (
+            <footer
+              className={styles.footer}
+              onMouseDown={(event) => {
+                // Else it would take the focus from where the first press led.
+                if (isSecondPress(event)) event.preventDefault();
+              }}
+              onClickCapture={(event) => {
+                if (!isSecondPress(event)) return;
+                event.preventDefault();
+                event.stopPropagation();
+              }}
+            >
+              {footer}
+            </footer>
+          ) : null}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
