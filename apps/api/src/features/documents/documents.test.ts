@@ -72,7 +72,8 @@ test('FD20: a name is kept without what turns its direction, and refused where n
   const { body } = await club.call('GET', path, { as });
   expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
   const refused = await upload({ file: dataUrl(pdf()), title: '\u202E\u2069' });
-  expect([refused.status, refused.body.field]).toEqual([400, 'title']);
+  expect([refused.status, refused.body.message]).toEqual([400, 'title must not be empty.']);
+  expect(refused.body.field).toBe('title');
 });
 
 test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {

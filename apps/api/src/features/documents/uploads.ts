@@ -77,7 +77,7 @@ export function createUploads(folder: string): Uploads {
       await writer.finish();
       const recognized = await withSealedFile(path, seal, size, recognize);
       const title = documentTitle(body.title);
-      if (title === '') throw invalid('title', 'title is required.');
+      if (title === '') throw invalid('title', 'title must not be empty.');
       const words = { title, description: body.description };
       const extension = acceptedKind(recognized, words.title, mediaType);
       return { path, words, size, extension, hash: hash.digest('base64url') };
