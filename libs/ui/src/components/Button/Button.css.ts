@@ -57,6 +57,8 @@ export const variant = styleVariants({
       textDecorationThickness: '1px',
       textUnderlineOffset: '6px',
       selectors: { '&:hover:not(:disabled)': { color: color.accent } },
+      // There every border is drawn, one without a color too.
+      '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
     },
   ],
 });
@@ -77,5 +79,8 @@ export const size = styleVariants({
     ...inLine,
   },
 });
+
+/** Beats the cursor of a button that is busy. */
+export const done = style({ selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } });
 
 export const fullWidth = style({ width: '100%' });

@@ -31,6 +31,15 @@ export const bar = style({
   '::-webkit-progress-bar': { backgroundColor: color.surfaceSunken },
   '::-webkit-progress-value': done,
   '::-moz-progress-bar': done,
-  // The system's own colors would take both parts of the bar away.
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  // Left to the system, both parts of the bar would take the color of the page.
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      backgroundColor: 'Canvas',
+      '::-webkit-progress-bar': { backgroundColor: 'Canvas' },
+      '::-webkit-progress-value': { backgroundColor: 'Highlight' },
+      '::-moz-progress-bar': { backgroundColor: 'Highlight' },
+    },
+  },
 });
