@@ -61,6 +61,38 @@ for (const card of typedCards) {
   });
 }
 
+test('WPM7: a double click or a held Enter leads to the second step, and sends nothing', async ({
+  page,
+}) => {
+  const form = new CardForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(list)) sent.push(request.url());
+  });
+  await form.open();
+  await form.fillCard(visa!, 'Seen before it is sent');
+  await form.button('Next').dblclick();
+  await expect(form.field('Street')).toBeFocused();
+  await form.fillAddress();
+  await form.button('Back').dblclick();
+  await expect(form.field('Card name')).toBeFocused();
+  await form.button('Next').dblclick();
+  await expect(form.field('Street')).toBeFocused();
+  await form.button('Back').click();
+  await expect(form.field('Card name')).toBeFocused();
+  // A key that is down already repeats.
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(form.field('Street')).toBeFocused();
+  await expect(form.button('Add Card')).toBeEnabled();
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(form.saved('Seen before it is sent')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('WPM8: a number is pasted with spaces and dashes, and edited where the caret stands', async ({
   page,
   context,
@@ -107,10 +139,16 @@ test('WPM8, WPM9: what is typed as an expiry becomes one, and an expired card is
     await expiry.pressSequentially(typed);
     await expect(expiry).toHaveValue(shown);
   }
-  await page.evaluate(() => navigator.clipboard.writeText('4/2031'));
-  await expiry.fill('');
-  await expiry.press('Control+V');
-  await expect(expiry).toHaveValue('04/31');
+  for (const [pasted, shown] of [
+    ['4/2031', '04/31'],
+    ['2031-05', '05/31'],
+    ['May 2032', ''],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await expiry.fill('');
+    await expiry.press('Control+V');
+    await expect(expiry).toHaveValue(shown);
+  }
   await form.fillCard(visa!, 'Old');
   await form.field('Card number').fill('4242 4242 4242 4243');
   await expiry.fill('0120');
