@@ -17,7 +17,9 @@ const standing = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
+  minWidth: 0,
   minHeight: '24px',
+  overflowWrap: 'anywhere',
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -12,6 +13,19 @@ type Story = StoryObj<typeof meta>;
 export const Standalone: Story = { args: { variant: 'standalone', children: 'View All' } };
 export const External: Story = {
   args: { variant: 'standalone', external: true, children: 'Newsletter' },
+};
+
+/** An address has no room to break, and may not push the page wider than a phone. */
+export const LongWord: Story = {
+  args: {
+    variant: 'standalone',
+    external: true,
+    children: 'gesellschaftdermusikfreundeinwienundsalzburg.example',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
 };
 
 /** An entry of the menu that stands for the page that the reader is on. */
