@@ -3,13 +3,16 @@ import { refusal } from '../fixtures/refusal.ts';
 import { failureOf } from './formFailure.ts';
 
 const words = {
-  fields: { cvv: 'securityCode', 'address.city': 'city' },
-  labels: { securityCode: 'Security code', city: 'City' },
+  fields: { cvv: 'securityCode', 'address.zipCode': 'zip', 'address.city': 'city' },
+  labels: { securityCode: 'Security code', zip: 'ZIP code', city: 'City' },
   fallback: 'Failed to save',
 } as const;
 
 test.each([
   ['cvv', 'cvv must be 3 digits.', 'securityCode', 'Security code must be 3 digits.'],
+  ['cvv', 'Cvv must be 3 digits.', 'securityCode', 'Security code must be 3 digits.'],
+  ['address.zipCode', 'Zip code is too long.', 'zip', 'ZIP code is too long.'],
+  ['cvv', 'CVV must be 3 digits.', 'securityCode', 'CVV must be 3 digits.'],
   ['cvv', 'Check your cvv please.', 'securityCode', 'Check your cvv please.'],
   ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
   ['address.city', 'address.city is too long.', 'city', 'City is too long.'],

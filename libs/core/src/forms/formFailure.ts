@@ -1,3 +1,5 @@
+import { fieldInWords } from '@parlour/contract';
+
 /** Why a form could not be sent: the sentence for the member, the field at fault, and what the caller threw. */
 export interface FormFailure<Field extends string = string> {
   /** Null where no field of the form is to blame. */
@@ -18,7 +20,8 @@ export interface FormWords<Field extends string> {
 
 /**
  * Reads whatever a form's call was rejected with, in the words of the form (spec section 8): an error's message is the
- * sentence, and its `field` may name one of the payload. A sentence that begins with that name has the label instead.
+ * sentence, and its `field` may name one of the payload. A sentence that begins with that name, as it is or in words,
+ * has the label instead.
  */
 export function failureOf<Field extends string>(
   cause: unknown,
@@ -30,7 +33,8 @@ export function failureOf<Field extends string>(
   const { message } = cause;
   const name = 'field' in cause && typeof cause.field === 'string' ? cause.field : '';
   const field = Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
-  return field !== null && message.startsWith(`${name} `)
-    ? { field, message: labels[field] + message.slice(name.length), cause }
+  const told = [name, fieldInWords(name)].find((words) => message.startsWith(`${words} `));
+  return field !== null && told !== undefined
+    ? { field, message: labels[field] + message.slice(told.length), cause }
     : { field, message, cause };
 }

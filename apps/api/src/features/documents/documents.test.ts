@@ -1,4 +1,4 @@
-import { documentSchema } from '@parlour/contract';
+import { documentSchema, fieldInWords } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { clubOfTwo } from '../../testing/clubOfTwo.ts';
 import type { Tokens } from '../../testing/testClub.ts';
@@ -72,7 +72,7 @@ test('FD20: a name is kept without what turns its direction, and refused where n
   const { body } = await club.call('GET', path, { as });
   expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
   const refused = await upload({ file: dataUrl(pdf()), title: '\u202E\u2069' });
-  expect([refused.status, refused.body.message]).toEqual([400, 'title must not be empty.']);
+  expect([refused.status, refused.body.message]).toEqual([400, 'Title must not be empty.']);
   expect(refused.body.field).toBe('title');
 });
 
@@ -137,7 +137,7 @@ test('FD5: a body that is not as it should be is refused by the field at fault',
   ] as const) {
     const answer = await upload(body);
     expect([answer.status, answer.body.field]).toEqual([400, field]);
-    expect(answer.body.message).toMatch(new RegExp(`\\b${field}\\b`));
+    expect(answer.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
   }
   for (const body of ['', '[]', 'null', '{"file":', `{"file":"${file}"`, `{"file":"${file}"} x`]) {
     const answer = await club.call('POST', path, { as, body });

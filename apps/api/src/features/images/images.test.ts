@@ -94,17 +94,17 @@ test('IM1, IM3: a picture of an allowed host is fetched once for each form', asy
 });
 
 for (const [what, url, status, message] of [
-  ['another host', 'https://evil.example/a.jpg', 400, /^url names a host/],
+  ['another host', 'https://evil.example/a.jpg', 400, /^Url names a host/],
   ['a host behind a user', 'https://pictures.example@evil.example/', 400, /user name/],
-  ['plain http', 'http://pictures.example/a.jpg', 400, /^url must begin with https/],
-  ['what is no address', 'nonsense', 400, /^url must be the path/],
-  ['a way out of the folder', '/pictures/..%2f..%2fetc%2fpasswd', 400, /^url must be the path/],
+  ['plain http', 'http://pictures.example/a.jpg', 400, /^Url must begin with https/],
+  ['what is no address', 'nonsense', 400, /^Url must be the path/],
+  ['a way out of the folder', '/pictures/..%2f..%2fetc%2fpasswd', 400, /^Url must be the path/],
   ['an own picture that is not there', '/pictures/none.webp', 404, /nothing at url/],
   ['an own file that is no picture', '/pictures/page.webp', 415, /no JPEG, PNG, WebP, AVIF or GIF/],
   ['an own name without end', `/pictures/${'a'.repeat(1000)}`, 404, /nothing at url/],
-  ['no address', '', 400, /^url must not be empty/],
-  ['an address without end', `https://pictures.example/${'a'.repeat(2100)}`, 400, /^url must have/],
-  ['a NUL character', 'https://pictures.example/\0', 400, /^url holds a character/],
+  ['no address', '', 400, /^Url must not be empty/],
+  ['an address without end', `https://pictures.example/${'a'.repeat(2100)}`, 400, /^Url must have/],
+  ['a NUL character', 'https://pictures.example/\0', 400, /^Url holds a character/],
 ] as const) {
   test(`IM1, IM2, IM7: ${what} is refused with ${status} and a sentence of its own`, async () => {
     const answer = await club.call('GET', address(url));

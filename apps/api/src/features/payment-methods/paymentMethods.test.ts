@@ -1,4 +1,4 @@
-import { calls, type CardSubmission, paymentMethodSchema } from '@parlour/contract';
+import { calls, type CardSubmission, fieldInWords, paymentMethodSchema } from '@parlour/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openSealed } from '../../platform/sealing/sealedBox.ts';
 import { clubOfTwo } from '../../testing/clubOfTwo.ts';
@@ -103,7 +103,7 @@ test.each([
   const answer = await add({ brand, cvv });
   expect(answer.status).toBe(status);
   if (status === 400) expect(answer.body).toMatchObject({ field: 'cvv' });
-  if (status === 400) expect(answer.body.message).toMatch(/^cvv must be 3 /);
+  if (status === 400) expect(answer.body.message).toMatch(/^Cvv must be 3 /);
   expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
 });
 
@@ -136,7 +136,7 @@ const wrongForms: [keyof CardSubmission, unknown][] = [
 test.each(wrongForms)('PM6: %s of %j is refused by its name', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
-  expect(body.message).toContain(field);
+  expect(body.message).toContain(fieldInWords(field));
   expect(body.message).not.toContain('4242');
   expect(await rows()).toEqual([]);
 });
@@ -163,7 +163,7 @@ test.each([
 ])('PM7: a number in %s is refused', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
-  expect(body.message).toBe(`${field} must not hold a card number.`);
+  expect(body.message).toBe(`${fieldInWords(field)} must not hold a card number.`);
   expect((await add({ [field]: '12 Row 345, 11201-1234' })).status).toBe(201);
 });
 

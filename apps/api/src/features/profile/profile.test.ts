@@ -1,4 +1,4 @@
-import { profileSchema } from '@parlour/contract';
+import { fieldInWords, profileSchema } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { clubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
@@ -86,6 +86,6 @@ test.each([
   const before = await readOwn(as);
   const refused = await put(body);
   expect(refused).toMatchObject({ status: 400, body: { field } });
-  expect(refused.body.message).toContain(field);
+  expect(refused.body.message).toContain(fieldInWords(field));
   expect(await readOwn(as)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@parlour/contract';
+import { calls, fieldInWords, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -58,7 +58,7 @@ for (const [what, body, status, field] of [
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, data: null, field });
-    expect(answer.body.message).toMatch(new RegExp(`\\b${field}\\b`, 'i'));
+    expect(answer.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
     expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
     expect(answer.text).not.toMatch(/\.ts:|node_modules|\bat \S+ \(/);
   });
@@ -84,17 +84,17 @@ test('HT1: a value of the wrong form is refused by a sentence that says what is 
   const refusal = async (url: string, body?: object) =>
     (await club.call(body ? 'POST' : 'GET', url, { as, ...(body && { body }) })).body.message;
   const car = { requestType: 'Car', subject: 'A' };
-  expect(await refusal('/api/destinations?limit=-1')).toBe('limit must be at least 1.');
-  expect(await refusal('/api/destinations?limit=6.5')).toBe('limit must be a whole number.');
+  expect(await refusal('/api/destinations?limit=-1')).toBe('Limit must be at least 1.');
+  expect(await refusal('/api/destinations?limit=6.5')).toBe('Limit must be a whole number.');
   expect(await refusal('/api/requests', { ...car, pickupTime: '8:30' })).toBe(
-    'pickupTime must be a time such as 18:30.',
+    'Pickup time must be a time such as 18:30.',
   );
   expect(await refusal('/api/requests', { ...car, subject: 'A\nBcc: b' })).toBe(
-    'subject must be one line.',
+    'Subject must be one line.',
   );
   expect(
     await refusal('/api/simple-auth/verify-otp', { email: 'a@club.example', code: 'abcdef' }),
-  ).toBe('code must be digits.');
+  ).toBe('Code must be digits.');
 });
 
 test('HT1: a body that is not JSON is refused by its type', async () => {

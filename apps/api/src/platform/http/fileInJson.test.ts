@@ -62,7 +62,7 @@ for (const [what, body] of [
 ] as const) {
   test(`HT10: ${what} is refused, and the refusal does not repeat it`, () => {
     for (const piece of [1, 4, 10_000]) {
-      expect(() => read(body, piece)).toThrow(/^file must (be a data URL|not be given twice)/);
+      expect(() => read(body, piece)).toThrow(/^File must (be a data URL|not be given twice)/);
     }
   });
 }

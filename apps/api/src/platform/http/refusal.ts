@@ -1,4 +1,4 @@
-import { errorStatuses, type ErrorCode } from '@parlour/contract';
+import { errorStatuses, type ErrorCode, fieldInWords } from '@parlour/contract';
 
 interface RefusalDetails {
   /** The field at fault, as it stands in the payload. */
@@ -11,19 +11,27 @@ interface RefusalDetails {
   readonly allow?: readonly string[];
 }
 
-/** A call that the server refuses: its message is the sentence that the member reads. */
+/**
+ * A call that the server refuses: its message is the sentence that the member reads. One that begins with the field at
+ * fault calls it as a member would.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
-    super(message);
+    super(inWords(message, details.field));
     this.code = code;
     this.status = errorStatuses[code];
     this.details = details;
   }
 }
+
+const inWords = (message: string, field: string | undefined): string =>
+  field !== undefined && message.startsWith(`${field} `)
+    ? fieldInWords(field) + message.slice(field.length)
+    : message;
 
 /** Refuses a value of the payload. */
 export const invalid = (field: string, message: string): Refusal =>
