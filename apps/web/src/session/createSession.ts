@@ -38,7 +38,9 @@ export function createSession(world: SessionWorld): SessionActor {
       forgetAnswers,
       keepDestination: (_, { address }) => {
         const path = destinationToKeep(address);
-        if (path !== null) tabStorage.setItem(POST_LOGIN_KEY, path);
+        // What was wanted before it is wanted no more.
+        if (path === null) tabStorage.removeItem(POST_LOGIN_KEY);
+        else tabStorage.setItem(POST_LOGIN_KEY, path);
       },
       logExpiredToken: () => log('The session token has expired; the session is kept.'),
       goTo: (_, { path }) => goTo(path),

@@ -1,5 +1,5 @@
 import { POST_LOGIN_KEY, SESSION_KEY } from '@parlour/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, giftGuideList } from '../testing/club.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
@@ -153,4 +153,39 @@ test('WG5: whoever has signed out does not come back to the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await signInHere(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('WG1: whoever wanted a page and then the start page is on the dashboard after signing in', async () => {
+  fakeServer();
+  const { router, user } = renderApp(benefitPage, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(benefitPage);
+  await act(() => router.navigate('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBeNull();
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('WG1: the login page, loaded again, keeps the page that was wanted', async () => {
+  fakeServer();
+  renderApp(benefitPage, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  cleanup();
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
+});
+
+test('WG2: a visitor who signs in from a shared page is back on it, though the login page was loaded again', async () => {
+  fakeServer();
+  const page = `${benefitPage}?ref=m2`;
+  const visit = renderApp(page, { signedIn: false });
+  await visit.user.click(await screen.findByRole('button', { name: 'Sign in here' }));
+  await screen.findByLabelText(/Email/);
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(page);
+  cleanup();
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
