@@ -60,6 +60,39 @@ test('a pasted page asks a member to sign in, with a wrong code and a new one, a
   await page.waitForURL('**/dashboard');
 });
 
+test('a member who reloads the page while the code is under way can still enter it', async ({
+  page,
+}) => {
+  const sendCode = async () => {
+    await page.getByLabel('Email').fill(people.member);
+    await page.getByRole('button', { name: 'Send Code' }).click();
+  };
+  await page.goto(`${ownClub.url}/login`);
+  await sendCode();
+  const code = page.getByLabel('Enter 6-digit code');
+  await expect(code).toBeVisible();
+  const sent = await ownClub.mailbox.waitForCode(people.member);
+
+  await page.reload();
+  await sendCode();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('A code is already on its way.');
+  await code.fill(sent.slice(0, 5));
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(refusal).toContainText('A code is already on its way.');
+  await expect(code).toHaveValue(sent.slice(0, 5));
+  await code.fill(sent);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+test('an address that is none is refused by a sentence', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('a@b');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Email must be an e-mail address.');
+});
+
 test('Back returns to the email step and clears the code', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('stranger@elsewhere.example');

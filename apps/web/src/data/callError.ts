@@ -1,4 +1,5 @@
 import type { Failure, Result } from '@parlour/client';
+import type { ErrorCode } from '@parlour/contract';
 
 /** A failed call as the query cache and the machines expect one: thrown. Its message is the member's sentence. */
 export class CallError extends Error {
@@ -6,6 +7,8 @@ export class CallError extends Error {
   readonly failure: Failure;
   /** HTTP status, undefined where no answer came. */
   readonly status: number | undefined;
+  /** The server's reason, undefined where it gives none. */
+  readonly code: ErrorCode | undefined;
   /** The field that the server names, as it stands in the payload; undefined where it names none. */
   readonly field: string | undefined;
 
@@ -13,6 +16,7 @@ export class CallError extends Error {
     super(failure.message);
     this.failure = failure;
     this.status = 'status' in failure ? failure.status : undefined;
+    this.code = 'code' in failure ? failure.code : undefined;
     this.field = 'field' in failure ? failure.field : undefined;
   }
 }

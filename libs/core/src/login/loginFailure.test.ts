@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginFailure } from './loginFailure.ts';
+import { isAskedTooOften, loginFailure } from './loginFailure.ts';
 
 test.each([
   ['requestCode', { status: 429, message: 'Please wait 30 seconds.' }, 'Please wait 30 seconds.'],
@@ -13,4 +13,19 @@ test.each([
   ['verifyCode', undefined, 'An error occurred. Please try again.'],
 ] as const)('LG6: %s, refused with %o, is told as "%s"', (call, cause, message) => {
   expect(loginFailure(call, cause)).toEqual({ call, message, cause });
+});
+
+test.each([
+  [{ status: 429, message: 'Wait.', code: 'rate_limited' }, true],
+  [{ status: 429, message: '', code: 'rate_limited' }, true],
+  [{ status: 429, message: 'Paused.', code: 'sign_in_paused' }, false],
+  [{ status: 429, message: 'A proxy of no reason.' }, false],
+  [{ status: 400, message: 'No address.', code: 'invalid_input' }, false],
+  [{ code: 'rate_limited' }, false],
+  [new TypeError('rate_limited'), false],
+  ['rate_limited', false],
+  [null, false],
+  [undefined, false],
+] as const)('LG10: that %o says codes are asked for too often is %j', (cause, isSo) => {
+  expect(isAskedTooOften(cause)).toBe(isSo);
 });

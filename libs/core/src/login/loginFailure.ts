@@ -1,4 +1,4 @@
-import { SIGN_IN_FAULT, signInRefusals } from '@parlour/contract';
+import { type ErrorCode, SIGN_IN_FAULT, signInRefusals } from '@parlour/contract';
 
 /** The call that failed: asking for a code, or showing one. */
 export type LoginCall = keyof typeof signInRefusals;
@@ -10,11 +10,13 @@ export interface LoginFailure {
   readonly cause: unknown;
 }
 
-/** A server's refusal of a sign-in call, as far as the sentence depends on it. An empty message is none. */
+/** A server's refusal of a sign-in call, as far as the login depends on it. An empty message is none. */
 export interface LoginRefusal {
   /** HTTP status. */
   readonly status: number;
   readonly message: string;
+  /** The server's reason. */
+  readonly code?: ErrorCode | undefined;
 }
 
 /**
@@ -26,6 +28,13 @@ export const loginFailure = (call: LoginCall, cause: unknown): LoginFailure => (
   message: isRefusal(cause) ? cause.message.trim() || signInRefusals[call] : SIGN_IN_FAULT,
   cause,
 });
+
+/**
+ * Whether a code was refused because codes are asked for too often: the one that was sent before may still be valid.
+ * It says nothing of who has an account, because addresses of strangers are counted alike.
+ */
+export const isAskedTooOften = (cause: unknown): boolean =>
+  isRefusal(cause) && cause.code === 'rate_limited';
 
 const isRefusal = (cause: unknown): cause is LoginRefusal =>
   typeof cause === 'object' &&

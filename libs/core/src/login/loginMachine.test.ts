@@ -17,6 +17,8 @@ const signIn: SignIn = {
   },
 };
 const refusal = { status: 400, message: 'Not now.' };
+const tooOften = { status: 429, message: 'Please wait 30 seconds.', code: 'rate_limited' } as const;
+const paused = { status: 429, message: 'Sign-in is paused.', code: 'sign_in_paused' } as const;
 
 const walkedEvents = [
   { type: 'email.changed', email: ' member@club.example ' },
@@ -28,6 +30,7 @@ const walkedEvents = [
   { type: 'step.back' },
   { type: 'xstate.done.actor.request', output: null },
   { type: 'xstate.error.actor.request', error: refusal },
+  { type: 'xstate.error.actor.request', error: tooOften },
   { type: 'xstate.done.actor.verification', output: signIn },
   { type: 'xstate.error.actor.verification', error: refusal },
   { type: 'xstate.done.actor.resending', output: null },
@@ -39,21 +42,23 @@ const nameOf = ({ value }: SnapshotFrom<typeof loginMachine>) =>
 
 const invariants: Record<string, (snapshot: SnapshotFrom<typeof loginMachine>) => void> = {
   'emailStep.editing': ({ context }) => {
-    expect(context).toMatchObject({ code: '', resent: false, signIn: null });
+    expect(context).toMatchObject({ code: '', sent: false, resent: false, signIn: null });
   },
   'emailStep.requesting': ({ context }) => {
     expect(context.email.trim()).not.toBe('');
-    expect(context).toMatchObject({ code: '', failure: null });
+    expect(context).toMatchObject({ code: '', failure: null, sent: false });
   },
   'codeStep.editing': ({ context }) => {
     expect(context.code).toMatch(/^\d{0,6}$/);
     expect(context.failure === null || !context.resent).toBe(true);
+    expect(context.sent || !context.resent).toBe(true);
   },
   'codeStep.verifying': ({ context }) => {
     expect(context).toMatchObject({ code: '123456', failure: null, resent: false });
   },
   'codeStep.resending': ({ context }) => {
-    expect(context).toMatchObject({ code: '', failure: null, resent: false });
+    expect(context.code).toMatch(/^\d{0,6}$/);
+    expect(context).toMatchObject({ failure: null, resent: false });
   },
   signedIn: ({ context, output, status }) => {
     expect(status).toBe('done');
@@ -113,15 +118,44 @@ test('LG2: a blank address is not sent, another is sent trimmed', async () => {
   expect(requestCode).toHaveBeenCalledExactlyOnceWith({ email: 'member@club.example' });
 });
 
-test('LG2, LG6: a failed code request stays on the email step and says why', async () => {
-  const { send, reach, contextOf, requestCode } = start();
-  requestCode.mockRejectedValueOnce({ status: 429, message: 'Please wait 30 seconds.' });
-  send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
-  await reach('emailStep.editing');
+test.each([refusal, paused])(
+  'LG2, LG6, LG10: a code request that fails with %o stays on the email step',
+  async (failure) => {
+    const { send, reach, contextOf, requestCode } = start();
+    requestCode.mockRejectedValueOnce(failure);
+    send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
+    await reach('emailStep.editing');
+    expect(contextOf()).toMatchObject({
+      email: 'member@club.example',
+      failure: { call: 'requestCode', message: failure.message },
+      sent: false,
+    });
+  },
+);
+
+test('LG10: whoever asks again too soon enters the code that was sent before', async () => {
+  const { actor, send, reach, contextOf, requestCode } = await startAtCodeStep();
+  expect(contextOf().sent).toBe(true);
+  requestCode.mockRejectedValueOnce(tooOften);
+  send({ type: 'step.back' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
   expect(contextOf()).toMatchObject({
-    email: 'member@club.example',
     failure: { call: 'requestCode', message: 'Please wait 30 seconds.' },
+    sent: false,
   });
+  send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
+  await reach('signedIn');
+  expect(actor.getSnapshot().output).toEqual(signIn);
+});
+
+test('LG4, LG10: a resend that goes through says that a code was sent', async () => {
+  const { send, reach, contextOf, requestCode } = start();
+  requestCode.mockRejectedValueOnce(tooOften);
+  send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
+  send({ type: 'code.resent' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({ sent: true, resent: true, failure: null });
 });
 
 test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt or Back', async () => {
@@ -152,16 +186,21 @@ test('LG4: Resend Code asks again and clears the code', async () => {
   expect(contextOf()).toMatchObject({ code: '', resent: true, failure: null });
 });
 
-test('LG4, LG6: a refused resend shows the sentence of the server', async () => {
-  const { send, reach, contextOf, requestCode } = await startAtCodeStep();
-  requestCode.mockRejectedValueOnce({ status: 429, message: 'Please wait 30 seconds.' });
-  send({ type: 'code.resent' });
-  await reach('codeStep.editing');
-  expect(contextOf()).toMatchObject({
-    resent: false,
-    failure: { message: 'Please wait 30 seconds.' },
-  });
-});
+test.each([tooOften, refusal])(
+  'LG4, LG6: a resend refused with %o keeps what was typed',
+  async (refused) => {
+    const { send, reach, contextOf, requestCode } = await startAtCodeStep();
+    requestCode.mockRejectedValueOnce(refused);
+    send({ type: 'code.changed', typed: '12345' }, { type: 'code.resent' });
+    await reach('codeStep.editing');
+    expect(contextOf()).toMatchObject({
+      code: '12345',
+      sent: true,
+      resent: false,
+      failure: { message: refused.message },
+    });
+  },
+);
 
 test('LG5: a right code ends the login with its sign-in', async () => {
   const { actor, send, reach, verifyCode } = await startAtCodeStep();

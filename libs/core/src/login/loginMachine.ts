@@ -1,7 +1,12 @@
 import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { digitsOfCode, isWholeCode } from './code.ts';
-import { loginFailure, type LoginCall, type LoginFailure } from './loginFailure.ts';
+import {
+  isAskedTooOften,
+  loginFailure,
+  type LoginCall,
+  type LoginFailure,
+} from './loginFailure.ts';
 
 /** What the login page shows; `signIn` is there once it has ended. */
 export interface LoginMachineContext {
@@ -9,6 +14,8 @@ export interface LoginMachineContext {
   /** Digits only, at most 6. */
   readonly code: string;
   readonly failure: LoginFailure | null;
+  /** Whether a code has been sent; on the code step false where only one of an earlier visit may be valid. */
+  readonly sent: boolean;
   /** Whether Resend Code has just sent another code. */
   readonly resent: boolean;
   readonly signIn: SignIn | null;
@@ -52,13 +59,14 @@ export const loginMachine = setup({
     })),
   },
   guards: {
+    isAskedTooOften: (_, { cause }: { cause: unknown }) => isAskedTooOften(cause),
     hasEmail: ({ context }) => context.email.trim() !== '',
     hasWholeCode: ({ context }) => isWholeCode(context.code),
   },
 }).createMachine({
   id: 'login',
   initial: 'emailStep',
-  context: { email: '', code: '', failure: null, resent: false, signIn: null },
+  context: { email: '', code: '', failure: null, sent: false, resent: false, signIn: null },
   states: {
     emailStep: {
       initial: 'editing',
@@ -75,21 +83,39 @@ export const loginMachine = setup({
             id: 'request',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: '#login.codeStep',
-            onError: {
-              target: 'editing',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+            onDone: { target: '#login.codeStep', actions: assign({ sent: true }) },
+            onError: [
+              {
+                guard: {
+                  type: 'isAskedTooOften',
+                  params: ({ event }) => ({ cause: event.error }),
+                },
+                target: '#login.codeStep',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                },
               },
-            },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                },
+              },
+            ],
           },
         },
       },
     },
     codeStep: {
       initial: 'editing',
-      on: { 'step.back': { target: 'emailStep', actions: ['clearCode', 'clearNotices'] } },
+      on: {
+        'step.back': {
+          target: 'emailStep',
+          actions: ['clearCode', 'clearNotices', assign({ sent: false })],
+        },
+      },
       states: {
         editing: {
           on: {
@@ -118,12 +144,16 @@ export const loginMachine = setup({
           },
         },
         resending: {
-          entry: ['clearNotices', 'clearCode'],
+          entry: 'clearNotices',
           invoke: {
             id: 'resending',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: { target: 'editing', actions: assign({ resent: true }) },
+            // Not before: where no other code is sent, the one that is being typed may be right.
+            onDone: {
+              target: 'editing',
+              actions: ['clearCode', assign({ sent: true, resent: true })],
+            },
             onError: {
               target: 'editing',
               actions: {

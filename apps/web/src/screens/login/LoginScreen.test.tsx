@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -64,6 +64,50 @@ test('WL5: Resend Code repeats the request and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   await screen.findByText('A new code is on its way.');
   expect(calls(request)).toHaveLength(2);
+});
+
+const refused = (code: string, message: string) =>
+  Response.json({ success: false, data: null, message, code }, { status: 429 });
+const tooSoon = 'A code is already on its way. You can ask for another in 29 seconds.';
+
+test('WL5, WL6: a refused Resend Code keeps the digits that were typed', async () => {
+  const { code, user } = await openCodeStep();
+  await user.type(code, '12345');
+  fakeServer({ [request]: () => refused('rate_limited', tooSoon) });
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(tooSoon);
+  expect(code.value).toBe('12345');
+  await user.type(code, '6');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' }).disabled).toBe(false);
+});
+
+test('WL5: a code that was sent again clears the one that was typed', async () => {
+  const { code, user } = await openCodeStep();
+  await user.type(code, '12345');
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await screen.findByText('A new code is on its way.');
+  expect(code.value).toBe('');
+});
+
+test('WL9: after Back, asking again too soon leads to the code that was sent before', async () => {
+  const { user } = await openCodeStep();
+  const { calls } = fakeServer({ [request]: () => refused('rate_limited', tooSoon) });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  const code = await screen.findByLabelText(/Enter 6-digit code/);
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByRole('alert').textContent).toContain(tooSoon);
+  screen.getByText(/^If a code was sent to member@club\.example before, enter it here\./);
+  await user.type(code, '123456{Enter}');
+  await vi.waitFor(() => expect(calls(verify)[0]?.body).toEqual({ email, code: '123456' }));
+});
+
+test('WL9: a pause stays on the email step', async () => {
+  fakeServer({ [request]: () => refused('sign_in_paused', 'Sign-in is paused.') });
+  const { user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is paused.');
+  expect(screen.queryByLabelText(/Enter 6-digit code/)).toBeNull();
 });
 
 test("WL6: a failure is said with the server's sentence and keeps what was typed", async () => {

@@ -13,7 +13,7 @@ export function LoginScreen() {
   const [snapshot, send] = useLogin();
   useEnter();
   usePageTitle('Sign In');
-  const { email, code, failure, resent } = snapshot.context;
+  const { email, code, failure, sent, resent } = snapshot.context;
 
   const step: LoginStep = snapshot.matches('emailStep')
     ? {
@@ -28,6 +28,7 @@ export function LoginScreen() {
         email: email.trim(),
         code,
         mayVerify: isWholeCode(code),
+        sent,
         resent,
         busy: snapshot.matches({ codeStep: 'editing' })
           ? null

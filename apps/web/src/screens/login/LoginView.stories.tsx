@@ -16,6 +16,7 @@ const codeStep = {
   email: 'member@club.example',
   code: '',
   mayVerify: false,
+  sent: true,
   resent: false,
   busy: null,
   onCodeChange: fn(),
@@ -62,3 +63,9 @@ export const InvalidCode: Story = {
 };
 export const ResendingCode: Story = { args: { step: { ...codeStep, busy: 'resending' } } };
 export const CodeResent: Story = { args: { step: { ...codeStep, resent: true } } };
+export const AskedTooSoon: Story = {
+  args: {
+    step: { ...codeStep, sent: false },
+    failure: 'A code is already on its way. You can ask for another in 29 seconds.',
+  },
+};

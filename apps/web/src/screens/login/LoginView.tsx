@@ -17,6 +17,8 @@ export type LoginStep =
       email: string;
       code: string;
       mayVerify: boolean;
+      /** Whether a code was sent; false where only one that was sent before may be valid. */
+      sent: boolean;
       /** Whether the newest code was asked for again. */
       resent: boolean;
       busy: 'verifying' | 'resending' | null;
@@ -119,13 +121,15 @@ function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'
 }
 
 function CodeStep(step: StepProps<'code'>) {
-  const { email, code, mayVerify, resent, busy, notice } = step;
+  const { email, code, mayVerify, sent, resent, busy, notice } = step;
   return (
     <form className={styles.step} onSubmit={submitting(step.onSubmit)}>
       <Stack gap={3}>
         <h1 className={styles.title}>Check your e-mail.</h1>
         <Text tone="muted">
-          If {email} belongs to a member, a code is on its way. It is valid for 10 minutes.
+          {sent
+            ? `If ${email} belongs to a member, a code is on its way. It is valid for 10 minutes.`
+            : `If a code was sent to ${email} before, enter it here. It is valid for 10 minutes.`}
         </Text>
       </Stack>
       {notice}
