@@ -92,3 +92,4 @@ export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { CloseReason } from './behavior/closeReason.ts';
+export { focusHeading, headingAbove } from './behavior/focusHeading.ts';

@@ -37,3 +37,51 @@ test('WP2: outdated data stays under a banner with Try Again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+const showOnPage = (page: PageData<string>, isInSection: boolean) => {
+  const view = (
+    <PageDataView page={page} loadingLabel="Loading words" skeleton={<p>skeleton</p>}>
+      {(words) => <p>{words}</p>}
+    </PageDataView>
+  );
+  return (
+    <main tabIndex={-1}>
+      <h1>Page</h1>
+      {isInSection ? (
+        <section>
+          <h2>Section</h2>
+          {view}
+        </section>
+      ) : (
+        view
+      )}
+    </main>
+  );
+};
+
+const failed: PageData<string> = {
+  state: 'error',
+  message: 'Failed to fetch words',
+  retry: vi.fn(),
+};
+const outdated: PageData<string> = { state: 'loaded', data: 'words', outdated: { retry: vi.fn() } };
+
+test.each([
+  { label: 'Retry', page: failed, isInSection: false, heading: 'Page' },
+  { label: 'Retry', page: failed, isInSection: true, heading: 'Section' },
+  { label: 'Try Again', page: outdated, isInSection: false, heading: 'Page' },
+  { label: 'Try Again', page: outdated, isInSection: true, heading: 'Section' },
+])(
+  'WP8: $label leads the keyboard to the heading "$heading", where it stays whatever comes',
+  async ({ label, page, isInSection, heading }) => {
+    const { rerender } = render(showOnPage(page, isInSection));
+    screen.getByRole('button', { name: label }).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const next of [{ state: 'loading' }, page] as const) {
+      rerender(showOnPage(next, isInSection));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading }));
+    }
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: label }));
+  },
+);

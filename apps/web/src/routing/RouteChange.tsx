@@ -1,3 +1,4 @@
+import { focusHeading } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,10 +17,7 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const main = document.getElementById(MAIN_ID);
-    const heading = main?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main)?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   return null;

@@ -151,6 +151,7 @@ test('WPF6: a failure has its title, its text and a way to try again', async () 
   expect(screen.queryByRole('heading', { name: 'Contact Information' })).toBeNull();
   isDown = false;
   await user.click(alert.getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
   await screen.findByRole('heading', { level: 2, name: fullName(profile) });
 });
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@parlour/contract';
 import { profileLoadFailure } from '@parlour/core';
-import { Button, Container, ErrorState, PageHeading, Stack } from '@parlour/ui';
+import { Button, Container, ErrorState, focusHeading, PageHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
@@ -35,7 +35,13 @@ export function ProfileView(props: ProfileViewProps) {
             text={page.message}
             action={
               <Stack direction="row" gap={3} justify="center">
-                <Button variant="secondary" onClick={page.retry}>
+                <Button
+                  variant="secondary"
+                  onClick={({ currentTarget }) => {
+                    focusHeading(currentTarget);
+                    page.retry();
+                  }}
+                >
                   {profileLoadFailure.retryLabel}
                 </Button>
                 <Button variant="quiet" onClick={onSignOut}>

@@ -10,9 +10,15 @@ test('a notice is said politely, a critical one at once', () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('its action is a button', async () => {
+test('its action is a button that leaves the focus on the heading above', async () => {
   const onAction = vi.fn();
-  render(<Banner action={{ label: 'Try Again', onAction }}>Cached data is shown.</Banner>);
+  render(
+    <main>
+      <h1>Events</h1>
+      <Banner action={{ label: 'Try Again', onAction }}>Cached data is shown.</Banner>
+    </main>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onAction).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Events' }));
 });

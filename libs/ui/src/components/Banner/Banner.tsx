@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusHeading } from '../../behavior/focusHeading.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Banner.css.ts';
 
@@ -9,13 +10,23 @@ export type BannerProps = {
   action?: { label: string; onAction: () => void };
 };
 
-/** A notice in the flow of the page. A critical one is said at once. */
+/**
+ * A notice in the flow of the page. A critical one is said at once. Its action takes it away, so the focus goes to the
+ * heading above.
+ */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   return (
     <div role={tone === 'critical' ? 'alert' : 'status'} className={styles.tone[tone]}>
       <div>{children}</div>
       {action ? (
-        <Button variant="quiet" size="small" onClick={action.onAction}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget);
+            action.onAction();
+          }}
+        >
           {action.label}
         </Button>
       ) : null}

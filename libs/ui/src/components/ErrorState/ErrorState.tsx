@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusHeading } from '../../behavior/focusHeading.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
@@ -10,7 +11,10 @@ type WayOut =
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = WayOut & { title?: string; text: string };
 
-/** Something could not be shown, and what to do about it. */
+/**
+ * Something could not be shown, and what to do about it. A retry takes it away, so the focus goes to the heading
+ * above.
+ */
 export function ErrorState({
   title,
   text,
@@ -24,7 +28,13 @@ export function ErrorState({
       <p className={styles.text}>{text}</p>
       <div className={styles.action}>
         {onRetry ? (
-          <Button variant="secondary" onClick={onRetry}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget);
+              onRetry();
+            }}
+          >
             {retryLabel}
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusHeading } from '../../behavior/focusHeading.ts';
 import { ArrowUpIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { place } from './ScrollToTop.css.ts';
@@ -9,7 +10,7 @@ export type ScrollToTopProps = {
   threshold?: number;
 };
 
-/** Brings a reader who has come far down back to the top. */
+/** Brings a reader who has come far down back to the top, and the focus to the page's heading. */
 export function ScrollToTop({ threshold = 800 }: ScrollToTopProps) {
   const [shown, setShown] = useState(false);
 
@@ -26,7 +27,10 @@ export function ScrollToTop({ threshold = 800 }: ScrollToTopProps) {
         label="Scroll to top"
         icon={<ArrowUpIcon />}
         variant="outlined"
-        onClick={() => window.scrollTo({ top: 0 })}
+        onClick={() => {
+          focusHeading();
+          window.scrollTo({ top: 0 });
+        }}
       />
     </div>
   ) : null;
