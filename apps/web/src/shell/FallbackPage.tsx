@@ -1,8 +1,10 @@
 import { Button, Container, LinkButton, Stack, Text } from '@parlour/ui';
+import { usePageTitle } from '../routing/usePageTitle.ts';
 import * as styles from './FallbackPage.css.ts';
 
 /** What is left when a page could not be drawn or loaded (spec section 8). It needs no session and no data. */
 export function FallbackPage() {
+  usePageTitle('Unexpected Application Error!');
   return (
     <Container width="text">
       <main className={styles.main}>

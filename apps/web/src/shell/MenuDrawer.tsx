@@ -1,4 +1,6 @@
-import { Button, Drawer, Stack, TextLink } from '@parlour/ui';
+import { Button, Drawer, headingAbove, Stack, TextLink } from '@parlour/ui';
+import { media } from '@parlour/ui/tokens';
+import { useEffect } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 
 /** Props of {@link MenuDrawer}. */
@@ -11,7 +13,12 @@ export type MenuDrawerProps = {
   onSignOut: () => void;
 };
 
-/** The menu on screens below the md width. Its code is loaded when it is first opened. */
+const wideScreen = () => window.matchMedia(media.fromMd);
+
+/**
+ * The menu on screens below the md width. Its code is loaded when it is first opened. It closes when the screen gets
+ * wider, where the masthead holds the menu and not the button that opened this one.
+ */
 export function MenuDrawer({
   open,
   path,
@@ -20,21 +27,39 @@ export function MenuDrawer({
   onRequest,
   onSignOut,
 }: MenuDrawerProps) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const wide = wideScreen();
+    const closeWhenWide = () => {
+      if (wide.matches) onClose();
+    };
+    closeWhenWide();
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [open, onClose]);
+
   return (
-    <Drawer open={open} title="Menu" onClose={onClose}>
+    <Drawer
+      open={open}
+      title="Menu"
+      onClose={onClose}
+      finalFocus={() => (wideScreen().matches ? headingAbove() : null)}
+    >
       <Stack gap={6}>
-        <nav aria-label="Main">
-          <MenuEntries path={path} direction="column" />
-        </nav>
-        <Button fullWidth onClick={onRequest}>
-          Submit a Request
-        </Button>
-        <Stack gap={2} align="start">
+        <Stack gap={1} align="start">
+          <nav aria-label="Main">
+            <MenuEntries path={path} direction="column" />
+          </nav>
           {newsletterUrl === null ? null : (
-            <TextLink variant="standalone" href={newsletterUrl} external>
+            <TextLink variant="navigation" href={newsletterUrl} external>
               Newsletter
             </TextLink>
           )}
+        </Stack>
+        <Button fullWidth onClick={onRequest}>
+          Submit a Request
+        </Button>
+        <Stack align="start">
           <Button variant="quiet" size="small" onClick={onSignOut}>
             Sign Out
           </Button>

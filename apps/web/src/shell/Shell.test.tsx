@@ -30,12 +30,23 @@ test('WS1: menu, newsletter and request button', async () => {
   screen.getByRole('button', { name: 'Submit a Request' });
 });
 
-test('WS1: the drawer leads to the newsletter as well', async () => {
-  const { user } = await openBenefits();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+};
+
+test('WS1: the drawer leads to the newsletter as well, before the request button', async () => {
+  const drawer = await openDrawer(await openBenefits());
   const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
+  const request = within(drawer).getByRole('button', { name: 'Submit a Request' });
+  const profile = within(drawer).getByRole('link', { name: 'Profile' });
+  for (const [first, second] of [
+    [profile, newsletter],
+    [newsletter, request],
+  ] as const) {
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 test('WS1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
@@ -65,6 +76,30 @@ test('WS4: the drawer closes on Escape and on a route change', async () => {
   await user.click(within(drawer).getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WS4: the drawer closes when the window gets wide, and the focus goes to the main heading', async () => {
+  const wide = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.fn((_query: string) => wide);
+  vi.stubGlobal('matchMedia', matchMedia);
+  await openDrawer(await openBenefits());
+  expect(matchMedia).toHaveBeenLastCalledWith('(min-width: 768px)');
+  fireEvent(wide as unknown as Window, new Event('change'));
+  screen.getByRole('dialog', { name: 'Menu' });
+  wide.matches = true;
+  fireEvent(wide as unknown as Window, new Event('change'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Member Benefits' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('WS4: where the window has got wide before the drawer was there, it does not stay', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const { user } = await openBenefits();
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await user.click(opener);
+  await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('WS5: the footer shows the postal address', async () => {
@@ -103,8 +138,13 @@ test('WS7: the way back to the top shows once the page is scrolled down', async 
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
   vi.stubGlobal('scrollY', 2000);
   fireEvent.scroll(window);
-  await user.click(await screen.findByRole('button', { name: 'Scroll to top' }));
+  const button = await screen.findByRole('button', { name: 'Scroll to top' });
+  button.focus();
+  await user.keyboard('{Enter}');
   expect(window.scrollTo).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Member Benefits' }),
+  );
 });
 
 test('WS8: the skip link is first and leads to the main area', async () => {
@@ -129,6 +169,7 @@ test.each<[when: string, page: RouteObject]>([
   router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
   await router.navigate('/broken');
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  expect(document.title).toBe('Unexpected Application Error! · The Sample Club');
   screen.getByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
     '/dashboard',

@@ -27,3 +27,30 @@ test('the cross closes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith('close');
 });
+
+test('on closing, the focus goes where it is told, else to where it came from', async () => {
+  const page = (open: boolean, finalFocus: () => HTMLElement | null) => (
+    <>
+      <button>Open menu</button>
+      <h1 tabIndex={-1}>Events</h1>
+      <Drawer open={open} title="Menu" onClose={vi.fn()} finalFocus={finalFocus}>
+        <TextLink href="/events">Events</TextLink>
+      </Drawer>
+    </>
+  );
+  const { rerender } = render(page(false, () => null));
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  const heading = screen.getByRole('heading', { name: 'Events' });
+  opener.focus();
+  for (const [told, expected] of [
+    [heading, heading],
+    [null, opener],
+  ] as const) {
+    opener.focus();
+    rerender(page(true, () => told));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    rerender(page(false, () => told));
+    await waitFor(() => expect(document.activeElement).toBe(expected));
+  }
+});

@@ -15,10 +15,19 @@ export type DrawerProps = {
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
   side?: 'left' | 'right';
+  /** What takes the focus on closing; null, or none: where it came from. */
+  finalFocus?: () => HTMLElement | null;
 };
 
 /** A menu that slides in from the edge and holds the focus until it is closed. */
-export function Drawer({ open, title, onClose, children, side = 'right' }: DrawerProps) {
+export function Drawer({
+  open,
+  title,
+  onClose,
+  children,
+  side = 'right',
+  finalFocus,
+}: DrawerProps) {
   return (
     <BaseDialog.Root
       open={open}
@@ -26,7 +35,7 @@ export function Drawer({ open, title, onClose, children, side = 'right' }: Drawe
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={styles.side[side]}>
+        <BaseDialog.Popup className={styles.side[side]} finalFocus={finalFocus}>
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
