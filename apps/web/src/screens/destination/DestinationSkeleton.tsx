@@ -18,9 +18,11 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
       {hasBreadcrumbs ? <TrailAndShare share={null} /> : null}
       <div>
         <div className={hero.picture} />
-        <div className={hero.titleOnPicture}>
-          <div className={own.title}>
-            <Spinner label={LOADING_DESTINATION} showLabel />
+        <div className={hero.words}>
+          <div className={hero.titleOnPicture}>
+            <div className={own.title}>
+              <Spinner label={LOADING_DESTINATION} showLabel />
+            </div>
           </div>
         </div>
       </div>
