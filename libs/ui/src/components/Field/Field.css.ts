@@ -16,7 +16,7 @@ export const label = style([type.label, { display: 'block' }]);
 
 export const mark = style({ color: color.accent, marginInlineStart: space[1] });
 
-export const note = style({ color: color.inkMuted, fontWeight: 400, marginInlineStart: space[2] });
+export const note = style({ color: color.inkMuted, fontWeight: 400, marginInlineStart: space[1] });
 
 export const hint = style([type.small, { color: color.inkMuted }]);
 

@@ -9,7 +9,7 @@ test('the control is called by its label and described by hint and error', () =>
     </Field>,
   );
   const input = screen.getByRole('textbox', {
-    name: 'Name(Auto-generated)',
+    name: 'Name (Auto-generated)',
     description: 'As on your card. Required.',
   });
   expect(input.getAttribute('aria-invalid')).toBe('true');
