@@ -36,7 +36,12 @@ export function Field({ label, labelNote, hint, error, required = false, childre
             *
           </span>
         ) : null}
-        {labelNote ? <span className={styles.note}> {labelNote}</span> : null}
+        {labelNote ? (
+          <>
+            {' '}
+            <span className={styles.note}>{labelNote}</span>
+          </>
+        ) : null}
       </label>
       {children({
         id,
