@@ -1,14 +1,22 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
+// Room for a dialog's header or footer, where the window has room for that.
+const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
+const atTop = { top: inset, bottom: 'auto' };
+
+/**
+ * Over a page it stands at the bottom; over a dialog at the top. Neither place goes beyond the middle of the window, so
+ * that in one of them it does not hide what has the focus.
+ */
 const card = style({
   position: 'fixed',
   insetInline: space[4],
-  bottom: space[6],
+  bottom: `min(${inset}, ${space[6]})`,
   zIndex: tokens.layer.popup,
   display: 'flex',
   alignItems: 'flex-start',
@@ -22,6 +30,15 @@ const card = style({
   color: color.ink,
   boxShadow: `0 16px 48px ${color.shadow}`,
   animation: `${arrive} ${duration.calm} ease-out`,
+  maxHeight: `calc(50dvh - ${inset})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '[role="dialog"] &': atTop,
+    '&[data-edge="top"]': atTop,
+    '[role="dialog"] &[data-edge="bottom"]': { top: 'auto', bottom: inset },
+  },
+  '@media': { [media.low]: { padding: `${space[3]} ${space[4]}` } },
 });
 
 export const tone = styleVariants({
@@ -36,6 +53,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[3],
+  '@media': { [media.low]: { gap: space[1] } },
 });
 
 /** Lets the cross stand in the corner, though its target is larger than its drawing. */

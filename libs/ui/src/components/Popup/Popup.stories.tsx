@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Popup } from './Popup.tsx';
 
 const meta = {
@@ -25,6 +29,61 @@ export const Failure: Story = {
     text: 'If the problem persists, please contact support.',
     action: { label: 'Close', onAction: fn() },
   },
+};
+
+const uncovered = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [0.25, 0.5, 0.75].every((down) =>
+    element.contains(document.elementFromPoint(left + width / 2, top + height * down)),
+  );
+};
+
+/** Whatever has the focus in the dialog can be seen, and besides it the buttons of these names. */
+async function focusInTurn(buttons: readonly string[]) {
+  await screen.findByRole('dialog', { name: 'Add Card' });
+  const last = screen.getByRole('button', { name: 'Add Card' });
+  for (const focused of [last, ...screen.getAllByRole('textbox'), last]) {
+    await waitFor(async () => {
+      // Again, since a dialog that opens takes the focus to its first field.
+      focused.focus();
+      await expect(uncovered(focused)).toBe(true);
+    });
+    for (const name of buttons) {
+      await expect(uncovered(screen.getByRole('button', { name }))).toBe(true);
+    }
+  }
+}
+
+/** It leaves free what has the focus in a dialog, wherever that is, and on a phone the buttons at all times. */
+export const OverADialog: Story = {
+  ...Failure,
+  parameters: { docs: { story: { inline: false, iframeHeight: 780 } } },
+  render: (args) => (
+    <Dialog
+      open
+      title="Add Card"
+      onClose={fn()}
+      footer={
+        <>
+          <Button variant="secondary">Cancel</Button>
+          <Button>Add Card</Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {['Street', 'City', 'State', 'Postal code', 'Phone', 'E-mail'].map((label) => (
+          <TextField key={label} label={label} value="" onChange={fn()} />
+        ))}
+      </Stack>
+      <Popup {...args} />
+    </Dialog>
+  ),
+  play: () => focusInTurn([]),
+};
+export const OverADialogOnAPhone: Story = {
+  ...OverADialog,
+  globals: { viewport: { value: 'phone' } },
+  play: () => focusInTurn(['Cancel', 'Add Card']),
 };
 
 export const Matrix = matrix(Popup, {

@@ -103,3 +103,65 @@ test('closed with the focus inside it, it gives the focus back', () => {
   rerender(page(false));
   expect(document.activeElement).toBe(subject);
 });
+
+const rectOf = (top: number, height: number) =>
+  DOMRect.fromRect({ x: 20, y: top, width: 200, height });
+
+/** A window 768 px high, with a field 48 px high from `top`, and a popup 240 px high. */
+function fieldUnderPopup(top: number, popupTop = 500) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this instanceof HTMLInputElement ? rectOf(top, 48) : rectOf(popupTop, 240);
+  });
+  return (open: boolean) => (
+    <>
+      <input aria-label="Subject" />
+      <Popup open={open} tone="success" title="Success!" text="Sent." onClose={vi.fn()} />
+    </>
+  );
+}
+
+const focusSubject = () => act(() => screen.getByRole('textbox', { name: 'Subject' }).focus());
+
+test.each([
+  { top: 600, popupTop: 500, edge: 'top' },
+  { top: 480, popupTop: 500, edge: 'top' },
+  { top: 452, popupTop: 500, edge: undefined },
+  { top: 300, popupTop: 500, edge: undefined },
+  { top: 150, popupTop: 96, edge: 'bottom' },
+  { top: 600, popupTop: 96, edge: undefined },
+])('opened at $popupTop px, it does not hide what has the focus at $top px', (place) => {
+  const { top, popupTop, edge } = place;
+  const page = fieldUnderPopup(top, popupTop);
+  const { rerender } = render(page(false));
+  focusSubject();
+  rerender(page(true));
+  expect(card().dataset['edge']).toBe(edge);
+});
+
+test('it steps away from what is focused while it is open', () => {
+  const page = fieldUnderPopup(600);
+  render(page(true));
+  expect(card().dataset['edge']).toBeUndefined();
+  focusSubject();
+  expect(card().dataset['edge']).toBe('top');
+});
+
+test('it does not step away from the focus inside it', () => {
+  const page = fieldUnderPopup(600);
+  render(page(true));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  expect(card().dataset['edge']).toBeUndefined();
+});
+
+test('a dialog that holds the focus itself is not hidden by what is in it', () => {
+  fieldUnderPopup(0);
+  const dialog = (open: boolean) => (
+    <div role="dialog" aria-label="Request" tabIndex={-1}>
+      <Popup open={open} tone="success" title="Success!" text="Sent." onClose={vi.fn()} />
+    </div>
+  );
+  const { rerender } = render(dialog(false));
+  act(() => screen.getByRole('dialog').focus());
+  rerender(dialog(true));
+  expect(card().dataset['edge']).toBeUndefined();
+});

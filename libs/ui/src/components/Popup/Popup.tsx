@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useClearOfFocus } from '../../behavior/useClearOfFocus.ts';
 import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { useWaitingTimeout } from '../../behavior/useWaitingTimeout.ts';
 import { Button } from '../Button/Button.tsx';
@@ -23,7 +24,8 @@ type PopupContent = {
 export type PopupProps = PopupContent & { open: boolean };
 
 /**
- * Says how something went, over the page or, placed among a dialog's children, over the dialog.
+ * Says how something went: at the bottom of the page or, placed among a dialog's children, over the dialog, clear of its
+ * buttons. It steps to the other edge of the window where it would hide what has the focus.
  * Screen readers hear a success politely and an error at once; the focus stays where it is.
  */
 export function Popup({ open, ...content }: PopupProps) {
@@ -37,11 +39,13 @@ export function Popup({ open, ...content }: PopupProps) {
 function PopupCard({ tone, title, text, action, closeAfter, onClose }: PopupContent) {
   const waiting = useWaitingTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
+  const edge = useClearOfFocus(focusReturn.ref);
   return (
     <div
       {...waiting}
       {...focusReturn}
       className={styles.tone[tone]}
+      data-edge={edge}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
