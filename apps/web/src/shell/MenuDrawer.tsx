@@ -1,6 +1,6 @@
 import { Button, Drawer, headingAbove, Stack, TextLink } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 
 /** Props of {@link MenuDrawer}. */
@@ -13,7 +13,13 @@ export type MenuDrawerProps = {
   onSignOut: () => void;
 };
 
-const wideScreen = () => window.matchMedia(media.fromMd);
+const isScreenWide = () => window.matchMedia(media.fromMd).matches;
+
+const watchScreen = (onChange: () => void) => {
+  const query = window.matchMedia(media.fromMd);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
 
 /**
  * The menu on screens below the md width. Its code is loaded when it is first opened. It closes when the screen gets
@@ -27,23 +33,17 @@ export function MenuDrawer({
   onRequest,
   onSignOut,
 }: MenuDrawerProps) {
+  const isWide = useSyncExternalStore(watchScreen, isScreenWide);
   useEffect(() => {
-    if (!open) return undefined;
-    const wide = wideScreen();
-    const closeWhenWide = () => {
-      if (wide.matches) onClose();
-    };
-    closeWhenWide();
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [open, onClose]);
+    if (open && isWide) onClose();
+  }, [open, isWide, onClose]);
 
   return (
     <Drawer
       open={open}
       title="Menu"
       onClose={onClose}
-      finalFocus={() => (wideScreen().matches ? headingAbove() : null)}
+      finalFocus={isWide ? () => headingAbove() : undefined}
     >
       <Stack gap={6}>
         <Stack gap={1} align="start">

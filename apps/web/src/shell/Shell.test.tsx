@@ -118,6 +118,15 @@ test('WS6: a route change starts at the top, on the main heading', async () => {
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
 
+test('WS4, WS6: a route change from the drawer leaves the focus on the main heading', async () => {
+  const app = await openBenefits();
+  const drawer = await openDrawer(app);
+  await app.user.click(within(drawer).getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const heading = await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(document.activeElement).toBe(heading);
+});
+
 test('WS6: a page without a heading yet gets the focus on its main area', async () => {
   const { router } = await openBenefits({ 'GET /api/vendors/:id': neverAnswers });
   await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);

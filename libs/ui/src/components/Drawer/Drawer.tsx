@@ -15,8 +15,8 @@ export type DrawerProps = {
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
   side?: 'left' | 'right';
-  /** What takes the focus on closing; null, or none: where it came from. */
-  finalFocus?: () => HTMLElement | null;
+  /** Finds what takes the focus on closing; else it returns to where it came from, unless it has gone elsewhere. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** A menu that slides in from the edge and holds the focus until it is closed. */
