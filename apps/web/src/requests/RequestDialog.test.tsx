@@ -2,6 +2,7 @@ import { requestTypes } from '@parlour/contract';
 import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
 import { DataProvider } from '../data/DataLayout.tsx';
 import { type Answer, fakeServer, neverAnswers } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -131,9 +132,21 @@ test('WR4: after a success the focus stays in the dialog, and Escape closes all 
   await user.click(button('Submit Request'));
   await screen.findByText('Success!');
   expect(dialog.contains(document.activeElement)).toBe(true);
-  expect(button('Submitted').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR13: once it is sent, the button says so without a spinner, and sends nothing more', async () => {
+  const { button, calls, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  const sent = button('Submitted');
+  expect(sent.getAttribute('aria-disabled')).toBe('true');
+  expect(within(sent).queryByRole('status')).toBeNull();
+  await user.click(sent);
+  await user.keyboard('{Enter}');
+  expect(calls(send)).toHaveLength(1);
 });
 
 test('WR9: a retried submission carries the same idempotency key', async () => {
@@ -211,9 +224,11 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
     vendorType: 'Restaurants',
   } as const;
   render(
-    <DataProvider data={await services.loadData()}>
-      <RequestDialog about={about} preselectedType={null} onClosed={vi.fn()} />
-    </DataProvider>,
+    <MemoryRouter>
+      <DataProvider data={await services.loadData()}>
+        <RequestDialog about={about} preselectedType={null} openedOn="default" onClosed={vi.fn()} />
+      </DataProvider>
+    </MemoryRouter>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Dining Reservation Request' });
   const type = within(dialog).getByRole('combobox', { name: /Request type/ });

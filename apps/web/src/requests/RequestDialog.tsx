@@ -19,17 +19,21 @@ import { useOnClosed } from '../dialogs/useOnClosed.ts';
 import { newKey } from '../newKey.ts';
 import { useToday } from '../useToday.ts';
 import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
+import { useOnLeft } from './useOnLeft.ts';
 
 /** Props of {@link RequestDialog}. */
 export type RequestDialogProps = {
   about: RequestContext;
   preselectedType: RequestType | null;
+  /** The key of the location over which it was opened. */
+  openedOn: string;
   /** The form has ended: sent, or closed for good. */
   onClosed: () => void;
 };
 
 /** Binds one opened request form to its machine and to the call. */
-export function RequestDialog({ about, preselectedType, onClosed }: RequestDialogProps) {
+export function RequestDialog(props: RequestDialogProps) {
+  const { about, preselectedType, openedOn, onClosed } = props;
   const client = useClient();
   const machine = useMemo(
     () =>
@@ -50,6 +54,7 @@ export function RequestDialog({ about, preselectedType, onClosed }: RequestDialo
   const { draft, problems, failure } = snapshot.context;
 
   useOnClosed(snapshot.status, onClosed);
+  useOnLeft(openedOn, () => send({ type: 'form.closed' }));
 
   return (
     <RequestDialogView

@@ -1,19 +1,26 @@
 import { type ReactNode, useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
 
 /** Holds the request form, which whatever is inside opens by `useOpenRequest`. */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
+  const { key } = useLocation();
   const openRequest = useCallback<OpenRequest>(
     (about, preselectedType = null) =>
       open(async () => {
         const { RequestDialog } = await import('./RequestDialog.tsx');
         return (onClosed) => (
-          <RequestDialog about={about} preselectedType={preselectedType} onClosed={onClosed} />
+          <RequestDialog
+            about={about}
+            preselectedType={preselectedType}
+            openedOn={key}
+            onClosed={onClosed}
+          />
         );
       }),
-    [open],
+    [open, key],
   );
   return (
     <OpenRequestContext value={openRequest}>

@@ -71,10 +71,11 @@ export function RequestDialogView(props: RequestDialogViewProps) {
               type="submit"
               form={formId}
               disabled={!maySubmit && !isSubmitting && !isSent}
-              busy={isSubmitting || isSent}
-              busyLabel={isSent ? 'Submitted' : 'Submitting...'}
+              busy={isSubmitting}
+              busyLabel="Submitting..."
+              done={isSent}
             >
-              Submit Request
+              {isSent ? 'Submitted' : 'Submit Request'}
             </Button>
           </>
         }

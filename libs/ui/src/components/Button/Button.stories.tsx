@@ -24,6 +24,8 @@ export const Busy: Story = {
   },
 };
 
+export const Done: Story = { args: { done: true, children: 'Submitted' } };
+
 export const Matrix = matrix(Button, {
   base: () => ({ children: 'Redeem' }),
   axes: {

@@ -22,6 +22,8 @@ export type ButtonProps = Busy & {
   form?: string;
   fullWidth?: boolean;
   disabled?: boolean;
+  /** What it does has been done, which its words say: it answers to no press, and keeps the focus. */
+  done?: boolean;
   /** For a button that unfolds something: whether it is unfolded. */
   expanded?: boolean | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -40,10 +42,12 @@ export function Button({
   fullWidth = false,
   busy = false,
   busyLabel,
+  done = false,
   expanded,
   onClick,
   ...rest
 }: ButtonProps) {
+  const isDeaf = busy || done;
   return (
     <button
       {...rest}
@@ -52,10 +56,11 @@ export function Button({
         styles.variant[variant],
         styles.size[size],
         fullWidth && styles.fullWidth,
+        done && styles.done,
       )}
-      aria-disabled={busy || undefined}
+      aria-disabled={isDeaf || undefined}
       aria-expanded={expanded}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={isDeaf ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner label={busyLabel ?? ''} size="small" showLabel /> : children}
     </button>
