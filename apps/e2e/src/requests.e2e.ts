@@ -68,6 +68,29 @@ test('WR7: a click on the backdrop closes and resets the form, and Undo brings i
   await expect(form.field('Subject')).toHaveValue('Something half written');
 });
 
+for (const width of [360, 1440]) {
+  test(`WR12: Back closes the form with its page, at ${width} px, and Undo brings it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/destination-guides/paris-le-marais');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
+    await main.getByRole('button', { name: 'Request assistance' }).click();
+    const form = new RequestForm(page);
+    await form.type('Additional notes', 'A quiet table');
+    await page.goBack();
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveURL('/destination-guides/paris-le-marais');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(form.field('Additional notes')).toHaveValue('A quiet table');
+    await page.goForward();
+    await expect(form.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Table Chevreuil' })).toBeVisible();
+  });
+}
+
 test('WR11: a closed list shows at most eight rows', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
