@@ -1,25 +1,8 @@
-import { Button, Container, LinkButton, Stack, Text } from '@parlour/ui';
 import { usePageTitle } from '../routing/usePageTitle.ts';
-import * as styles from './FallbackPage.css.ts';
+import { FallbackView } from './FallbackView.tsx';
 
-/** What is left when a page could not be drawn or loaded (spec section 8). It needs no session and no data. */
+/** Names the page that stands in for one that could not be drawn or loaded. */
 export function FallbackPage() {
   usePageTitle('Unexpected Application Error!');
-  return (
-    <Container width="text">
-      <main className={styles.main}>
-        <h1 className={styles.title}>Unexpected Application Error!</h1>
-        <Text tone="muted">
-          We are sorry, this page could not be shown. Your data is safe, and trying again often
-          helps.
-        </Text>
-        <Stack direction="row" gap={3}>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <LinkButton variant="secondary" href="/dashboard">
-            Back to Home
-          </LinkButton>
-        </Stack>
-      </main>
-    </Container>
-  );
+  return <FallbackView />;
 }

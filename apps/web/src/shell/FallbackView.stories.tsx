@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FallbackPage } from './FallbackPage.tsx';
+import { FallbackView } from './FallbackView.tsx';
 
 const meta = {
-  component: FallbackPage,
+  component: FallbackView,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof FallbackPage>;
+} satisfies Meta<typeof FallbackView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
