@@ -35,6 +35,20 @@ test('WS4: the drawer takes the place of the menu below the md width', async ({ 
   await expect(menu).toBeVisible();
 });
 
+test('WS4: an open drawer closes when the window gets as wide as md, and leaves the page to the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/member-benefits');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await untilFocusIn(drawer);
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test('on a phone a request goes out from the drawer', async ({ page, club }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /menu/i }).first().click();
