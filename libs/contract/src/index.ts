@@ -1,5 +1,6 @@
 export { CODE_LENGTH, COUNT_LIMIT, IMAGE_WIDTHS, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
-export { ALL_CATEGORIES, fieldInWords, SIGN_IN_FAULT, signInRefusals } from './wording.ts';
+export { fieldInWords } from './fieldInWords.ts';
+export { ALL_CATEGORIES, SIGN_IN_FAULT, signInRefusals } from './wording.ts';
 export {
   countSchema,
   dateSchema,

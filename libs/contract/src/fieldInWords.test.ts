@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldInWords } from './wording.ts';
+import { fieldInWords } from './fieldInWords.ts';
 
 test.each([
   ['email', 'Email'],
