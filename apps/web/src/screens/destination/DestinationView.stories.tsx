@@ -1,6 +1,6 @@
 import type { DestinationDetail } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { destinationDetail, visitor } from '../../testing/club.ts';
 import { shareButton } from '../../testing/shareButton.tsx';
 import { DestinationView } from './DestinationView.tsx';
@@ -43,7 +43,14 @@ export const LongName: Story = {
   globals: phone,
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
-export const Loading: Story = { args: { page: { state: 'loading' } } };
+/** The room of the name leaves as much of the picture in sight as a name does. */
+export const Loading: Story = {
+  args: { page: { state: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvas.getByRole('status').parentElement?.parentElement;
+    await expect(room?.offsetWidth).toBeLessThan(0.75 * canvasElement.offsetWidth);
+  },
+};
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 export const LoadingKnown: Story = {
   args: { page: { state: 'loading' }, known: list.destination },
