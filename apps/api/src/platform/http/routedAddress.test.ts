@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { routedAddress } from './routedAddress.ts';
 
-test.each(['/', '/vendors/caf%C3%A9?ref=a', '/vendors/a?note=%E0%A4%A', '/api/vendors/%E0%A4%A'])(
-  'HT12: %s is routed as it stands',
-  (url) => {
-    expect(routedAddress(url)).toBe(url);
-  },
-);
+test.each([
+  '/',
+  '/vendors/caf%C3%A9?ref=a',
+  '/vendors/a?note=%E0%A4%A',
+  '/api/vendors/%E0%A4%A',
+  '/assets/a%.js',
+  '/pictures/%ff.webp',
+])('HT12: %s is routed as it stands', (url) => {
+  expect(routedAddress(url)).toBe(url);
+});
 
 test.each(['/vendors/%E0%A4%A', '/%', '/events/%ff?ref=a', '/%zz/api/'])(
   'HT12: %s is routed to the page that says that there is nothing',

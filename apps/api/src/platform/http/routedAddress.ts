@@ -8,6 +8,9 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** What stands below these is no page, but a call or a file. */
+const noPages = /^\/(?:api|assets|pictures)\//;
+
 /** A page of the member app which is none of its own. */
 const NO_PAGE = '/not-found';
 
@@ -16,6 +19,6 @@ const NO_PAGE = '/not-found';
  * pasted, is the member app's all the same, which says in the browser that there is nothing; the router would answer JSON.
  */
 export function routedAddress(url: string): string {
-  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  if (!url.includes('%') || noPages.test(url)) return url;
   return isReadable(url.split('?', 1)[0] ?? '') ? url : NO_PAGE;
 }
