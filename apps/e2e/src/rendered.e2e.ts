@@ -28,9 +28,11 @@ test.beforeEach(({ page }) =>
   page.route(
     ({ pathname, search }) => pathname === '/login' || addresses.includes(pathname + search),
     async (route) => {
-      let response = await route.fetch();
-      while (!(await response.text()).includes('data-rendered')) response = await route.fetch();
-      await route.fulfill({ response });
+      await expect(async () => {
+        const response = await route.fetch();
+        expect(await response.text()).toContain('data-rendered');
+        await route.fulfill({ response });
+      }).toPass({ intervals: [500] });
     },
   ),
 );

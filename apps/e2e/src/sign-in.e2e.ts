@@ -73,6 +73,14 @@ test('a member who reloads the page while the code is under way can still enter 
   await expect(code).toBeVisible();
   const sent = await ownClub.mailbox.waitForCode(people.member);
 
+  // As the server refuses it within half a minute, which a busy machine may let pass.
+  const message = 'A code is already on its way. You can ask for another in 20 seconds.';
+  await page.route('**/api/simple-auth/request-otp', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, data: null, message, code: 'rate_limited', requestId: 'r-1' },
+    }),
+  );
   await page.reload();
   await sendCode();
   const refusal = page.getByRole('alert');
