@@ -15,8 +15,9 @@ const formatLongDay = (moment: Date, timeZone: string): string =>
 const ONE_EVENING = 12 * 60 * 60 * 1000;
 
 /**
- * From one moment to another in a zone, whose name follows: `7:00 PM – 10:00 PM EST`. An end on another day has its date
- * too, unless it ends the evening that began with the start, and a change of clocks in between names both zones. An end that is none, or before the start, is left out.
+ * From one moment to another in a zone, whose name follows: `7:00 PM – 10:00 PM EST`. An end on another day has its
+ * date too, unless it ends the evening that began with the start, and a change of clocks in between names both zones.
+ * An end that is none, or before the start, is left out.
  */
 const formatSpan = (from: Date, end: string | null, timeZone: string): string => {
   const to = end === null ? from : new Date(end);
@@ -31,8 +32,9 @@ const formatSpan = (from: Date, end: string | null, timeZone: string): string =>
 };
 
 /**
- * When an event takes place, in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST`. An end on the same day, or
- * the same evening, adds its time, an end on another day its date too, and a change of clocks in between names both zones.
+ * When an event takes place, in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST`. An end on the same day,
+ * or the same evening, adds its time, an end on another day its date too, and a change of clocks in between names both
+ * zones.
  * @param start ISO 8601, UTC
  * @param end ISO 8601, UTC; null where the event has no known end
  * @param timeZone IANA name, such as `America/New_York`

@@ -14,6 +14,11 @@ test('CT21: what stands on a line of its own is a sentence of its own', () => {
   expect(summaryOf(html)).toBe('The night. Bring: A coat. Boots! We leave at six. sharp');
 });
 
+test('CT21: a sentence that ends within quotes or brackets, or goes on after a dash, gets no second end', () => {
+  const html = '<p>He said: “Stay.”</p><p>We did (twice.)</p><p>Then —</p><p>we left (late)</p>So';
+  expect(summaryOf(html)).toBe('He said: “Stay.” We did (twice.) Then — we left (late). So');
+});
+
 test('CT21: what says nothing has no summary', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
 });

@@ -25,7 +25,7 @@ export function summaryOf(html: string): string | null {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
     .trim()
-    .replaceAll(/(?<![\s.,;:!?…])[^\S\n]*\n\s*/g, '. ')
+    .replaceAll(/(?<![\s.,;:!?…–—]["'”’»)\]]*)[^\S\n]*\n\s*/g, '. ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:!?])/g, '');
   if (text.length <= LONGEST) return text === '' ? null : text;

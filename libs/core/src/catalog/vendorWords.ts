@@ -7,5 +7,10 @@ export const vendorWordSpelling = (word: string): string =>
     .trim()
     .toLowerCase()
     .split(/\s+/)
-    .map((part) => part.replace(/ies$/, 'y').replace(/s$/, ''))
+    .map((part) =>
+      part
+        .replace(/ies$/, 'y')
+        .replace(/(ch|sh|ss|x)es$/, '$1')
+        .replace(/(?<!s)s$/, ''),
+    )
     .join(' ');

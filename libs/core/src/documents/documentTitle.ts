@@ -4,5 +4,5 @@ const directionMarks = /\p{Bidi_Control}/gu;
 /** A text without the marks by which it could read otherwise than it is, as `\u202Egnp.exe` reads `exe.png`. */
 export const withoutDirectionMarks = (text: string): string => text.replaceAll(directionMarks, '');
 
-/** What a member typed as the name of a document, as it is kept and shown: on one line, blank where nothing is to be seen. */
+/** What a member typed as the name of a document, as it is kept and shown: without such marks, and blanks at its ends. */
 export const documentTitle = (typed: string): string => withoutDirectionMarks(typed).trim();

@@ -8,6 +8,7 @@ test.each([
   '',
   'Passport number: ••••••\nCountry: France',
   lines(6).join('\n'),
+  `${lines(6).join('\n')}\n \n`,
   'x'.repeat(360),
   `${'x'.repeat(61)}\n${lines(4).join('\n')}`,
 ])('DO18: %j is shown whole', (description) => {

@@ -11,7 +11,7 @@ const rowsOf = (line: string): number => Math.max(1, Math.ceil(line.length / ROW
 export function foldedDescription(description: string): string | null {
   let room = ROWS;
   const shown: string[] = [];
-  for (const line of description.split('\n')) {
+  for (const line of description.trimEnd().split('\n')) {
     const rows = rowsOf(line);
     if (rows > room) return withEllipsis([...shown, beginning(line, room * ROW_LENGTH)]);
     room -= rows;

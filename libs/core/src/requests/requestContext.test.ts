@@ -47,7 +47,7 @@ test('RQ4: whatever the name, the subject is a line that the contract takes as i
     }),
   );
   const long = generatedSubject({ ...giftProduct, name: `${'x'.repeat(189)}🎁` });
-  expect(long).toBe(`Gifting - ${'x'.repeat(189)}\uFFFD`);
+  expect(long).toBe(`Gifting - ${'x'.repeat(189)}`);
 });
 
 test('RQ5: the title names the type where it is given', () => {

@@ -33,7 +33,8 @@ export const generatedSubject = (context: RequestContext): string | null => {
   const type = fixedRequestType(context);
   if (context.kind === 'general' || type === null) return null;
   const line = `${requestTypeLabels[type]} - ${context.name}`.replaceAll(/\s+/g, ' ').trim();
-  return line.slice(0, LINE_LIMIT).toWellFormed().trim();
+  const cut = line.slice(0, LINE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+  return cut.toWellFormed().trim();
 };
 
 /** The dialog's title; `preselectedType` is the type with which the form was opened, if any (spec section 2). */
