@@ -187,11 +187,15 @@ test('LG4: Resend Code asks again and clears the code', async () => {
 });
 
 test.each([tooOften, refusal])(
-  'LG4, LG6: a resend refused with %o keeps what was typed',
+  'LG4, LG6: a resend refused with %o keeps what was typed, meanwhile too',
   async (refused) => {
     const { send, reach, contextOf, requestCode } = await startAtCodeStep();
     requestCode.mockRejectedValueOnce(refused);
-    send({ type: 'code.changed', typed: '12345' }, { type: 'code.resent' });
+    send(
+      { type: 'code.changed', typed: '1234' },
+      { type: 'code.resent' },
+      { type: 'code.changed', typed: '12345' },
+    );
     await reach('codeStep.editing');
     expect(contextOf()).toMatchObject({
       code: '12345',

@@ -145,6 +145,9 @@ export const loginMachine = setup({
         },
         resending: {
           entry: 'clearNotices',
+          on: {
+            'code.changed': { actions: assign({ code: ({ event }) => digitsOfCode(event.typed) }) },
+          },
           invoke: {
             id: 'resending',
             src: 'requestCode',
