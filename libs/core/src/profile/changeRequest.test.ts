@@ -12,13 +12,13 @@ import {
 import { profile } from './fixtures/profile.ts';
 
 const today = '2026-11-21';
-const wish: ChangeRequestDraft = {
+const filled: ChangeRequestDraft = {
   field: 'email',
   requestedValue: ' ada.new@club.example ',
   note: ' Since May ',
 };
 const messages = (change: Partial<ChangeRequestDraft>) =>
-  changeRequestProblems({ ...wish, ...change }, today).map(({ field, message }) => [
+  changeRequestProblems({ ...filled, ...change }, today).map(({ field, message }) => [
     field,
     message,
   ]);
@@ -29,21 +29,21 @@ test('PF7: what is sent is trimmed, with a note where there is one', () => {
     requestedValue: 'ada.new@club.example',
     note: 'Since May',
   };
-  expect(changeRequestPayload(wish)).toEqual(payload);
+  expect(changeRequestPayload(filled)).toEqual(payload);
   expect(changeRequestPayloadSchema.parse(payload)).toEqual(payload);
-  expect(changeRequestPayload({ ...wish, note: ' ' })).not.toHaveProperty('note');
-  expect(changeRequestPayload({ ...wish, requestedValue: ' ' })).toBeNull();
+  expect(changeRequestPayload({ ...filled, note: ' ' })).not.toHaveProperty('note');
+  expect(changeRequestPayload({ ...filled, requestedValue: ' ' })).toBeNull();
   expect(changeRequestPayload(emptyChangeRequest)).toBeNull();
 });
 
-test('PF8: another field drops the wished value and keeps the note', () => {
-  expect(editChangeRequest(wish, { field: 'legalName' })).toEqual({
+test('PF8: another field drops the requested value and keeps the note', () => {
+  expect(editChangeRequest(filled, { field: 'legalName' })).toEqual({
     field: 'legalName',
     requestedValue: '',
-    note: wish.note,
+    note: filled.note,
   });
-  expect(editChangeRequest(wish, { field: 'email' })).toEqual(wish);
-  expect(editChangeRequest(wish, { note: 'x' })).toEqual({ ...wish, note: 'x' });
+  expect(editChangeRequest(filled, { field: 'email' })).toEqual(filled);
+  expect(editChangeRequest(filled, { note: 'x' })).toEqual({ ...filled, note: 'x' });
 });
 
 test('PF9: field and value are needed', () => {

@@ -19,7 +19,7 @@ export const changeRequestLabels = {
   other: 'Something else',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
-/** What the wished value is called for each of them. */
+/** What the requested value is called for each of them. */
 const requestedValueLabels = {
   email: 'New e-mail',
   legalName: 'New legal name',
@@ -91,7 +91,7 @@ export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPa
 }
 
 /**
- * What is wrong with a wished value that is one line, in words that go on from its name; null where nothing is. Form and
+ * What is wrong with a requested value that is one line, in words that go on from its name; null where nothing is. Form and
  * server both judge by it.
  * @param today the day, `YYYY-MM-DD`, after which nobody can be born yet
  */

@@ -11,9 +11,9 @@ import {
 } from './changeRequestMachine.ts';
 import { refusal } from '../fixtures/refusal.ts';
 
-const wish = { field: 'legalName', requestedValue: 'Ada Byron', note: '' } as const;
+const filled = { field: 'legalName', requestedValue: 'Ada Byron', note: '' } as const;
 const payload = { field: 'legalName', requestedValue: 'Ada Byron' };
-const fill: ChangeRequestEvent = { type: 'draft.changed', change: wish };
+const fill: ChangeRequestEvent = { type: 'draft.changed', change: filled };
 const submit: ChangeRequestEvent = { type: 'form.submitted' };
 const close: ChangeRequestEvent = { type: 'form.closed' };
 const receipt: ChangeRequest = { id: 'w1' };
@@ -43,7 +43,7 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
   editing: ({ context }) => expect(context.receipt).toBeNull(),
   sending: ({ context }) =>
     expect(context).toMatchObject({
-      draft: wish,
+      draft: filled,
       submission: { payload },
       problems: [],
       failure: null,
@@ -88,7 +88,7 @@ const start = (send: (submission: ChangeRequestSubmission) => Promise<ChangeRequ
   };
 };
 
-test('PF10: a wish is sent once and ends with its receipt', async () => {
+test('PF10: a change request is sent once and ends with its receipt', async () => {
   const { actor, sent, send, value } = start(() => Promise.resolve(receipt));
   send(fill, submit);
   send(submit, { type: 'draft.changed', change: { note: 'late' } }, close);
@@ -99,7 +99,7 @@ test('PF10: a wish is sent once and ends with its receipt', async () => {
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: receipt });
 });
 
-test('PF10: a repeat carries the same key, a changed wish a new one', async () => {
+test('PF10: a repeat carries the same key, a changed one a new one', async () => {
   const { send, value, keys } = start(() => Promise.reject(new Error('No network.')));
   const failed = () => vi.waitFor(() => expect(value()).toBe('editing'));
   send(fill, submit);
@@ -111,7 +111,7 @@ test('PF10: a repeat carries the same key, a changed wish a new one', async () =
   expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('PF9: an incomplete wish is not sent', () => {
+test('PF9: an incomplete one is not sent', () => {
   const { actor, sent, send, value } = start(() => Promise.resolve(receipt));
   send(submit);
   expect(value()).toBe('editing');
@@ -134,7 +134,7 @@ test.each([
   });
   send(fill, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
-  expect(actor.getSnapshot().context).toMatchObject({ draft: wish, problems, failure });
+  expect(actor.getSnapshot().context).toMatchObject({ draft: filled, problems, failure });
   send({ type: 'failure.dismissed' });
   expect(actor.getSnapshot().context.failure).toBeNull();
 });

@@ -12,7 +12,7 @@ import { useToday } from '../../useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 import type { ProfileDialogProps } from './profileForm.ts';
 
-/** Binds one wish to change the profile to its machine and to the call. */
+/** Binds one change request to its machine and to the call. */
 export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {
   const client = useClient();
   const machine = useMemo(

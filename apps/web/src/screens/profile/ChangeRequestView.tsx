@@ -86,7 +86,7 @@ type RequestedValueProps = Pick<
   error: string | undefined;
 };
 
-/** What is wished, as the control that it calls for, beside what holds now. */
+/** What is asked for, as the control that it calls for, beside what holds now. */
 function RequestedValue({
   profile,
   draft,
