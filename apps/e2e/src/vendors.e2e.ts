@@ -123,11 +123,11 @@ memberTest('the page is walked by keyboard alone', async ({ page }) => {
 
 memberTest('odd slugs name no vendor', async ({ page, club }) => {
   const odd = ['nothing', '%F0%9F%8E%81', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', "';--", '%25'];
-  for (const slug of [...odd, 'a%2Fb', '%20', 'x'.repeat(300)]) {
+  for (const slug of [...odd, 'a%2Fb', '%20', '%E0%A4%A', 'x'.repeat(300)]) {
     await page.goto(`${club.url}/vendors/${slug}`);
     await expect(title(page, 'Vendor not found'), slug).toBeVisible();
   }
-  for (const slug of ['%00', '%E0%A4%A', '%5C..%5C..']) {
+  for (const slug of ['%00', '%5C..%5C..']) {
     const { status } = await fetch(`${club.url}/vendors/${slug}`);
     expect(status, slug).toBeGreaterThanOrEqual(400);
     expect(status, slug).toBeLessThan(500);
