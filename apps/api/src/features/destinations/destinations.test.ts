@@ -69,7 +69,7 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
   ]) {
     const { status, body } = await club.call('GET', `/api/destinations?${query}`, { as });
     expect([query, status, body.field]).toEqual([query, 400, field]);
-    expect(body.message).toContain(fieldInWords(field));
+    expect(body.message).toContain(fieldInWords(field!));
   }
 });
 
