@@ -1,4 +1,5 @@
 import { DOCUMENT_SIZE_LIMIT, documentExtensions, type DocumentExtension } from '@parlour/contract';
+import { cutText } from '../catalog/cutText.ts';
 
 /** What of a file decides whether it may be uploaded. `size` is in bytes. */
 export interface NamedFile {
@@ -40,10 +41,7 @@ export const savedFileName = (title: string, extension: DocumentExtension): stri
     .trim()
     .replace(/^[. ]+/, '');
   const base = extensionOf(plain) === null ? plain : plain.slice(0, plain.lastIndexOf('.'));
-  const short = base
-    .slice(0, NAME_LIMIT)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .replace(/[.\s]+$/, '');
+  const short = cutText(base, NAME_LIMIT).replace(/[.\s]+$/, '');
   return `${short === '' ? 'document' : short}.${extension}`;
 };
 

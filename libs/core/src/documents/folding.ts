@@ -1,3 +1,5 @@
+import { cutText } from '../catalog/cutText.ts';
+
 /** What a description takes of a list before it is folded: rows, and the characters that one has at the least. */
 const ROWS = 6;
 const ROW_LENGTH = 60;
@@ -24,7 +26,7 @@ const withEllipsis = (lines: readonly string[]): string => `${lines.join('\n').t
 
 /** The words of a line that have room in so many characters, or what has of its only one. */
 const beginning = (line: string, room: number): string => {
-  const cut = line.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = cutText(line, room);
   const lastSpace = cut.search(/\s\S*$/);
   return lastSpace > 0 ? cut.slice(0, lastSpace) : cut;
 };

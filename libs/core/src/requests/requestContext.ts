@@ -1,4 +1,5 @@
 import { LINE_LIMIT, type RequestType } from '@parlour/contract';
+import { cutText } from '../catalog/cutText.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
@@ -33,8 +34,7 @@ export const generatedSubject = (context: RequestContext): string | null => {
   const type = fixedRequestType(context);
   if (context.kind === 'general' || type === null) return null;
   const line = `${requestTypeLabels[type]} - ${context.name}`.replaceAll(/\s+/g, ' ').trim();
-  const cut = line.slice(0, LINE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
-  return cut.toWellFormed().trim();
+  return cutText(line, LINE_LIMIT).toWellFormed().trim();
 };
 
 /** The dialog's title; `preselectedType` is the type with which the form was opened, if any (spec section 2). */
