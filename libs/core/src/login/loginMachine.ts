@@ -53,6 +53,9 @@ export const loginMachine = setup({
   },
   actions: {
     clearNotices: assign({ failure: null, resent: false }),
+    keepCode: assign(({ event }) =>
+      event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
+    ),
     clearCode: assign({ code: '' }),
     keepFailure: assign((_, { call, cause }: { call: LoginCall; cause: unknown }) => ({
       failure: loginFailure(call, cause),
@@ -119,7 +122,7 @@ export const loginMachine = setup({
       states: {
         editing: {
           on: {
-            'code.changed': { actions: assign({ code: ({ event }) => digitsOfCode(event.typed) }) },
+            'code.changed': { actions: 'keepCode' },
             'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
             'code.resent': 'resending',
           },
@@ -146,7 +149,7 @@ export const loginMachine = setup({
         resending: {
           entry: 'clearNotices',
           on: {
-            'code.changed': { actions: assign({ code: ({ event }) => digitsOfCode(event.typed) }) },
+            'code.changed': { actions: 'keepCode' },
           },
           invoke: {
             id: 'resending',
