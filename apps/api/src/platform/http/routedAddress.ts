@@ -1,3 +1,5 @@
+import { isCall, isFile } from './paths.ts';
+
 /** Whether the percent signs of a path stand for characters. */
 function isReadable(path: string): boolean {
   try {
@@ -8,9 +10,6 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What stands below these is no page, but a call or a file. */
-const noPages = /^\/(?:api|assets|pictures)\//;
-
 /** A page of the member app which is none of its own. */
 const NO_PAGE = '/not-found';
 
@@ -19,6 +18,7 @@ const NO_PAGE = '/not-found';
  * pasted, is the member app's all the same, which says in the browser that there is nothing; the router would answer JSON.
  */
 export function routedAddress(url: string): string {
-  if (!url.includes('%') || noPages.test(url)) return url;
-  return isReadable(url.split('?', 1)[0] ?? '') ? url : NO_PAGE;
+  if (!url.includes('%')) return url;
+  const path = url.split('?', 1)[0] ?? '';
+  return isCall(path) || isFile(path) || isReadable(path) ? url : NO_PAGE;
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../web/page.ts';
 import type { SendVisitorPage } from '../web/visitorPages.ts';
 import { sendPage } from '../web/web.ts';
+import { isCall, isFile } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 interface KnownAddress {
@@ -42,8 +43,7 @@ export function answerUnknown(
   const known = knownAddresses(others);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isCall = path === '/api' || path.startsWith('/api/');
-    if (isCall) {
+    if (isCall(path)) {
       const address = known.find(({ pattern }) => pattern.test(path));
       if (address === undefined || address.methods.has(request.method)) {
         throw new Refusal('not_found', 'There is nothing at this address.');
@@ -57,8 +57,7 @@ export function answerUnknown(
         allow: ['GET', 'HEAD'],
       });
     }
-    const isFile = path.startsWith('/assets/') || path.startsWith('/pictures/');
-    if (isFile || pages === undefined) {
+    if (isFile(path) || pages === undefined) {
       throw new Refusal('not_found', 'There is nothing at this address.');
     }
     const isSent = (await sendVisitorPage?.(request, reply)) ?? false;
