@@ -3,3 +3,4 @@ export { chromiumFlags, chromiumPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';
+export { isTakenOver } from './support/takenOver.ts';

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isTakenOver } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { ClubAddresses } from '../screens/clubAddresses.ts';
 import { bareStackSize } from './bareStack.ts';
@@ -47,6 +49,11 @@ const firstLoad = async (
   return files;
 };
 
+/** The login stands there before its scripts, since the server renders it. */
+const untilTakenOver = async (page: Page) => {
+  while (!(await isTakenOver(page))) await wait(50);
+};
+
 const headingShown = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 /** What each page of the guide loads beyond the dashboard, its map left out. */
@@ -90,9 +97,7 @@ export const browserSize = async (
   addresses: ClubAddresses,
 ): Promise<readonly Measure[]> => {
   const bare = await bareStackSize();
-  const login = await firstLoad(browser, `${url}/login`, undefined, (page) =>
-    page.getByLabel('Email').waitFor(),
-  );
+  const login = await firstLoad(browser, `${url}/login`, undefined, untilTakenOver);
   const dashboard = await firstLoad(browser, `${url}/dashboard`, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
   );
