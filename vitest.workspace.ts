@@ -32,7 +32,7 @@ export default defineConfig({
     ],
     projects: [
       nodeProject('contract', 'libs/contract'),
-      nodeProject('core', 'libs/core'),
+      nodeProject('core', 'libs/core', { setupFiles: ['./src/fixtures/testSetup.ts'] }),
       nodeProject('client', 'libs/client'),
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
@@ -40,6 +40,7 @@ export default defineConfig({
         globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
         testTimeout: 20_000,
         hookTimeout: 30_000,
+        retry: 1,
       }),
       'libs/ui/vitest.config.ts',
       'libs/map/vitest.config.ts',

@@ -9,6 +9,8 @@ export default defineConfig({
   // Milliseconds. Several times what anything takes alone: the machine may be small, and do other work beside.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // What passes only then is named at the end of `npm test`, as flaky.
+  retries: 1,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

@@ -36,6 +36,7 @@ if (failed.length > 0) {
 }
 // Without tasks Nx itself could not run, which is a failure too.
 const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
-for (const title of total.failures) console.log(`parlour: failed: ${title}`);
+for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
+for (const test of total.failures) console.log(`parlour: failed: ${test}`);
 console.log(summary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

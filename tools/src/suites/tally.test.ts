@@ -57,6 +57,34 @@ test('a report of Playwright counts its tests and the errors outside them', () =
   ]);
 });
 
+test('a test that passed only when it was tried again is told of as flaky', () => {
+  const steady = { status: 'passed', fullName: 'a price has a currency', failureMessages: [] };
+  const late = {
+    ...steady,
+    fullName: 'a page has a title',
+    failureMessages: ['Error: not yet\n    at page.test.ts:3'],
+  };
+  const results = [{ name: 'page.test.ts', status: 'passed', assertionResults: [steady, late] }];
+  const vitest = tallySuite(JSON.stringify({ ...vitestReport, testResults: results }), true);
+  expect(vitest).toMatchObject({
+    failures: [],
+    flaky: ['page.test.ts: a page has a title: Error: not yet'],
+  });
+
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+  const first = { error: { message: 'Error: it stayed open' } };
+  const specs = [
+    { title: 'the menu opens', ok: true, tests: [{ results: [{}] }] },
+    { title: 'the menu closes', ok: true, tests: [{ results: [first, {}] }] },
+  ];
+  const report = { stats, suites: [{ title: 'menu.e2e.ts', specs }], errors: [] };
+  expect(tallySuite(JSON.stringify(report), true)).toMatchObject({
+    passed: 2,
+    failures: [],
+    flaky: ['menu.e2e.ts: the menu closes: Error: it stayed open'],
+  });
+});
+
 test.each([undefined, '{"stats": {', '{"other": 1}'])(
   'a suite that ended without a readable report (%s) is a failure',
   (text) => {
@@ -76,6 +104,9 @@ test('a check counts only when it fails', () => {
 });
 
 test('the summary adds every suite up', () => {
-  const total = sum([{ passed: 5, failed: 0, skipped: 1, failures: [] }, tallyCheck(false)]);
+  const total = sum([
+    { passed: 5, failed: 0, skipped: 1, failures: [], flaky: [] },
+    tallyCheck(false),
+  ]);
   expect(summary(total)).toBe('5 passed, 1 failed, 1 skipped');
 });

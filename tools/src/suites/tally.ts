@@ -1,8 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How many tests passed, failed and were skipped, and which failed, each with its error's first line. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
+/**
+ * How many tests passed, failed and were skipped; which failed, and which are flaky: those that passed only when tried
+ * again. Each with its error's first line.
+ */
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
+  flaky: string[];
+};
 
 const vitestShape = z.object({
   success: z.boolean(),
@@ -45,6 +54,7 @@ const playwrightSuite = z.object({
   },
 });
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+type PlaywrightTry = { ok: boolean; error: object | undefined; line: string };
 
 const playwrightShape = z.object({
   suites: z.array(playwrightSuite),
@@ -60,7 +70,7 @@ type PlaywrightReport = z.infer<typeof playwrightShape>;
 
 const reportShape = z.union([vitestShape, playwrightShape]);
 
-/** A failed test in one line, with what its error says first. */
+/** A test that failed at first, in one line, with what its error says first. */
 function failureLine(place: string, title: string, message = ''): string {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
   return first === '' ? `${place}: ${title}` : `${place}: ${title}: ${first}`;
@@ -80,25 +90,36 @@ function ofVitest(report: VitestReport): Tally {
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    flaky: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(
+          ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
+        )
+        .map(({ fullName, failureMessages }) => failureLine(name, fullName, failureMessages?.[0])),
+    ),
   };
 }
 
-const failuresOf = ({ title, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => failureLine(title, spec.title, spec.tests[0]?.results[0]?.error?.message)),
-  ...suites.flatMap(failuresOf),
+/** The tests of a file or group and of those within, each with what its first try met, if anything. */
+const triesOf = ({ title: place, specs, suites = [] }: PlaywrightSuite): PlaywrightTry[] => [
+  ...specs.map(({ title, ok, tests }) => {
+    const error = tests[0]?.results[0]?.error;
+    return { ok, error, line: failureLine(place, title, error?.message) };
+  }),
+  ...suites.flatMap(triesOf),
 ];
 
 function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
+  const tries = suites.flatMap(triesOf);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap(failuresOf),
+      ...tries.filter(({ ok }) => !ok).map(({ line }) => line),
       ...errors.map(({ message }) => failureLine('Playwright', 'outside any test', message)),
     ],
+    flaky: tries.filter(({ ok, error }) => ok && error !== undefined).map(({ line }) => line),
   };
 }
 
@@ -119,7 +140,7 @@ function readReport(text: string) {
  */
 export function tallySuite(text: string | undefined, succeeded: boolean): Tally {
   const report = text === undefined ? undefined : readReport(text);
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [] };
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [], flaky: [] };
   const tally = 'stats' in report ? ofPlaywright(report) : ofVitest(report);
   return succeeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
 }
@@ -130,6 +151,7 @@ export const tallyCheck = (succeeded: boolean): Tally => ({
   failed: succeeded ? 0 : 1,
   skipped: 0,
   failures: [],
+  flaky: [],
 });
 
 /** Adds tallies up. */
@@ -138,6 +160,7 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
   failures: tallies.flatMap(({ failures }) => failures),
+  flaky: tallies.flatMap(({ flaky }) => flaky),
 });
 
 /** The last line of `npm test`. */
