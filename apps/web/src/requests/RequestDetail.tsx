@@ -1,5 +1,6 @@
 import type { RequestField } from '@parlour/core';
 import { DateField, NumberField, Select, TextArea, TextField, TimeField } from '@parlour/ui';
+import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
 /** Props of {@link RequestDetail}. */
 export type RequestDetailProps = {
@@ -13,8 +14,13 @@ export type RequestDetailProps = {
 };
 
 /** One type-specific field of a request, as the control that its kind calls for. */
-export function RequestDetail({ field, value, error, today, onChange }: RequestDetailProps) {
-  const common = { label: field.label, required: field.required, value, error, onChange };
+export function RequestDetail({ field, today, ...control }: RequestDetailProps) {
+  const common = {
+    ...control,
+    label: field.label,
+    labelNote: field.required ? undefined : OPTIONAL,
+    required: field.required,
+  };
   switch (field.kind) {
     case 'line':
       return <TextField {...common} />;

@@ -1,6 +1,7 @@
 import { type RequestType, requestTypes } from '@parlour/contract';
 import { additionalNotes, requestTypeLabels, subjectField } from '@parlour/core';
 import { Grid, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { OPTIONAL } from '../dialogs/labelNotes.ts';
 import type { RequestDialogViewProps } from './RequestDialogView.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 
@@ -69,6 +70,7 @@ export function RequestForm(props: RequestFormProps) {
         {draft.requestType === null ? null : (
           <TextArea
             label={additionalNotes.label}
+            labelNote={OPTIONAL}
             value={draft.description}
             onChange={props.onDescriptionChange}
             error={problemOf(additionalNotes.name)}
