@@ -1,6 +1,7 @@
 import { type FormFailure, successPopup } from '@parlour/core';
 import { Button, Dialog, type DialogProps, Popup } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { DialogForm } from './DialogForm.tsx';
 import { FailurePopup } from './FailurePopup.tsx';
 
 /** How far a form has come. */
@@ -88,23 +89,9 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form
-          ref={form}
-          id={id}
-          noValidate
-          autoComplete={props.autoComplete}
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.onSubmit();
-          }}
-          onKeyDown={(event) => {
-            const isHeld = event.key === 'Enter' && event.repeat;
-            // Held since the step before, it would send what was not seen. In a text of several lines it makes lines.
-            if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
-          }}
-        >
+        <DialogForm ref={form} id={id} autoComplete={props.autoComplete} onSubmit={props.onSubmit}>
           {props.children}
-        </form>
+        </DialogForm>
         <FailurePopup message={popup} onDismiss={props.onFailureDismiss} />
       </Dialog>
       <Popup

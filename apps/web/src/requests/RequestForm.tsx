@@ -1,6 +1,8 @@
 import { type RequestType, requestTypes } from '@parlour/contract';
 import { additionalNotes, requestTypeLabels, subjectField } from '@parlour/core';
 import { Grid, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { DialogForm } from '../dialogs/DialogForm.tsx';
+import { errorOf } from '../dialogs/errorOf.ts';
 import { OPTIONAL } from '../dialogs/labelNotes.ts';
 import type { RequestDialogViewProps } from './RequestDialogView.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
@@ -19,7 +21,6 @@ const typeOptions = requestTypes.map((type: RequestType) => ({
 /** The fields of a request: what it is, what it is about, and what its type needs. */
 export function RequestForm(props: RequestFormProps) {
   const { id, draft, fields, problems, isFixed, today } = props;
-  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   const short = fields.filter(({ kind }) => kind !== 'text');
   const long = fields.filter(({ kind }) => kind === 'text');
   const detail = (field: (typeof fields)[number]) => (
@@ -27,21 +28,14 @@ export function RequestForm(props: RequestFormProps) {
       key={field.name}
       field={field}
       value={draft.details[field.name] ?? ''}
-      error={problemOf(field.name)}
+      error={errorOf(problems, field.name)}
       today={today}
       onChange={(value) => props.onDetailChange(field.name, value)}
     />
   );
 
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
+    <DialogForm id={id} onSubmit={props.onSubmit}>
       <Stack gap={5}>
         <Text tone="muted">Tell us what you have in mind, and we will see to the rest.</Text>
         <Grid columns={2}>
@@ -61,7 +55,7 @@ export function RequestForm(props: RequestFormProps) {
             required
             value={draft.subject}
             onChange={props.onSubjectChange}
-            error={problemOf(subjectField.name)}
+            error={errorOf(problems, subjectField.name)}
             disabled={isFixed}
           />
           {short.map(detail)}
@@ -73,10 +67,10 @@ export function RequestForm(props: RequestFormProps) {
             labelNote={OPTIONAL}
             value={draft.description}
             onChange={props.onDescriptionChange}
-            error={problemOf(additionalNotes.name)}
+            error={errorOf(problems, additionalNotes.name)}
           />
         )}
       </Stack>
-    </form>
+    </DialogForm>
   );
 }
