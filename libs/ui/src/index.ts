@@ -24,7 +24,6 @@ export {
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   DefinitionList,
   type DefinitionListProps,
@@ -70,6 +69,7 @@ export {
 } from './components/LinkProvider/LinkProvider.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeading, type PageHeadingProps } from './components/PageHeading/PageHeading.tsx';
+export { PickerField, type PickerFieldProps } from './components/PickerField/PickerField.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
@@ -88,7 +88,6 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
-export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { CloseReason } from './behavior/closeReason.ts';

@@ -1,5 +1,5 @@
 import type { DocumentField } from '@parlour/core';
-import { DateField, TextArea, TextField } from '@parlour/ui';
+import { PickerField, TextArea, TextField } from '@parlour/ui';
 import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
 /** Props of {@link UploadDetail}. */
@@ -25,7 +25,7 @@ export function UploadDetail({ field, isUploading, ...control }: UploadDetailPro
     case 'line':
       return <TextField {...common} disabled={isUploading} autoComplete="off" />;
     case 'date':
-      return <DateField {...common} disabled={isUploading} />;
+      return <PickerField {...common} type="date" disabled={isUploading} />;
     case 'text':
       // Not disabled: by the keyboard the form scrolls only while something in it takes the focus.
       return <TextArea {...common} readOnly={isUploading} />;

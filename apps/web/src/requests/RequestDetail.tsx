@@ -1,5 +1,5 @@
 import type { RequestField } from '@parlour/core';
-import { DateField, NumberField, Select, TextArea, TextField, TimeField } from '@parlour/ui';
+import { NumberField, PickerField, Select, TextArea, TextField } from '@parlour/ui';
 import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
 /** Props of {@link RequestDetail}. */
@@ -27,9 +27,9 @@ export function RequestDetail({ field, today, ...control }: RequestDetailProps) 
     case 'text':
       return <TextArea {...common} />;
     case 'date':
-      return <DateField {...common} min={today} />;
+      return <PickerField {...common} type="date" min={today} />;
     case 'time':
-      return <TimeField {...common} />;
+      return <PickerField {...common} type="time" />;
     case 'count':
       return <NumberField {...common} min={field.minimum} max={field.maximum} />;
     case 'choice':

@@ -10,7 +10,7 @@ import {
   presentValue,
   standingProblems,
 } from '@parlour/core';
-import { DateField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { PickerField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
 import { errorOf } from '../../dialogs/errorOf.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { OPTIONAL } from '../../dialogs/labelNotes.ts';
@@ -109,7 +109,7 @@ function RequestedValue({
     case 'email':
       return <TextField {...common} type="email" autoComplete="email" />;
     case 'dateOfBirth':
-      return <DateField {...common} max={today} />;
+      return <PickerField {...common} type="date" max={today} />;
     case 'legalName':
     case 'other':
       return <TextField {...common} />;
