@@ -18,6 +18,8 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
     environment: 'node' as const,
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/fixtures/**'],
+    // Milliseconds. A busy machine is no fault of what is tested.
+    testTimeout: 20_000,
     ...test,
   },
 });
@@ -38,8 +40,9 @@ export default defineConfig({
       nodeProject('tools', 'tools'),
       nodeProject('api', 'apps/api', {
         globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
-        testTimeout: 20_000,
-        hookTimeout: 30_000,
+        hookTimeout: 60_000,
+        // What a server does a moment after its answer, through its database or another process.
+        expect: { poll: { timeout: 15_000 } },
         retry: 1,
       }),
       'libs/ui/vitest.config.ts',

@@ -52,6 +52,7 @@ async function open(behavior: Behavior = {}) {
   opener.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('alertdialog', { name: question, description: 'Visa •••• 4242' });
+  if (!behavior.isBusy) await focused(() => button('Cancel'));
   return { onConfirm, opener };
 }
 
@@ -62,7 +63,7 @@ const focused = (element: () => Element | null) =>
 
 test('the focus begins on Cancel, so that Enter confirms nothing', async () => {
   const { onConfirm, opener } = await open();
-  await focused(() => button('Cancel'));
+  expect(document.activeElement).toBe(button('Cancel'));
   await userEvent.keyboard('{Enter}');
   await closed();
   expect(onConfirm).not.toHaveBeenCalled();
