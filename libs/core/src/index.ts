@@ -52,6 +52,7 @@ export { formatEventDate, formatEventTime, formatMoment } from './catalog/moment
 export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './catalog/price.ts';
 export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './catalog/texts.ts';
 export { slugify, uniqueSlug } from './catalog/slug.ts';
+export { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from './catalog/staffHtml.ts';
 export { summaryOf } from './catalog/summary.ts';
 export { vendorWordSpelling } from './catalog/vendorWords.ts';
 export {

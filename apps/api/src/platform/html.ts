@@ -1,13 +1,16 @@
+import { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: 'p br ul ol li strong b em i u blockquote hr h2 h3 h4 a span sub sup small'.split(
-    ' ',
-  ),
-  allowedAttributes: { a: ['href', 'title'] },
+  allowedTags: [...STAFF_HTML_ELEMENTS],
+  allowedAttributes: { a: ['href', ...Object.keys(STAFF_LINK_ATTRIBUTES)] },
   allowedSchemes: ['http', 'https'],
-  allowedSchemesAppliedToAttributes: ['href'],
-  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href !== undefined && isWebLink(href) ? { href, ...STAFF_LINK_ATTRIBUTES } : {},
+    }),
+  },
 };
 
 /** What staff wrote as HTML, less all that could do more than be read. */

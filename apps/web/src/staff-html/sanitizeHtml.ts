@@ -1,33 +1,17 @@
+import { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
 import createDOMPurify from 'dompurify';
-
-const tags = [
-  'a',
-  'b',
-  'blockquote',
-  'br',
-  'em',
-  'h2',
-  'h3',
-  'h4',
-  'hr',
-  'i',
-  'li',
-  'ol',
-  'p',
-  'strong',
-  'ul',
-];
 
 function createPurifier() {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    if (!/^https?:\/\//i.test(node.getAttribute('href') ?? '')) {
+    if (!isWebLink(node.getAttribute('href'))) {
       node.removeAttribute('href');
       return;
     }
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
+    for (const [name, value] of Object.entries(STAFF_LINK_ATTRIBUTES)) {
+      node.setAttribute(name, value);
+    }
   });
   return purifier;
 }
@@ -39,4 +23,7 @@ let purifier: ReturnType<typeof createPurifier> | undefined;
  * a new tab. The server has done the same; this is the second lock, which only a browser has.
  */
 export const sanitizeHtml = (html: string): string =>
-  (purifier ??= createPurifier()).sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: ['href'] });
+  (purifier ??= createPurifier()).sanitize(html, {
+    ALLOWED_TAGS: [...STAFF_HTML_ELEMENTS],
+    ALLOWED_ATTR: ['href'],
+  });

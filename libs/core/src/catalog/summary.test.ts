@@ -19,6 +19,12 @@ test('CT21: a sentence that ends within quotes or brackets, or goes on after a d
   expect(summaryOf(html)).toBe('He said: “Stay.” We did (twice.) Then — we left (late). So');
 });
 
+test('CT21: markup within a word leaves it whole', () => {
+  expect(
+    summaryOf('<p>H<sub>2</sub>O for member<b>s</b>, at <i>five</i>&nbsp;o&#8217;clock</p>'),
+  ).toBe('H2O for members, at five o’clock');
+});
+
 test('CT21: what says nothing has no summary', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
 });

@@ -1,15 +1,7 @@
+import { readReferences, withoutTags } from './plainText.ts';
+
 /** Most characters that link previews show of a description. */
 const LONGEST = 200;
-
-/** The characters that the server writes as entities in the HTML that it sanitizes. */
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
 
 /** What begins a new line on the page: the words before it are a sentence of their own. */
 const lineEnd = /<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi;
@@ -19,11 +11,8 @@ const lineEnd = /<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi;
  * @param html what staff wrote, sanitized
  */
 export function summaryOf(html: string): string | null {
-  const text = html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(lineEnd, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+  const lines = html.replaceAll(/\s+/g, ' ').replaceAll(lineEnd, '\n');
+  const text = readReferences(withoutTags(lines))
     .trim()
     .replaceAll(/(?<![\s.,;:!?…–—]["'”’»)\]]*)[^\S\n]*\n\s*/g, '. ')
     .replaceAll(/\s+/g, ' ')

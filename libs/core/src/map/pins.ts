@@ -1,5 +1,5 @@
 import type { Vendor } from '@parlour/contract';
-import { plainText } from './plainText.ts';
+import { plainText } from '../catalog/plainText.ts';
 import type { Position } from './mapView.ts';
 
 /** Width and height of a pin, in CSS pixels (spec section 9). */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isWebLink, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
+
+test('CT23: what runs, styles, loads or asks is no element of staff', () => {
+  for (const element of ['script', 'style', 'img', 'iframe', 'svg', 'form', 'input', 'span']) {
+    expect(STAFF_HTML_ELEMENTS).not.toContain(element);
+  }
+});
+
+test.each([
+  ['https://club.example', true],
+  ['HTTP://club.example/a', true],
+  ['javascript:alert(1)', false],
+  ['//club.example', false],
+  ['/own/page', false],
+  ['mailto:a@b.example', false],
+  ['', false],
+  [null, false],
+])('CT23: whether %j is a link of staff is %j', (href, isLink) => {
+  expect(isWebLink(href)).toBe(isLink);
+});
