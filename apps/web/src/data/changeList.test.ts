@@ -1,11 +1,15 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addToList, changeList } from './changeList.ts';
+import { CallError } from './callError.ts';
+import { addToList, changeList, removeFromList } from './changeList.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
 const fetchNames = vi.fn<() => Promise<string[]>>();
 const names = queryOptions({ queryKey: ['names'], queryFn: fetchNames });
+const noNames = (): string[] => [];
 const withName = (known: readonly string[], name: string) => [...known, name];
+const refusedWith = (status: number) =>
+  new CallError({ kind: 'domain', status, message: 'No.', detail: 'No.', hasServerMessage: true });
 
 let cache: QueryClient;
 const listed = () => cache.getQueryData(names.queryKey);
@@ -63,3 +67,24 @@ test('WP7: where the answer is lost the list is asked for again', async () => {
   await expect(addToList(cache, names, () => Promise.reject(lost), withName)).rejects.toBe(lost);
   await vi.waitFor(() => expect(listed()).toEqual(['Ada', 'Bea']));
 });
+
+test.each([
+  ['removed', () => Promise.resolve()],
+  ['gone already', () => Promise.reject(refusedWith(404))],
+])('WP7: what is %s is taken off the list', async (_, remove) => {
+  show(['Ada']);
+  await removeFromList(cache, names, remove, noNames);
+  expect(listed()).toEqual([]);
+  expect(fetchNames).not.toHaveBeenCalled();
+});
+
+test.each([['lost', new Error('Lost.')] as const, ['a refusal', refusedWith(409)] as const])(
+  'WP7: where the answer of a removal is %s the list is asked for again',
+  async (_, failure) => {
+    show(['Ada']);
+    fetchNames.mockResolvedValue([]);
+    const removal = removeFromList(cache, names, () => Promise.reject(failure), noNames);
+    await expect(removal).rejects.toBe(failure);
+    await vi.waitFor(() => expect(listed()).toEqual([]));
+  },
+);

@@ -1,7 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isMissing } from './refusal.ts';
 
 /** The query of a list. */
-interface ListQuery<Item> {
+export interface ListQuery<Item> {
   readonly queryKey: DataTag<QueryKey, Item[], Error>;
 }
 
@@ -37,4 +38,25 @@ export async function addToList<Item>(
     void cache.invalidateQueries({ queryKey: query.queryKey });
     throw error;
   }
+}
+
+/**
+ * Has the server remove something, and takes it off the list at hand. What is already gone counts as removed. Rejects with
+ * what else `remove` rejects with; the list is then asked for again, since it may be gone, and only the answer was lost.
+ */
+export async function removeFromList<Item>(
+  cache: QueryClient,
+  query: ListQuery<Item>,
+  remove: () => Promise<unknown>,
+  withoutItem: (known: readonly Item[]) => Item[],
+): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!isMissing(error)) {
+      void cache.invalidateQueries({ queryKey: query.queryKey });
+      throw error;
+    }
+  }
+  await changeList(cache, query, withoutItem);
 }

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isMissing, serverSentence } from '../data/refusal.ts';
+import { type ListQuery, removeFromList } from '../data/changeList.ts';
+import { serverSentence } from '../data/refusal.ts';
 
 /** How far the deletion of one of the member's things has come. */
 type Deletion<Item> = { readonly item: Item } & (
@@ -19,31 +20,33 @@ export interface DeletionControl<Item> {
 
 /** How a kind of thing is deleted. */
 export interface DeletionSteps<Item> {
+  /** The list of which it is deleted. */
+  readonly query: ListQuery<Item>;
   /** Calls the server. */
-  readonly remove: (item: Item) => Promise<unknown>;
-  /** Takes it off the list at hand. */
-  readonly unlist: (item: Item) => Promise<void>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly without: (listed: readonly Item[], id: string) => Item[];
   /** What a failure says that has no sentence of its own. */
   readonly failed: string;
 }
 
 /** Asks before something is deleted, and deletes it (spec section 5). What is already gone counts as deleted. */
-export function useDeletion<Item>({
+export function useDeletion<Item extends { readonly id: string }>({
+  query,
   remove,
-  unlist,
+  without,
   failed,
 }: DeletionSteps<Item>): DeletionControl<Item> {
+  const cache = useQueryClient();
   const [deletion, setDeletion] = useState<Deletion<Item> | null>(null);
 
   const { mutate } = useMutation({
-    mutationFn: async (item: Item) => {
-      try {
-        await remove(item);
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-      }
-      await unlist(item);
-    },
+    mutationFn: ({ id }: Item) =>
+      removeFromList(
+        cache,
+        query,
+        () => remove(id),
+        (listed) => without(listed, id),
+      ),
     onMutate: (item) => setDeletion({ item, stage: 'deleting' }),
     onSuccess: (_nothing, item) => setDeletion({ item, stage: 'dismissed' }),
     onError: (error, item) =>

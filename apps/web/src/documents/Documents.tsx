@@ -1,10 +1,9 @@
 import { deleteDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
 import { DOCUMENT_DELETION_QUESTION, DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { valueOf } from '../data/callError.ts';
-import { changeList } from '../data/changeList.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { documentsQuery } from '../data/documentsQuery.ts';
 import { pageData } from '../data/pageData.ts';
@@ -17,14 +16,14 @@ import { PreviewedDocument } from './PreviewedDocument.tsx';
 /** Binds the member's documents to their query, their deletion to the call, and the form for a new one to the list. */
 export function Documents() {
   const client = useClient();
-  const cache = useQueryClient();
   const query = documentsQuery(client);
   const page = pageData(useQuery(query));
   const section = useRef<HTMLElement>(null);
   const { open, dialog } = useDialogOnDemand();
   const { onDelete, ...deletion } = useDeletion<Document>({
-    remove: ({ id }) => valueOf(deleteDocument(client, id)),
-    unlist: ({ id }) => changeList(cache, query, (listed) => withoutDocument(listed, id)),
+    query,
+    remove: (id) => valueOf(deleteDocument(client, id)),
+    without: withoutDocument,
     failed: DOCUMENT_NOT_DELETED,
   });
   const upload = () =>

@@ -1,9 +1,8 @@
 import { deletePaymentMethod } from '@parlour/client';
 import type { PaymentMethod } from '@parlour/contract';
 import { CARD_NOT_DELETED, withoutCard } from '@parlour/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { valueOf } from '../data/callError.ts';
-import { changeList } from '../data/changeList.ts';
 import { useClient } from '../data/DataLayout.tsx';
 import { pageData } from '../data/pageData.ts';
 import { paymentMethodsQuery } from '../data/paymentMethodsQuery.ts';
@@ -15,12 +14,12 @@ import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 /** Binds the member's saved cards to their query, their deletion to the call, and the form for a new one to the list. */
 export function PaymentMethods() {
   const client = useClient();
-  const cache = useQueryClient();
   const query = paymentMethodsQuery(client);
   const cards = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
-    remove: ({ id }) => valueOf(deletePaymentMethod(client, id)),
-    unlist: ({ id }) => changeList(cache, query, (listed) => withoutCard(listed, id)),
+    query,
+    remove: (id) => valueOf(deletePaymentMethod(client, id)),
+    without: withoutCard,
     failed: CARD_NOT_DELETED,
   });
   const { open, dialog } = useDialogOnDemand();
