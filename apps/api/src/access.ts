@@ -1,8 +1,8 @@
 import type { Access } from '@parlour/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from './features/sessions/service.ts';
-import { Refusal, unauthenticated } from './platform/http/refusal.ts';
-import type { Limiter } from './platform/http/limiter.ts';
+import { countOrRefuse, type Limiter } from './platform/http/limiter.ts';
+import { unauthenticated } from './platform/http/refusal.ts';
 
 /** Who makes a call: anyone, a visitor with a member's `ref`, or a member with a session. */
 export type Caller =
@@ -45,13 +45,8 @@ export type Authorize = (
 
 /** Makes {@link Authorize}; it throws a Refusal: 401 without a session or a good `ref`, 429 beyond a limit. */
 export function createAuthorize(parts: AccessParts): Authorize {
-  const limit = (limiter: Limiter, who: string) => {
-    const wait = limiter.count(who);
-    if (wait === undefined) return;
-    throw new Refusal('rate_limited', 'Too many calls in a short time. Please wait a moment.', {
-      retryAfter: wait,
-    });
-  };
+  const limit = (limiter: Limiter, who: string) =>
+    countOrRefuse(limiter, who, 'Too many calls in a short time. Please wait a moment.');
 
   const asMember = (signedIn: SignedIn, counted: boolean): Caller => {
     if (counted) limit(parts.memberLimiter, signedIn.sessionId);

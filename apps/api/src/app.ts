@@ -52,6 +52,7 @@ import { createPerformOnce } from './platform/idempotency/idempotency.ts';
 import type { PictureCache } from './platform/images/pictureCache.ts';
 import type { PictureMaker } from './platform/images/pictureMaker.ts';
 import type { Upstream } from './platform/images/upstream.ts';
+import { createCountLetterToStaff } from './platform/mail/lettersToStaff.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { Stationery } from './platform/mail/stationery.ts';
 import type { Random } from './platform/random.ts';
@@ -177,6 +178,7 @@ function bindFeatures(parts: AppParts, documents: Documents) {
     memberLimiter: createLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     clientLimiter: createLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
+  const countLetterToStaff = createCountLetterToStaff(clock, parts.stationery);
   const handlers: Handlers = {
     ...signInHandlers(createSignIn({ ...parts, sessions })),
     ...configurationHandlers(parts.configuration),
@@ -195,9 +197,9 @@ function bindFeatures(parts: AppParts, documents: Documents) {
       }),
     ),
     ...profileHandlers(createProfiles(queries)),
-    ...changeRequestHandlers(createChangeRequests(parts)),
+    ...changeRequestHandlers(createChangeRequests({ ...parts, countLetterToStaff })),
     ...paymentMethodHandlers(createPaymentMethods({ ...parts, queries })),
-    ...requestHandlers(createRequests(parts)),
+    ...requestHandlers(createRequests({ ...parts, countLetterToStaff })),
     ...documentHandlers(documents),
   };
   return { handlers, authorize };

@@ -4,6 +4,7 @@ import type { MemberCaller } from '../../access.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import type { CountLetterToStaff } from '../../platform/mail/lettersToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Stationery } from '../../platform/mail/stationery.ts';
 import { newId, type Random } from '../../platform/random.ts';
@@ -17,6 +18,7 @@ export interface ChangeRequestParts {
   readonly stationery: Stationery;
   readonly clock: Clock;
   readonly random: Random;
+  readonly countLetterToStaff: CountLetterToStaff;
 }
 
 /** What members ask the club to change for them (specification, section 7). */
@@ -31,12 +33,13 @@ export interface ChangeRequests {
 
 /** Makes the service of change requests. */
 export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests {
-  const { outbox, stationery, clock, random } = parts;
+  const { outbox, stationery, clock, random, countLetterToStaff } = parts;
   return {
     async submit(transaction, member, payload) {
       const now = clock.now();
       const complaint = requestedValueComplaint(payload, dayOf(now));
       if (complaint !== null) throw invalid('requestedValue', `requestedValue ${complaint}.`);
+      countLetterToStaff(member.memberId);
       const profile = await createProfiles(transaction).one(member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {

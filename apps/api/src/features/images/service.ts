@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
 import { type Clock, DAY, MINUTE, SECOND } from '../../platform/clock.ts';
 import type { FileAnswer } from '../../platform/http/handler.ts';
-import type { Limiter } from '../../platform/http/limiter.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { countOrRefuse, type Limiter } from '../../platform/http/limiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureFault, PictureRefusal } from '../../platform/images/refusals.ts';
 import { PICTURE_BYTES } from '../../platform/images/upstream.ts';
@@ -74,11 +73,8 @@ export function createImages(parts: ImageParts): Images {
     return { bytes, etag, type: `image/${wanted.variant.format}`, cacheControl: CACHE_CONTROL };
   };
   const makeFor = async (wanted: Wanted, client: string) => {
-    const wait = limiter.count(client);
-    if (wait === undefined) return answer(wanted, await making.make(wanted));
-    throw new Refusal('rate_limited', 'Too many pictures in a short time. Please wait a moment.', {
-      retryAfter: wait,
-    });
+    countOrRefuse(limiter, client, 'Too many pictures in a short time. Please wait a moment.');
+    return answer(wanted, await making.make(wanted));
   };
   const find = (wanted: Wanted, client: string): FileAnswer | Promise<FileAnswer> => {
     const found = cache.get(wanted.name);

@@ -9,6 +9,7 @@ import type { MemberCaller } from '../../access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import type { CountLetterToStaff } from '../../platform/mail/lettersToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Stationery } from '../../platform/mail/stationery.ts';
 import { newId, type Random, readableCode } from '../../platform/random.ts';
@@ -22,6 +23,7 @@ export interface RequestParts {
   readonly stationery: Stationery;
   readonly clock: Clock;
   readonly random: Random;
+  readonly countLetterToStaff: CountLetterToStaff;
 }
 
 /** What members ask of the concierge (spec sections 3 and 4). */
@@ -38,7 +40,8 @@ export interface Requests {
 const REFERENCE_LENGTH = 8;
 
 /** Accepts requests by the same rules as the form. */
-export function createRequests({ outbox, stationery, clock, random }: RequestParts): Requests {
+export function createRequests(parts: RequestParts): Requests {
+  const { outbox, stationery, clock, random, countLetterToStaff } = parts;
   return {
     async submit(transaction, member, sent) {
       const context = await contextOf(transaction, sent, member.memberId);
@@ -47,6 +50,7 @@ export function createRequests({ outbox, stationery, clock, random }: RequestPar
       const today = earliestToday(clock.now().getTime());
       const [problem] = requestProblems(payload, context, { today });
       if (problem !== undefined) throw invalid(problem.field, problem.message);
+      countLetterToStaff(member.memberId);
 
       const id = newId(clock, random);
       const reference = `RQ-${readableCode(random, REFERENCE_LENGTH)}`;
