@@ -65,14 +65,15 @@ test('RQ7, RQ14: what is missing depends on where the request comes from', () =>
 });
 
 test('RQ3: a request of another type than the fixed one is refused for that alone', () => {
-  const refusal = (message: string) => [{ field: 'requestType', message }];
-  expect(requestProblems(car, vendor, calendar)).toEqual(
-    refusal('Request type must be Dining Reservation.'),
-  );
+  const refusal = (fixed: string) => [
+    {
+      field: 'requestType',
+      message: `Request type must be ${fixed}. Please copy what you wrote, then reload the page.`,
+    },
+  ];
+  expect(requestProblems(car, vendor, calendar)).toEqual(refusal('Dining Reservation'));
   const flowers = { requestType: 'Flower', subject: 'Roses' } as const;
-  expect(requestProblems(flowers, giftProduct, calendar)).toEqual(
-    refusal('Request type must be Gifting.'),
-  );
+  expect(requestProblems(flowers, giftProduct, calendar)).toEqual(refusal('Gifting'));
   const transfer = { ...vendor, vendorType: 'airport transfer' };
   expect(requestProblems(car, transfer, calendar)).toEqual([]);
 });

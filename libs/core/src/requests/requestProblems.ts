@@ -1,4 +1,4 @@
-import { dateSchema, TEXT_LIMIT } from '@parlour/contract';
+import { dateSchema, type RequestType, TEXT_LIMIT } from '@parlour/contract';
 import { malformedLine, malformedValue, tooLong } from './fieldValues.ts';
 import { fixedRequestType, type RequestContext } from './requestContext.ts';
 import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
@@ -48,8 +48,7 @@ export const requestProblems = (
 ): readonly RequestProblem[] => {
   const fixedType = fixedRequestType(context);
   if (fixedType !== null && payload.requestType !== fixedType) {
-    const message = `Request type must be ${requestTypeLabels[fixedType]}.`;
-    return [{ field: 'requestType', message }];
+    return [{ field: 'requestType', message: otherType(fixedType) }];
   }
   const draft = draftOf(payload);
   const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
@@ -61,6 +60,10 @@ export const requestProblems = (
     ...draftProblems(draft, context, calendar),
   ];
 };
+
+/** Also says what to do: a member whose form was open while staff changed the type can't change it there. */
+const otherType = (fixedType: RequestType): string =>
+  `Request type must be ${requestTypeLabels[fixedType]}. Please copy what you wrote, then reload the page.`;
 
 /** The calendar day, `YYYY-MM-DD`, at this moment (milliseconds since 1970) where on earth it is earliest, UTC-12. */
 export const earliestToday = (now: number): string =>

@@ -115,6 +115,9 @@ const publicGift = async () => {
   return { id: String(product?.['id']), name: String(product?.['name']) };
 };
 
+const mustBe = (fixed: string) =>
+  `Request type must be ${fixed}. Please copy what you wrote, then reload the page.`;
+
 test('RS3: a vendor and a gift product fix the request type', async () => {
   const hotel = await vendorOf('Hotels');
   const gift = await publicGift();
@@ -124,7 +127,7 @@ test('RS3: a vendor and a gift product fix the request type', async () => {
   const car = { requestType: 'Car', subject: 'A car', ...samples.Car };
   expect(await submit({ ...car, vendorId: hotel.id })).toMatchObject({
     status: 400,
-    body: { field: 'requestType', message: 'Request type must be Hotel Reservation.' },
+    body: { field: 'requestType', message: mustBe('Hotel Reservation') },
   });
   for (const details of [
     { requestType: 'Flower', ...flowerDetails },
@@ -134,11 +137,26 @@ test('RS3: a vendor and a gift product fix the request type', async () => {
   ]) {
     expect(await submit({ subject: 'A gift', ...details, giftProductId: gift.id })).toMatchObject({
       status: 400,
-      body: { field: 'requestType', message: 'Request type must be Gifting.' },
+      body: { field: 'requestType', message: mustBe('Gifting') },
     });
   }
   const given = { requestType: 'Gift', subject: 'A gift', ...giftDetails };
   expect((await submit({ ...given, giftProductId: gift.id })).status).toBe(201);
+});
+
+test('RS3: a form that was open while staff changed the type is told how to go on', async () => {
+  await club.testDatabase.run(
+    `insert into vendors (id, name, slug, type, description) values ('moved', 'A', 'moved', 'Bakery', '')`,
+  );
+  const asked = { requestType: 'Dining', subject: 'A', ...samples.Dining, vendorId: 'moved' };
+  expect((await submit(asked)).status).toBe(201);
+  await club.testDatabase.run(`update vendors set type = 'Hotels' where id = 'moved'`);
+  expect(await submit(asked)).toMatchObject({
+    status: 400,
+    body: { field: 'requestType', message: mustBe('Hotel Reservation') },
+  });
+  const anew = { requestType: 'Hotel', subject: 'A', ...samples.Hotel, vendorId: 'moved' };
+  expect((await submit(anew)).status).toBe(201);
 });
 
 test('RS3: in whatever way staff spell the type of a vendor, its form is accepted', async () => {
