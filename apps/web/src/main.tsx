@@ -2,6 +2,7 @@ import { LinkProvider } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { browserStorage } from './browserStorage.ts';
 import { readConfiguration } from './configuration.ts';
 import type { Data } from './data/createData.ts';
 import { newKey } from './newKey.ts';
@@ -17,9 +18,11 @@ if (root === null) throw new Error('The page has no element #root.');
 
 let data: Promise<Data> | undefined;
 
+const tabStorage = browserStorage(() => sessionStorage);
+
 const session = createSession({
-  storage: localStorage,
-  tabStorage: sessionStorage,
+  storage: browserStorage(() => localStorage),
+  tabStorage,
   now: Date.now,
   forgetAnswers: () => void data?.then(({ queryClient }) => queryClient.clear()),
   goTo: (path) => void router.navigate(path),
@@ -38,7 +41,7 @@ const isTakenOver =
 const services: Services = {
   configuration: readConfiguration(document),
   session,
-  tabStorage: sessionStorage,
+  tabStorage,
   loadData: () => (data ??= loadData()),
 };
 

@@ -1,5 +1,6 @@
 import type { Configuration } from '@parlour/contract';
 import { createContext, use } from 'react';
+import type { KeyValueStorage } from './browserStorage.ts';
 import type { Data } from './data/createData.ts';
 import type { SessionActor } from './session/createSession.ts';
 
@@ -8,7 +9,7 @@ export interface Services {
   readonly configuration: Configuration;
   readonly session: SessionActor;
   /** Where the address to return to after signing in is kept. */
-  readonly tabStorage: Storage;
+  readonly tabStorage: KeyValueStorage;
   /** The calls and the cache of their answers; loaded when first asked for, the same ever after. */
   readonly loadData: () => Promise<Data>;
   /** Whether a page is drawn only once its calls have ended: on the server, which draws it once. */

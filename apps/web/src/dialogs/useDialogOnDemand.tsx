@@ -1,5 +1,5 @@
 import { Banner } from '@parlour/ui';
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import * as styles from './useDialogOnDemand.css.ts';
 
 /** Draws a dialog that calls `onClosed` once it has ended. */
@@ -22,11 +22,18 @@ interface Opening {
 export function useDialogOnDemand(): DialogOnDemand {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isOutOfReach, setOutOfReach] = useState(false);
+  const latest = useRef(0);
   const open = useCallback<DialogOnDemand['open']>((load) => {
+    const id = (latest.current += 1);
     setOutOfReach(false);
+    // However late this one comes, one that was opened after it stays.
     load().then(
-      (draw) => setOpening((last) => ({ id: (last?.id ?? 0) + 1, draw })),
-      () => setOutOfReach(true),
+      (draw) => {
+        if (id === latest.current) setOpening({ id, draw });
+      },
+      () => {
+        if (id === latest.current) setOutOfReach(true);
+      },
     );
   }, []);
   const end = useCallback(() => setOpening(null), []);

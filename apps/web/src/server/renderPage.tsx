@@ -4,6 +4,7 @@ import { LinkProvider } from '@parlour/ui';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { KeyValueStorage } from '../browserStorage.ts';
 import { createData } from '../data/createData.ts';
 import { createRoutes } from '../routes.tsx';
 import { createAppLink } from '../routing/AppLink.tsx';
@@ -15,13 +16,10 @@ import { previews } from './previews.ts';
 /** Never asked for anything: the calls go through `fetch`, and links stay paths. */
 const ORIGIN = 'http://parlour.invalid';
 
-const nothingStored: Storage = {
-  length: 0,
-  key: () => null,
+const nothingStored: KeyValueStorage = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
-  clear: () => undefined,
 };
 
 // Nobody is signed in on the server, whose pages are for visitors.

@@ -6,6 +6,7 @@ import {
   sessionMachine,
 } from '@parlour/core';
 import { type Actor, createActor } from 'xstate';
+import type { KeyValueStorage } from '../browserStorage.ts';
 
 /** The one actor that knows whether a member is signed in. */
 export type SessionActor = Actor<typeof sessionMachine>;
@@ -13,9 +14,9 @@ export type SessionActor = Actor<typeof sessionMachine>;
 /** What of the outside world a session needs. */
 export interface SessionWorld {
   /** Where the session is kept, shared by all tabs. */
-  readonly storage: Storage;
+  readonly storage: KeyValueStorage;
   /** Where the address to return to after signing in is kept, for this tab alone. */
-  readonly tabStorage: Storage;
+  readonly tabStorage: KeyValueStorage;
   /** The present moment, in milliseconds since 1970. */
   readonly now: () => number;
   /** Drops every answer that was kept for the member. */
