@@ -54,6 +54,22 @@ test('CF3: production refuses to make its own secret', () => {
   expect(faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
 });
 
+test('CF1, CF2: an IPv6 host stands in brackets in the public address, and what is no host is a fault', () => {
+  for (const [host, publicUrl] of [
+    ['::', 'http://[::]:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['club.example', 'http://club.example:3000'],
+  ] as const) {
+    expect(readConfig({ HOST: host }, '/')).toMatchObject({ config: { host, publicUrl } });
+  }
+  for (const host of ['a b', ':::', 'http://a', 'a:80', '[::1']) {
+    expect([host, faultsOf({ HOST: host })]).toEqual([
+      host,
+      ['HOST: must be a host name or an IP address, without a port'],
+    ]);
+  }
+});
+
 test('CF4: lists are read from commas', () => {
   const lists = { IMAGE_HOSTS: 'a.example, b.example,', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' };
   expect(readConfig(lists, '/')).toMatchObject({
@@ -62,9 +78,13 @@ test('CF4: lists are read from commas', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     },
   });
-  expect(faultsOf({ TRUST_PROXY: 'true' })).toEqual([
-    'TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas',
-  ]);
+  expect(faultsOf({ TRUST_PROXY: '10.0.0.0/32, ::1/128, fd00::/8' })).toEqual([]);
+  for (const network of ['true', '10.0.0.0/999', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10/8']) {
+    expect([network, faultsOf({ TRUST_PROXY: network })]).toEqual([
+      network,
+      ['TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas'],
+    ]);
+  }
 });
 
 test('CF4: hosts of pictures are read as an address has them, and what is no host is a fault', () => {

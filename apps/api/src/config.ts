@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { emailSchema } from '@parlour/contract';
 import * as z from 'zod';
@@ -28,11 +28,30 @@ const list = setting(z.string().default('').transform(commaSeparated));
 const hostOf = (text: string) =>
   /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
 
+/** A host as it stands in an address. */
+const inAddress = (host: string) => (isIPv6(host) ? `[${host}]` : host);
+
+/** Whether it is an IP address, alone or with so many bits that a network can have. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIPv6(address) ? 128 : 32;
+  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && isLength && more.length === 0;
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
-  HOST: setting(z.string().default('127.0.0.1')),
+  HOST: setting(
+    z
+      .string()
+      .refine(
+        (host) => isIPv6(host) || (/^[\w.-]+$/.test(host) && URL.canParse(`http://${host}`)),
+        'must be a host name or an IP address, without a port',
+      )
+      .default('127.0.0.1'),
+  ),
   PORT: setting(
     z.coerce
       .number('must be a number')
@@ -76,7 +95,7 @@ const environmentSchema = z.object({
     )
     .transform((parts) => parts.map((part) => hostOf(part) ?? part)),
   TRUST_PROXY: list.refine(
-    (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
+    (parts) => parts.every(isNetwork),
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
@@ -152,7 +171,10 @@ export function readConfig(
       smtpUrl: values.SMTP_URL,
       filesUrl: values.FILES_URL,
       secretKey: values.SECRET_KEY,
-      publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+      publicUrl: (values.PUBLIC_URL ?? `http://${inAddress(values.HOST)}:${values.PORT}`).replace(
+        /\/+$/,
+        '',
+      ),
       staffEmail: values.STAFF_EMAIL,
       clubName: values.CLUB_NAME,
       clubAddress: values.CLUB_ADDRESS,
