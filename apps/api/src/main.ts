@@ -26,9 +26,27 @@ if (!result.ok) refuseToStart(result.faults);
 const { config } = result;
 const log = createLog(config.logLevel);
 const { startServer } = await import('./server.ts');
-const server = await startServer(config, log, join(root, 'apps/web/dist')).catch((error: unknown) =>
-  refuseToStart([error instanceof Error ? error.message : String(error)]),
-);
+const ending = new AbortController();
+const starting = startServer(config, log, join(root, 'apps/web/dist'), ending.signal);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the server could not stop cleanly');
+          process.exit(1);
+        },
+      );
+  });
+}
+const server = await starting.catch((error: unknown) => {
+  if (ending.signal.aborted) process.exit(0);
+  return refuseToStart([error instanceof Error ? error.message : String(error)]);
+});
 
 setFlagsFromString('--semi-space-growth-factor=2');
 if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
@@ -37,19 +55,4 @@ if (server.isClubNew && config.smtpUrl === undefined) {
   console.error(
     `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
   );
-}
-
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'the server could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  });
 }

@@ -47,18 +47,20 @@ const TRY_EVERY = 500;
  * Starts everything in order and resolves once calls are taken. Whatever was started before a failure is stopped again.
  *
  * @param webFolder - what the build of the member app made.
+ * @param ending - gives up waiting for the database, so that who stops the start waits for no more than what goes on.
  */
 export async function startServer(
   config: Config,
   log: Logger,
   webFolder: string,
+  ending?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
-    const started = await start(config, log, webFolder, (end) => void stops.push(end));
+    const started = await start(config, log, webFolder, (end) => void stops.push(end), ending);
     return { ...started, stop };
   } catch (error) {
     await stop();
@@ -71,6 +73,7 @@ async function start(
   log: Logger,
   webFolder: string,
   onStop: (end: () => Promise<unknown> | void) => void,
+  ending: AbortSignal | undefined,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const clock = systemClock;
   const random = systemRandom;
@@ -80,7 +83,7 @@ async function start(
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
-  await whenReachable(log, () =>
+  await whenReachable(log, ending, () =>
     migrateDatabase(connectionString, async (client) => {
       isClubNew = await seedEmptyDatabase(client, dayOf(clock.now()));
       if (isClubNew) log.info('the sample club was loaded into the empty database');
@@ -93,7 +96,8 @@ async function start(
 
   const jobs = await startJobs({
     connectionString,
-    onError: (error) => log.warn({ err: error }, 'a job failed and is tried again'),
+    onFailedJob: (error) => log.warn({ err: error }, 'a job failed and is tried again'),
+    onError: (error) => log.warn({ err: error }, 'the job queues report'),
   });
   onStop(() => jobs.stop());
   const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
@@ -117,7 +121,7 @@ async function start(
 
   const configuration = browserConfiguration(config);
   const pages = await readPages(webFolder, configuration);
-  if (pages === undefined && !existsSync(webFolder)) {
+  if (pages === undefined) {
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
   }
   const renderer = openRenderer(webFolder, configuration, config.publicUrl);
@@ -190,7 +194,11 @@ async function startEmbedded(
 }
 
 /** Tries until the database can be reached, for half a minute at most: it may still be starting. */
-async function whenReachable(log: Logger, work: () => Promise<void>): Promise<void> {
+async function whenReachable(
+  log: Logger,
+  ending: AbortSignal | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
   for (let waited = 0; ; waited += TRY_EVERY) {
     try {
       return await work();
@@ -201,7 +209,7 @@ async function whenReachable(log: Logger, work: () => Promise<void>): Promise<vo
         throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
       }
       if (waited === 0) log.warn('waiting for the database');
-      await wait(TRY_EVERY);
+      await wait(TRY_EVERY, undefined, { signal: ending });
     }
   }
 }

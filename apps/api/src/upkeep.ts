@@ -6,22 +6,28 @@ import type { Queries } from './platform/database/database.ts';
 import { deleteOldKeys } from './platform/idempotency/idempotency.ts';
 
 /**
- * Once an hour removes what has served its time: old Idempotency-Keys, sessions a day after their end, and what was
+ * Now and once an hour removes what has served its time: old Idempotency-Keys, sessions a day after their end, and what was
  * remembered of tries to sign in that limits nobody any more.
  *
- * @returns what ends it.
+ * @returns what ends it, once it has finished what is under way.
  */
-export function startUpkeep(queries: Queries, clock: Clock, log: Logger): () => void {
+export function startUpkeep(queries: Queries, clock: Clock, log: Logger): () => Promise<void> {
   const tidy = async () => {
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
     await deleteIdleRecords(queries, now);
   };
-  const timer = setInterval(() => {
+  const tidyOrWait = () =>
     tidy().catch((error: unknown) =>
       log.warn({ err: error }, 'the upkeep waits for its next hour'),
     );
+  let tidying = tidyOrWait();
+  const timer = setInterval(() => {
+    tidying = tidyOrWait();
   }, HOUR);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return tidying;
+  };
 }

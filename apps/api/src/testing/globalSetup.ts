@@ -34,7 +34,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(template, async (client) => {
     await seedEmptyDatabase(client, TODAY);
   });
-  const jobs = await startJobs({ connectionString: template, onError: () => undefined });
+  const jobs = await startJobs({
+    connectionString: template,
+    onFailedJob: () => undefined,
+    onError: () => undefined,
+  });
   await jobs.stop();
   project.provide('postgres', cluster.address('postgres'));
   return async () => {

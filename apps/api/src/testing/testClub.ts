@@ -116,6 +116,7 @@ export async function startTestClub(
   const database = openDatabase(testDatabase.address, () => undefined);
   const jobs = await startJobs({
     connectionString: testDatabase.address,
+    onFailedJob: () => undefined,
     onError: () => undefined,
     retryDelay: 1,
   });

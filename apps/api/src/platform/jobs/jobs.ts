@@ -22,6 +22,9 @@ export interface Jobs {
 /** How the job queues are started. */
 export interface JobOptions {
   readonly connectionString: string;
+  /** Hears why a job failed, which is tried again. */
+  readonly onFailedJob: (error: unknown) => void;
+  /** Hears what else goes wrong, such as a database that is away. */
   readonly onError: (error: unknown) => void;
   /** Seconds before the second try; each later wait is about twice as long, up to five minutes. */
   readonly retryDelay?: number;
@@ -33,6 +36,7 @@ const BATCH = 20;
 /** Starts the job queues in the database that the connection string names. */
 export async function startJobs({
   connectionString,
+  onFailedJob,
   onError,
   retryDelay = 2,
 }: JobOptions): Promise<Jobs> {
@@ -78,7 +82,7 @@ export async function startJobs({
               await work(job.id, payloadSchema.parse(job.data).payload);
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
-              onError(error);
+              onFailedJob(error);
               return { id: job.id, status: 'failed' as const };
             }
           }),

@@ -159,6 +159,7 @@ test('ML6: a message leaves with its transaction, or not at all, and not after i
   const clock = { now: () => START };
   const jobs: Jobs = await startJobs({
     connectionString: testDatabase.address,
+    onFailedJob: () => undefined,
     onError: () => undefined,
   });
   const mailbox = createMailbox();
