@@ -10,7 +10,7 @@ import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
 import { openKey, openWords } from './sealing.ts';
 
-/** Shows documents (docs/decisions: HEIC as JPEG, what a browser can't show as a download). */
+/** Shows documents (docs/decisions/0014: HEIC as JPEG, what a browser can't show as a download). */
 export interface Previews {
   /** The answer that shows the document; throws where its file is missing or damaged. */
   of(row: DocumentRow): Promise<StreamAnswer>;
@@ -18,6 +18,7 @@ export interface Previews {
 
 const shownInline: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
 
+/** Makes what shows documents. */
 export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles): Previews {
   const open = async (row: DocumentRow): Promise<Readable> => {
     const source = await store.read(fileOf(row.id));
@@ -68,7 +69,7 @@ async function verified(
   return stream;
 }
 
-/** Without its cause: a file that is missing must not look like a database that is away. */
+/** Without its cause: a file store that can't be reached must not look like a database that is away. */
 const unreadable = (error: unknown) => {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return new Error(`a stored file can not be read: ${reason}`);

@@ -1,7 +1,6 @@
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
@@ -31,6 +30,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Class 08 of PostgreSQL's codes: connection exceptions.
   if (awayCodes.has(code) || /^08\w{3}$/.test(code)) return true;
+  // The socket is not there; a missing file has the same code.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   if (awayMessages.some((message) => error.message.includes(message))) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return isDatabaseAway(error.cause);

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './away.ts';
+
+const missing = join(import.meta.dirname, 'no-such-file');
+
+test('PG6: a socket that is not there means that the database is away, a file that is not there does not', async () => {
+  const socket = await new Promise((resolve) => createConnection(missing).once('error', resolve));
+  const file = await readFile(missing).catch((error: unknown) => error);
+  expect(socket).toMatchObject({ code: 'ENOENT' });
+  expect(file).toMatchObject({ code: 'ENOENT' });
+  expect(isDatabaseAway(new Error('the query failed', { cause: socket }))).toBe(true);
+  expect(isDatabaseAway(new Error('the letter was not written', { cause: file }))).toBe(false);
+});
