@@ -1,10 +1,10 @@
 // Staff's command `node --conditions=@parlour/source apps/api/src/commands/change-member.ts EMAIL FIELD VALUE`: changes
 // what identifies a member, as asked for by a change request. FIELD is email, firstName, lastName or dateOfBirth.
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
-import { changeProfile } from '../features/profile/repository.ts';
+import { changeProfile, isEmailOfAnother } from '../features/profile/repository.ts';
 import { revokeSessions } from '../features/sessions/repository.ts';
-import { findMemberByEmail } from '../features/sign-in/repository.ts';
 import { systemClock } from '../platform/clock.ts';
+import { memberOf } from './memberOf.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = '', field = '', value = ''] = process.argv.slice(2);
@@ -23,13 +23,9 @@ await withDatabase(async (database) => {
   const parsed = forms[field].safeParse(value);
   if (!parsed.success) throw new Error(`"${value}" can not be the ${field} of a member`);
   const ended = await database.transaction(async (transaction) => {
-    const member = await findMemberByEmail(transaction, email);
-    if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);
-    if (field === 'email') {
-      const other = await findMemberByEmail(transaction, parsed.data);
-      if (other !== undefined && other.id !== member.id) {
-        throw new Error(`another member has the e-mail address "${parsed.data}"`);
-      }
+    const member = await memberOf(transaction, email);
+    if (field === 'email' && (await isEmailOfAnother(transaction, member.id, parsed.data))) {
+      throw new Error(`another member has the e-mail address "${parsed.data}"`);
     }
     await changeProfile(transaction, member.id, { [field]: parsed.data });
     // Whoever could read the former address could have a session from it.

@@ -1,5 +1,5 @@
 import type { Profile } from '@parlour/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { members } from '../../platform/database/schema/index.ts';
 
@@ -31,6 +31,19 @@ export async function changeProfile(
     .where(eq(members.id, memberId))
     .returning();
   return row && profileOf(row);
+}
+
+/** Whether another member, active or not, has an e-mail address, in any letter case. */
+export async function isEmailOfAnother(
+  queries: Queries,
+  memberId: string,
+  email: string,
+): Promise<boolean> {
+  const others = await queries
+    .select({ id: members.id })
+    .from(members)
+    .where(and(sql`lower(${members.email}) = ${email.toLowerCase()}`, ne(members.id, memberId)));
+  return others.length > 0;
 }
 
 type MemberRow = typeof members.$inferSelect;
