@@ -8,9 +8,9 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  */
 export function browserStorage(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+  const attempt = <Result>(access: (storage: Storage) => Result): Result | null => {
     try {
-      return use(open());
+      return access(open());
     } catch {
       return null;
     }
