@@ -40,6 +40,7 @@ export default defineConfig({
       nodeProject('tools', 'tools'),
       nodeProject('api', 'apps/api', {
         globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
+        testTimeout: 60_000,
         hookTimeout: 60_000,
         // What a server does a moment after its answer, through its database or another process.
         expect: { poll: { timeout: 15_000 } },
