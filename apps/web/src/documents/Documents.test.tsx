@@ -108,7 +108,7 @@ test.each([
   expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
     '/api/profile/documents/document-1',
   ]);
-  expect(titles()).toEqual(inOrder.slice(0, 2));
+  await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
   await waitFor(async () => expect(document.activeElement).toBe(await button('Upload Document')));
 });
 

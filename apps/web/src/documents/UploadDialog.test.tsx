@@ -164,7 +164,9 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
   await submit();
   await screen.findByText('Document uploaded successfully!');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(titles()).toEqual(['Letter of consent', 'Driving license', 'Passport', 'Insurance']);
+  await waitFor(() =>
+    expect(titles()).toEqual(['Letter of consent', 'Driving license', 'Passport', 'Insurance']),
+  );
   expect(document.documentElement.outerHTML).not.toContain('X1234567');
   expect(calls(list)).toHaveLength(1);
   await waitFor(() =>
@@ -216,8 +218,8 @@ test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat
   });
   await form.fill();
   await form.submit();
-  const popup = await within(form.dialog).findByRole('alert');
-  within(popup).getByText('Failed to upload document.');
+  const popup = within(form.dialog).getByRole('alert');
+  await within(popup).findByText('Failed to upload document.');
   await form.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Failed to upload document.')).toBeNull());
   expectNothingLost(form);
@@ -252,7 +254,7 @@ test.each([
   const form = await openForm({ [send]: () => ({ status: 502, message }) });
   await form.fill();
   await form.submit();
-  within(await within(form.dialog).findByRole('alert')).getByText(sentence);
+  await within(within(form.dialog).getByRole('alert')).findByText(sentence);
   expectNothingLost(form);
 });
 

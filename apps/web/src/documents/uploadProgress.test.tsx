@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { newDocument } from '../testing/club.ts';
 import { renderDocuments } from '../testing/renderDocuments.tsx';
@@ -41,7 +41,7 @@ test('WDO13, WDO14: the bar goes as far as the file was sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Upload Document' }));
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
   expect(bar.value).toBe(0);
-  await vi.waitFor(() => expect(SlowUpload.last).toBeDefined());
+  await waitFor(() => expect(SlowUpload.last).toBeDefined());
   for (const percent of [10, 60, 100]) {
     act(() => SlowUpload.last.progress(percent));
     expect(bar.value).toBe(percent / 100);

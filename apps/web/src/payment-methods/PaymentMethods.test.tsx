@@ -118,7 +118,7 @@ test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, an
   const { answer, calls, user } = await ask();
   await user.click(answer('Delete'));
   await closed();
-  expect(screen.queryByText('Visa •••• 4242')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   await findCard('American Express •••• 0005');
   expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
     '/api/profile/payment-methods/card-1',
@@ -139,7 +139,7 @@ test('WPM4: a card that is already gone goes from the list', async () => {
   });
   await user.click(answer('Delete'));
   await closed();
-  expect(screen.queryByText('Visa •••• 4242')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   await findCard('American Express •••• 0005');
 });
 
@@ -147,6 +147,7 @@ test('WPM3: while a card is deleted this is said, and nothing else can be presse
   const { answer, calls, dialog, user } = await ask({ [remove]: neverAnswers });
   await user.click(answer('Delete'));
   await user.click(answer('Deleting...'));
+  await waitFor(() => expect(calls(remove)).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
   expect(answer('Cancel')).toHaveProperty('disabled', true);
@@ -172,7 +173,7 @@ test.each([
   isDown = false;
   await user.click(answer('Delete'));
   await closed();
-  expect(screen.queryByText('Visa •••• 4242')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
 });
 
 test('WPM5: without a network it fails rather than waits', async () => {

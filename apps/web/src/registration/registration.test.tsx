@@ -45,7 +45,8 @@ test('WER2: a registration under way is said, and can not be sent twice', async 
   const { calls } = fakeServer({ [register]: neverAnswers });
   const { user } = renderApp(page);
   await user.click(await findButton());
-  await user.click(await screen.findByRole('button', { name: 'Registering...' }));
+  await waitFor(() => expect(calls(register)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Registering...' }));
   expect(calls(register)).toHaveLength(1);
 });
 

@@ -73,6 +73,7 @@ test('WR3: while submitting the buttons are disabled', async () => {
   const submitting = await screen.findByRole('button', { name: 'Submitting...' });
   expect(submitting.getAttribute('aria-disabled')).toBe('true');
   expect(button('Cancel').disabled).toBe(true);
+  await waitFor(() => expect(calls(send)).toHaveLength(1));
   await user.click(submitting);
   expect(calls(send)).toHaveLength(1);
 });
@@ -97,9 +98,10 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
   });
   await fillOther();
   await user.click(button('Submit Request'));
-  const popup = await screen.findByRole('alert');
+  // It stands before it speaks.
+  const popup = screen.getByRole('alert');
+  await within(popup).findByText('The desk is closed.');
   within(popup).getByText('Error');
-  within(popup).getByText('The desk is closed.');
   within(popup).getByText('If the problem persists, please contact support.');
   await user.click(within(popup).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
@@ -191,7 +193,7 @@ test.each([
     act(() => button('Cancel').focus());
     await pass(time + 100);
     expect(title.isConnected).toBe(false);
-    expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success');
+    await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success'));
   },
   20_000,
 );

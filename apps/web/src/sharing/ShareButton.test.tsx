@@ -58,11 +58,12 @@ test.each([
   const { user } = await open();
   prepare();
   await user.click(await idle());
-  screen.getByText('The link could not be copied');
-  const { value, selectionStart, selectionEnd, readOnly } = await field();
+  await screen.findByText('The link could not be copied');
+  const input = await field();
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  const { value, selectionStart, selectionEnd, readOnly } = input;
   expect(value).toBe(link);
   expect([selectionStart, selectionEnd, readOnly]).toEqual([0, link.length, true]);
-  expect(document.activeElement).toBe(await field());
 });
 
 test.each(['{Escape}', '{Tab}{Enter}'])(
@@ -74,7 +75,8 @@ test.each(['{Escape}', '{Tab}{Enter}'])(
     await field();
     await user.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    expect(document.activeElement).toBe(await idle());
+    const button = await idle();
+    await waitFor(() => expect(document.activeElement).toBe(button));
   },
 );
 

@@ -32,7 +32,10 @@ test('WS1: menu, newsletter and request button', async () => {
 
 const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  // It listens once it has the focus.
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  return drawer;
 };
 
 test('WS1: the drawer leads to the newsletter as well, before the request button', async () => {
@@ -66,13 +69,12 @@ test('WS3: the present page is marked', async () => {
 });
 
 test('WS4: the drawer closes on Escape and on a route change', async () => {
-  const { user, router } = await openBenefits();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  await screen.findByRole('dialog', { name: 'Menu' });
+  const app = await openBenefits();
+  const { user, router } = app;
+  await openDrawer(app);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  const drawer = await openDrawer(app);
   await user.click(within(drawer).getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -178,7 +180,9 @@ test.each<[when: string, page: RouteObject]>([
   router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
   await router.navigate('/broken');
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-  expect(document.title).toBe('Unexpected Application Error! · The Sample Club');
+  await waitFor(() =>
+    expect(document.title).toBe('Unexpected Application Error! · The Sample Club'),
+  );
   screen.getByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
     '/dashboard',
@@ -192,7 +196,7 @@ test('WS10: an unknown address says so, with a way home', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
     '/dashboard',
   );
-  expect(document.title).toBe('Page Not Found · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Page Not Found · The Sample Club'));
 });
 
 test('WS11: Sign Out ends the session', async () => {

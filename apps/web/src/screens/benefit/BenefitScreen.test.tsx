@@ -95,7 +95,7 @@ test.each(['Sign in here', 'Sign In', 'Redeem'])(
 test("WI8: a visitor's call carries ref and no tokens", async () => {
   const { calls } = fakeServer();
   renderApp(asVisitor, { signedIn: false });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
   const [call] = calls(one);
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
@@ -104,7 +104,7 @@ test("WI8: a visitor's call carries ref and no tokens", async () => {
 test("WI8: a member's call carries tokens and no ref", async () => {
   const { calls } = fakeServer();
   renderApp(asVisitor);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
   const [call] = calls(one);
   expect(call?.url.searchParams.get('ref')).toBeNull();
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');

@@ -7,8 +7,17 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { greeting, weekSentence } from './greeting.ts';
 
 const carousel = () => screen.findByRole('region', { name: 'Featured' });
-const allSlides = (region: HTMLElement) =>
-  waitFor(() => expect(within(region).getAllByRole('button', { name: /^Slide/ })).toHaveLength(4));
+/** Waits for the three lists, each of which comes by itself and has its part in the carousel. */
+const listed = () =>
+  waitFor(() => {
+    expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3);
+    expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
+    expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  });
+const allSlides = async (region: HTMLElement) => {
+  await listed();
+  expect(within(region).getAllByRole('button', { name: /^Slide/ })).toHaveLength(4);
+};
 const section = (name: string) => screen.getByRole('region', { name });
 const titlesIn = (element: HTMLElement, level: number) =>
   within(element)
@@ -67,9 +76,7 @@ test('WD3: three events, four benefits and four destinations, each with View All
   fakeServer();
   renderApp('/dashboard');
   await carousel();
-  await waitFor(() => expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3));
-  expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
-  expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  await listed();
   expect(screen.getAllByText(/View All/)).toHaveLength(3);
 });
 
@@ -78,7 +85,7 @@ test('WD4, WD5: a list that fails is empty, and the others are there', async () 
   renderApp('/dashboard');
   await screen.findByText('No events found');
   await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
-  expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  await waitFor(() => expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4));
   expect(calls('GET /api/destinations')[0]?.url.searchParams.get('limit')).toBe('6');
 });
 
@@ -89,9 +96,9 @@ test('WD4: none waits for another', async () => {
     'GET /api/destinations': neverAnswers,
   });
   renderApp('/dashboard');
-  await waitFor(() => expect(calls('GET /api/destinations')).toHaveLength(1));
-  expect(calls('GET /api/events')).toHaveLength(1);
-  expect(calls('GET /api/vendors')).toHaveLength(1);
+  for (const call of ['GET /api/destinations', 'GET /api/events', 'GET /api/vendors']) {
+    await waitFor(() => expect(calls(call)).toHaveLength(1));
+  }
 });
 
 test('WD5: an empty club says so in each section', async () => {
@@ -111,7 +118,7 @@ test('WD6: View All and cards lead to their pages', async () => {
   fakeServer();
   renderApp('/dashboard');
   await carousel();
-  await waitFor(() => expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3));
+  await listed();
   const pathsIn = (part: HTMLElement) =>
     within(part)
       .getAllByRole('link')
@@ -157,9 +164,10 @@ test('WD7: the first picture comes first, the others after it and behind it', as
   renderApp('/dashboard');
   const region = await carousel();
   await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
-  const [first, ...others] = loaded;
-  expect(first).toEqual({ ...asLoaded(picturesIn(region)[0]), priority: 'high' });
-  expect(others.map(({ priority }) => priority)).not.toContain('high');
+  const first = { ...asLoaded(picturesIn(region)[0]), priority: 'high' };
+  expect(loaded[0]).toEqual(first);
+  // With each list that comes it is asked for again, of which a browser makes nothing.
+  for (const picture of loaded) if (picture.priority === 'high') expect(picture).toEqual(first);
 });
 
 test.each([
@@ -194,9 +202,11 @@ test('WD7: when the reader saves data, no slide is loaded ahead and the cards ar
   const loaded = fakeImages();
   fakeServer();
   renderApp('/dashboard');
-  await carousel();
+  const region = await carousel();
   await waitFor(() => expect(picturesIn(section('Featured Benefits')).length).toBeGreaterThan(0));
-  expect(loaded.map(({ priority }) => priority)).toEqual(['high']);
+  expect(loaded).not.toEqual([]);
+  const first = { ...asLoaded(picturesIn(region)[0]), priority: 'high' };
+  for (const picture of loaded) expect(picture).toEqual(first);
 });
 
 test('WD8: skeletons stand in while the lists load', async () => {

@@ -38,7 +38,7 @@ test('WDP1: the destination has its picture and its name, in the tab too', async
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(document.querySelector('article img[srcset]')?.getAttribute('fetchpriority')).toBe('high');
-  expect(document.title).toBe('Le Marais · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Le Marais · The Sample Club'));
   expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test.each([
   await user.click(await screen.findByRole('link', { name }));
   await screen.findByText(LOADING_DESTINATION);
   screen.getByRole('heading', { level: 1, name });
-  expect(document.title).toBe(`${name} · The Sample Club`);
+  await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
   expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
   const picture = heroPicture();
   expect(picture).not.toBeNull();

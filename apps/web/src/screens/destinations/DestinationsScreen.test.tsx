@@ -15,7 +15,7 @@ test('WDL1: every destination is a card under the count', async () => {
   await screen.findByText(`${destinationList.totalCount} Destinations`);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(destinationList.destinations.map(({ name }) => name));
-  expect(document.title).toBe('Destination Guides · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Destination Guides · The Sample Club'));
   expect(calls(list)).toHaveLength(1);
 });
 

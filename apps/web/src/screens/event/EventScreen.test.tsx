@@ -107,7 +107,7 @@ test.each(['Sign in here', 'Sign In', 'Register'])(
 test("WEP6: a visitor's call carries ref and no tokens", async () => {
   const { calls } = fakeServer();
   renderApp(asVisitor, { signedIn: false });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: event.title });
   const [call] = calls(one);
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
@@ -116,7 +116,7 @@ test("WEP6: a visitor's call carries ref and no tokens", async () => {
 test("WEP6: a member's call carries tokens and no ref", async () => {
   const { calls } = fakeServer();
   renderApp(asVisitor);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: event.title });
   const [call] = calls(one);
   expect(call?.url.searchParams.get('ref')).toBeNull();
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');

@@ -69,11 +69,11 @@ test('WPF10: a form without a choice, and a choice without a value, are not sent
   const { form, choose, submit, calls } = await openForm();
   await submit();
   await form.findByText('Please choose what we should change.');
-  expect(document.activeElement).toBe(form.getByRole('combobox'));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
   await choose('E-mail');
   await submit();
   await form.findByText('New e-mail is required.');
-  expect(document.activeElement).toBe(form.getByLabelText(/^New e-mail/));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New e-mail/)));
   expect(calls(ask)).toEqual([]);
 });
 

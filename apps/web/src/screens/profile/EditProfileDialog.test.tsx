@@ -68,7 +68,7 @@ test('WPF10: a wrong work e-mail is told at its field before anything is sent', 
   await submit();
   await form.findByText('Work e-mail must be an e-mail address.');
   expect(field('Work e-mail').getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(field('Work e-mail'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
   expect([valueOf('Phone'), valueOf('Work e-mail')]).toEqual(['5', 'nobody']);
   expect(calls(save)).toEqual([]);
   await type('Work e-mail', 'r@work.example');
@@ -85,7 +85,7 @@ test('WPF10: what the server refuses is told at the field that it names, by its 
   await type('City', 'Paris');
   await submit();
   await form.findByText('Work e-mail must be an e-mail address.');
-  expect(document.activeElement).toBe(field('Work e-mail'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
   expect([valueOf('City'), valueOf('Work e-mail')]).toEqual(['Paris', 'r@work.example']);
   expect(screen.queryByText('Error')).toBeNull();
 });
@@ -103,7 +103,7 @@ test.each([
   const alert = within(await form.findByRole('alert'));
   await alert.findByText(message);
   await user.click(alert.getByRole('button', { name: 'Close' }));
-  expect(form.queryByText(message)).toBeNull();
+  await waitFor(() => expect(form.queryByText(message)).toBeNull());
   expect(valueOf('Street')).toBe('1 Garden Row');
 });
 
@@ -155,7 +155,7 @@ test('WPF13: Escape closes the form, once a failure over it is gone', async () =
   await submit();
   await form.findByText('No.');
   await user.keyboard('{Escape}');
-  expect(form.queryByText('No.')).toBeNull();
+  await waitFor(() => expect(form.queryByText('No.')).toBeNull());
   screen.getByRole('dialog');
   await user.keyboard('{Escape}');
   await noDialog();
@@ -166,6 +166,7 @@ test('WPF13: while it is saved the form stays, and is not sent twice', async () 
   await type('Phone', '5');
   await submit();
   await user.click(await form.findByRole('button', { name: 'Saving...' }));
+  await waitFor(() => expect(calls(save)).toHaveLength(1));
   await user.keyboard('{Escape}');
   screen.getByRole('dialog');
   expect(calls(save)).toHaveLength(1);

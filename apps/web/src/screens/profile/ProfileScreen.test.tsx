@@ -124,7 +124,10 @@ const documentsHeading = { level: 2, name: 'Documents' };
 
 test('WPF5: the documents come once the cards above them are known', async () => {
   let answer: (answer: Answer) => void = () => undefined;
-  await openProfile({ [listCards]: () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const { calls } = await openProfile({
+    [listCards]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  await waitFor(() => expect(calls(listCards)).toHaveLength(1));
   screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
   expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
   answer({ data: [] });

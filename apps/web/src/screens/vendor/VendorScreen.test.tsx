@@ -75,7 +75,7 @@ test('WV2: the page shows what is known of the vendor', async () => {
   expect(badges).toEqual(['Hearth', 'Wine']);
   screen.getByText(/around an open hearth/);
   expect(map()?.getAttribute('aria-label')).toBe('Map of Table Chevreuil');
-  expect(document.title).toBe('Table Chevreuil · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Table Chevreuil · The Sample Club'));
 });
 
 test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
@@ -268,7 +268,7 @@ test('WV10: an unknown vendor is not found, and leads a member back', async () =
   await title('Vendor not found');
   const back = screen.getByRole('link', { name: 'Back to Destination Guides' });
   expect(back.getAttribute('href')).toBe('/destination-guides');
-  expect(document.title).toBe('Vendor not found · The Sample Club');
+  await waitFor(() => expect(document.title).toBe('Vendor not found · The Sample Club'));
   expect(calls(related)).toEqual([]);
 });
 
