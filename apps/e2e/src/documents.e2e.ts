@@ -58,17 +58,18 @@ for (const extension of ['png', 'jpg', 'jpeg', 'heic'] as const) {
     await entry.getByRole('button', { name: `Hide ${title}` }).click();
     await expect(picture).toBeHidden();
     // The file is in the browser's memory no longer.
-    const isGone = await page.evaluate(
-      (url) =>
-        new Promise((resolve) => {
-          const image = new Image();
-          image.addEventListener('load', () => resolve(false));
-          image.addEventListener('error', () => resolve(true));
-          image.src = url;
-        }),
-      address ?? '',
-    );
-    expect(isGone).toBe(true);
+    const isGone = () =>
+      page.evaluate(
+        (url) =>
+          new Promise((resolve) => {
+            const image = new Image();
+            image.addEventListener('load', () => resolve(false));
+            image.addEventListener('error', () => resolve(true));
+            image.src = url;
+          }),
+        address ?? '',
+      );
+    await expect.poll(isGone).toBe(true);
   });
 }
 

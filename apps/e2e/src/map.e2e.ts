@@ -135,8 +135,12 @@ visitorTest('a wheel over the map scrolls the page until it is uncovered', async
   const place = () => pins(page).first().boundingBox();
   const before = await page.evaluate(() => window.scrollY);
   await cover(page).hover();
+  const scrolled = page.evaluate(
+    () => new Promise((end) => window.addEventListener('scrollend', end, { once: true })),
+  );
   await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await scrolled;
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await cover(page).click();
   await expect(cover(page)).toBeHidden();
   const [still, seen] = [await page.evaluate(() => window.scrollY), await place()];
@@ -191,7 +195,7 @@ visitorTest.describe('with a key for Google Maps', () => {
         .toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
       const { options } = await googleMapSeen(page);
       const { pin, name } = await togglesWindow(page);
-      expect(await pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
+      await expect.poll(() => pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
       await pin.click();
       await expect(windowOf(page, name)).toBeVisible();
       expect(await violations(page)).toEqual([]);

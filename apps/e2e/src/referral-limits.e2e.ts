@@ -33,10 +33,13 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
     expect(answer.headers()['x-robots-tag'], path).toContain('noindex');
     expect(await answer.text(), path).not.toMatch(ofMembers);
   }
-  const answers: Promise<readonly [string, string]>[] = [];
+  const answers: Promise<readonly (readonly [string, string])[]>[] = [];
   page.on('response', (response) => {
     const isText = /json|html/.test(response.headers()['content-type'] ?? '');
-    if (isText) answers.push(response.text().then((text) => [response.url(), text] as const));
+    if (!isText) return;
+    // What comes while the page is left can't be read any more.
+    const read = (text: string) => [[response.url(), text] as const];
+    answers.push(response.text().then(read, () => []));
   });
   for (const [path, name] of sharedPages) {
     await page.goto(path + referral);
@@ -44,7 +47,7 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
     await page.waitForLoadState('networkidle');
     expect(await page.content(), path).not.toMatch(ofMembers);
     // Before the next page: with it, the browser forgets what was answered to this one.
-    const read = await Promise.all(answers.splice(0));
+    const read = (await Promise.all(answers.splice(0))).flat();
     expect(read.length, path).toBeGreaterThan(0);
     for (const [url, text] of read) expect(text, url).not.toMatch(ofMembers);
   }
