@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@parlour/e2e';
+import { waitUntil } from './waitUntil.ts';
 
 /** The headers of a call. */
 export type Headers = Readonly<Record<string, string>>;
@@ -26,6 +27,8 @@ export const rawAnswer = (
       });
     }).on('error', reject);
   });
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
 /** Runs a bare Fastify with the same bytes while `use` measures it. */
 export const withBareServer = async <Value>(
@@ -51,19 +54,20 @@ export const withBareServer = async <Value>(
   );
   try {
     const url = `http://127.0.0.1:${port}/list`;
-    while (
-      !(await rawAnswer(url, {}).then(
+    await waitUntil('the bare server', async () => {
+      if (hasEnded(server)) throw new Error('The bare server ended before it answered.');
+      return rawAnswer(url, {}).then(
         () => true,
         () => false,
-      ))
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      );
+    });
     return await use(url);
   } finally {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
+    if (!hasEnded(server)) {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    }
     await rm(folder, { recursive: true });
   }
 };

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isTakenOver } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { ClubAddresses } from '../screens/clubAddresses.ts';
 import { bareStackSize } from './bareStack.ts';
 import type { Measure } from './measure.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -50,9 +50,7 @@ const firstLoad = async (
 };
 
 /** The login stands there before its scripts, since the server renders it. */
-const untilTakenOver = async (page: Page) => {
-  while (!(await isTakenOver(page))) await wait(50);
-};
+const untilTakenOver = (page: Page) => waitUntil('the member app', () => isTakenOver(page));
 
 const headingShown = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 

@@ -10,7 +10,7 @@ export interface Measure {
   readonly within: boolean;
 }
 
-/** The middle value of an uneven number of readings. */
+/** The middle value of an odd number of readings. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
