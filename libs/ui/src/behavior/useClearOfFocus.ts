@@ -14,10 +14,12 @@ export function useClearOfFocus(over: RefObject<HTMLElement | null>) {
       const focused = document.activeElement;
       const element = over.current;
       if (!focused || !element) return;
-      // What holds the focus itself, a page or a dialog, lies all around it.
-      if (focused.contains(element) || element.contains(focused)) return;
+      if (element.contains(focused)) return;
       const hidden = focused.getBoundingClientRect();
-      if (!overlap(hidden, element.getBoundingClientRect())) return;
+      const cover = element.getBoundingClientRect();
+      // What holds the focus itself, a page or a dialog, lies all around it.
+      if (focused.contains(element) || surrounds(hidden, cover)) return;
+      if (!overlap(hidden, cover)) return;
       setEdge(hidden.top + hidden.bottom < window.innerHeight ? 'bottom' : 'top');
     };
     step();
@@ -26,6 +28,15 @@ export function useClearOfFocus(over: RefObject<HTMLElement | null>) {
   }, [over]);
 
   return edge;
+}
+
+function surrounds(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.left &&
+    one.right > other.right &&
+    one.top < other.top &&
+    one.bottom > other.bottom
+  );
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { uncovered } from '../../stories/uncovered.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -29,13 +30,6 @@ export const Failure: Story = {
     text: 'If the problem persists, please contact support.',
     action: { label: 'Close', onAction: fn() },
   },
-};
-
-const uncovered = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [0.25, 0.5, 0.75].every((down) =>
-    element.contains(document.elementFromPoint(left + width / 2, top + height * down)),
-  );
 };
 
 /** Whatever has the focus in the dialog can be seen, and besides it the buttons of these names. */

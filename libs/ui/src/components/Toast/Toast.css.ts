@@ -24,6 +24,7 @@ export const toast = style({
   color: color.actionInk,
   boxShadow: `0 8px 24px ${color.shadow}`,
   animation: `${arrive} ${duration.calm} ease-out`,
+  selectors: { '&[data-edge="top"]': { top: space[6], bottom: 'auto' } },
 });
 
 export const text = style([type.small]);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { uncovered } from '../../stories/uncovered.ts';
+import { Button } from '../Button/Button.tsx';
 import { Toast } from './Toast.tsx';
 
 const meta = {
@@ -13,6 +15,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Undo: Story = { args: { action: { label: 'Undo', onAction: fn() } } };
 export const InWords: Story = {};
+
+/** It leaves free what has the focus, from the head of the window to its foot and back. */
+export const OverButtons: Story = {
+  ...Undo,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (args) => (
+    <>
+      {Array.from({ length: 40 }, (_, place) => (
+        <Button key={place} fullWidth>
+          {`Button ${place + 1}`}
+        </Button>
+      ))}
+      <Toast {...args} />
+    </>
+  ),
+  play: async () => {
+    const buttons = screen.getAllByRole('button', { name: /^Button/ });
+    for (const button of [...buttons, ...buttons.toReversed()]) {
+      button.focus();
+      await waitFor(() => expect(uncovered(button)).toBe(true));
+    }
+  },
+};
 
 export const Matrix = matrix(Toast, {
   base: () => ({ open: true, text: 'Request discarded', closeAfter: 600_000, onClose: fn() }),

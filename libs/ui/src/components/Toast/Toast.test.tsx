@@ -40,3 +40,38 @@ test('its region stands before it speaks', () => {
   rerender(<Toast open {...content} />);
   expect(screen.getByRole('status').textContent).toBe('Request discarded');
 });
+
+/** In a window 768 px high a page, with a button from `top`, and a toast at its foot. */
+function showOver(top: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this instanceof HTMLButtonElement)
+      return DOMRect.fromRect({ y: top, width: 900, height: 48 });
+    return this instanceof HTMLDivElement
+      ? DOMRect.fromRect({ x: 300, y: 700, width: 240, height: 44 })
+      : DOMRect.fromRect({ y: 80, width: 1024, height: 2000 });
+  });
+  render(
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Retry</button>
+      </main>
+      <Toast open text="Request discarded" closeAfter={5000} onClose={vi.fn()} />
+    </>,
+  );
+  return screen.getByText('Request discarded').parentElement!;
+}
+
+test.each([
+  { top: 690, edge: 'top' },
+  { top: 640, edge: undefined },
+])('it steps away from what is focused at $top px', ({ top, edge }) => {
+  const toast = showOver(top);
+  act(() => screen.getByRole('button', { name: 'Retry' }).focus());
+  expect(toast.dataset['edge']).toBe(edge);
+});
+
+test('it does not step away from a page that has the focus itself', () => {
+  const toast = showOver(690);
+  act(() => screen.getByRole('main').focus());
+  expect(toast.dataset['edge']).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { useClearOfFocus } from '../../behavior/useClearOfFocus.ts';
 import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { useWaitingTimeout } from '../../behavior/useWaitingTimeout.ts';
 import * as styles from './Toast.css.ts';
@@ -14,7 +15,7 @@ type ToastContent = {
 /** Props of {@link Toast}. */
 export type ToastProps = ToastContent & { open: boolean };
 
-/** A short line at the foot of the page that goes by itself. */
+/** A short line at the foot of the page, or at its head where it would hide what has the focus, that goes by itself. */
 export function Toast({ open, ...content }: ToastProps) {
   return <div role="status">{open ? <ToastLine {...content} /> : null}</div>;
 }
@@ -22,8 +23,9 @@ export function Toast({ open, ...content }: ToastProps) {
 function ToastLine({ text, action, closeAfter, onClose }: ToastContent) {
   const waiting = useWaitingTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
+  const edge = useClearOfFocus(focusReturn.ref);
   return (
-    <div {...waiting} {...focusReturn} className={styles.toast}>
+    <div {...waiting} {...focusReturn} className={styles.toast} data-edge={edge}>
       <span className={styles.text}>{text}</span>
       {action ? (
         <button type="button" className={styles.action} onClick={action.onAction}>

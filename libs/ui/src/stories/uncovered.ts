@@ -1,0 +1,7 @@
+/** Whether nothing lies over the middle of an element, from top to bottom. */
+export const uncovered = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [0.25, 0.5, 0.75].every((down) =>
+    element.contains(document.elementFromPoint(left + width / 2, top + height * down)),
+  );
+};
