@@ -6,6 +6,7 @@ import {
   bringPicturesIn,
   collectPictures,
   shownPictures,
+  untilPicturesStand,
 } from './support/pictures.ts';
 import { expect, memberTest as test } from './support/test.ts';
 
@@ -26,10 +27,12 @@ const screens = [
 const smallestWidth = 320;
 const largestPicture = 1600;
 
+/** Opens a page and waits until the pictures in its window have come. By then those near it were asked for too. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('main').locator('img').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await untilPicturesStand(page);
 };
 
 /** Stops the page's time, so that it passes only when it is let. */
@@ -183,6 +186,7 @@ test('PC5: when the reader saves data nothing is loaded ahead', async ({ page })
   const asked = collectPictures(page);
   await page.goto('/dashboard');
   await page.getByRole('main').locator('img[fetchpriority=high]').waitFor();
+  await untilListed(page);
   await page.waitForLoadState('networkidle');
   await pass(page, 1000);
   await bringPicturesIn(page);
@@ -207,6 +211,7 @@ test('PC6: the slides that were loaded ahead are not loaded again', async ({ pag
   const [first] = await shownPictures(page);
   const loaded = () => asked.filter(({ width }) => width === first?.askedWidth);
   await expect.poll(() => loaded().length).toBe(slides);
+  await untilPicturesStand(page);
   const before = asked.length;
   for (const _ of [1, 2, 3]) {
     await carousel.getByRole('button', { name: 'Next slide' }).click();

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** A picture on the page, as it is shown and as it was asked for. Widths are pixels of the screen. */
 export interface ShownPicture {
@@ -28,6 +28,21 @@ export function collectPictures(page: Page): readonly { url: string; width: numb
   });
   return asked;
 }
+
+/** Waits until every picture in the window has come or failed. */
+export const untilPicturesStand = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, width } = image.getBoundingClientRect();
+            return width > 0 && bottom > 0 && top < window.innerHeight;
+          })
+          .every(({ complete }) => complete),
+      ),
+    )
+    .toBe(true);
 
 /** Goes down the page as a reader does, until every picture on it has come or failed, and back up. */
 export const bringPicturesIn = (page: Page): Promise<void> =>
