@@ -4,8 +4,7 @@ import type * as z from 'zod/mini';
  * Who may make a call: anyone; a visitor whose `ref` names an active member, or a member; only a member.
  * A visitor's call carries `ref` as a query parameter and no tokens.
  */
-export const accesses = ['public', 'visitor', 'member'] as const;
-export type Access = (typeof accesses)[number];
+export type Access = 'public' | 'visitor' | 'member';
 
 /** What reads data of one type from whatever came. */
 export type DataSchema<Data> = z.ZodMiniType<Data>;
@@ -26,6 +25,8 @@ export interface Call {
   /** Query parameters that are always sent, and tell apart two calls on one path. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
   readonly body?: z.ZodMiniType<object, object>;
+  /** Of a successful answer; 200 unless the call makes something that did not exist before. */
+  readonly status?: 201;
   /** The envelope's `data`. */
   readonly data: z.ZodMiniType;
   /** `envelope` unless the call answers with a file, always or when it is not asked for JSON. */

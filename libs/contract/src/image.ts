@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './primitives.ts';
 
-export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
+const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const pixels = z.optional(wholeNumber(1, 4096));

@@ -1,4 +1,11 @@
-export { CODE_LENGTH, COUNT_LIMIT, IMAGE_WIDTHS, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+export {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  COUNT_LIMIT,
+  IMAGE_WIDTHS,
+  LINE_LIMIT,
+  TEXT_LIMIT,
+} from './limits.ts';
 export { fieldInWords } from './fieldInWords.ts';
 export { ALL_CATEGORIES, SIGN_IN_FAULT, signInRefusals } from './wording.ts';
 export {
@@ -136,9 +143,8 @@ export {
   type RequestStatus,
 } from './request.ts';
 export { configurationSchema, type Configuration } from './configuration.ts';
-export { imageFormats, imageQuerySchema, type ImageFormat, type ImageQuery } from './image.ts';
+export { imageQuerySchema, type ImageFormat, type ImageQuery } from './image.ts';
 export {
-  accesses,
   type Access,
   type Call,
   type CallData,

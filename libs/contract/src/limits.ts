@@ -12,6 +12,9 @@ export const COUNT_LIMIT = 9999;
 /** The number of digits in a one-time code (specification, section 9). */
 export const CODE_LENGTH = 6;
 
+/** For how many minutes a one-time code is valid. */
+export const CODE_MINUTES = 10;
+
 /**
  * The widths in pixels that the image proxy makes. Any other that is asked for is raised to the next of them, so that
  * few are kept; the first is that of a placeholder.

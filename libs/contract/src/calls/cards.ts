@@ -17,6 +17,7 @@ export const addPaymentMethod = {
   access: 'member',
   summary: 'Adds a card.',
   body: cardSubmissionSchema,
+  status: 201,
   data: paymentMethodSchema,
 } as const satisfies Call;
 

@@ -17,6 +17,7 @@ export const uploadDocument = {
   access: 'member',
   summary: 'Stores a document.',
   body: documentUploadSchema,
+  status: 201,
   data: documentSchema,
 } as const satisfies Call;
 

@@ -27,7 +27,9 @@ export const submitChangeRequest = {
   method: 'POST',
   path: '/api/profile/change-requests',
   access: 'member',
-  summary: 'Asks the club to change e-mail, legal name or birth date.',
+  summary:
+    'Asks the club to change e-mail, legal name or birth date; with requests at most 300 an hour.',
   body: changeRequestPayloadSchema,
+  status: 201,
   data: changeRequestSchema,
 } as const satisfies Call;

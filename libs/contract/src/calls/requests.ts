@@ -5,7 +5,8 @@ export const submitRequest = {
   method: 'POST',
   path: '/api/requests',
   access: 'member',
-  summary: 'Sends a request to the concierge.',
+  summary: 'Sends a request to the concierge; with change requests at most 300 an hour.',
   body: requestPayloadSchema,
+  status: 201,
   data: requestReceiptSchema,
 } as const satisfies Call;

@@ -1,3 +1,4 @@
+import { successPopup } from '@parlour/core';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { ChangeRequests } from './service.ts';
 
@@ -8,8 +9,7 @@ export const changeRequestHandlers = (
   submitChangeRequest: {
     write: async ({ body, caller }, transaction) => ({
       data: await changeRequests.submit(transaction, caller, body),
-      status: 201,
-      message: 'We will follow up via email.',
+      message: successPopup.note,
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { calls } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
-import { openApiDocument } from './openapi.ts';
+import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
 
 test('OP1: the document has every served call, with its parts and who may make it', () => {
   const document = openApiDocument('The Club');
@@ -31,6 +31,24 @@ test('OP1: the document has every served call, with its parts and who may make i
       '/api/images/proxy': { get: { responses: { '200': { content: { '*/*': {} } } } } },
     },
   });
+});
+
+test('OP1: the document tells which calls make something, and which answer with a file', () => {
+  const namesWith = (...parts: readonly string[]) =>
+    documentedCalls
+      .filter((documented) => {
+        const text = JSON.stringify(operationOf(documented)['responses']);
+        return parts.every((part) => text.includes(part));
+      })
+      .map(({ name }) => name);
+  expect(namesWith('"201":')).toEqual([
+    'addPaymentMethod',
+    'submitChangeRequest',
+    'submitRequest',
+    'uploadDocument',
+  ]);
+  expect(namesWith('"*/*":')).toEqual(['previewDocument', 'proxyImage']);
+  expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
 test('OP2: the document and its reading page are served, and the page needs no script', async () => {

@@ -74,6 +74,20 @@ const envelope = (data: Json | undefined): Json => ({
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
+const file = { '*/*': {} };
+
+/** What comes back where all goes well: a file, an envelope, or whichever of them is asked for. */
+function answerOf({ answer }: Call, data: readonly Json[]): Json {
+  if (answer === 'file') return { description: 'The file.', content: file };
+  const inEnvelope = content(envelope(data.length === 1 ? data[0] : { anyOf: data }));
+  return answer === 'file or envelope'
+    ? {
+        description: 'The file or, when JSON is asked for, the envelope with the data.',
+        content: { ...file, ...inEnvelope },
+      }
+    : { description: 'The envelope with the data.', content: inEnvelope };
+}
+
 /**
  * One call as OpenAPI describes it.
  *
@@ -108,13 +122,7 @@ export function operationOf(
       ? {}
       : { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
     responses: {
-      [name === 'submitRequest' ? '201' : '200']:
-        call.answer === 'file'
-          ? { description: 'The file.', content: { '*/*': {} } }
-          : {
-              description: 'The envelope with the data.',
-              content: content(envelope(data.length === 1 ? data[0] : { anyOf: data })),
-            },
+      [String(call.status ?? 200)]: answerOf(call, data),
       default: { $ref: '#/components/responses/Failure' },
     },
   };

@@ -14,7 +14,6 @@ export const documentHandlers = (
   uploadDocument: {
     upload: async ({ caller }, incoming) => ({
       data: await documents.upload(caller.memberId, incoming),
-      status: 201,
     }),
   },
   deleteDocument: {

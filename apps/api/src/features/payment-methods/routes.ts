@@ -12,7 +12,6 @@ export const paymentMethodHandlers = (
   addPaymentMethod: {
     write: async ({ body, caller }, transaction) => ({
       data: await paymentMethods.add(transaction, caller.memberId, body),
-      status: 201,
     }),
     comparable,
   },

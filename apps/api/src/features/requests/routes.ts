@@ -1,3 +1,4 @@
+import { successPopup } from '@parlour/core';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Requests } from './service.ts';
 
@@ -6,8 +7,7 @@ export const requestHandlers = (requests: Requests): HandlersOf<'submitRequest'>
   submitRequest: {
     write: async ({ body, caller }, transaction) => ({
       data: await requests.submit(transaction, caller, body),
-      status: 201,
-      message: 'We will follow up via email.',
+      message: successPopup.note,
     }),
   },
 });

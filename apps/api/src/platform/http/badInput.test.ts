@@ -249,6 +249,19 @@ test('HT6: a client without a session that calls without end is asked to wait; o
   expect((await club.call('GET', '/api/health', { from })).status).toBe(200);
 });
 
+test('HT6: parts of a list count towards the limit of a session, the whole list does not', async () => {
+  const own = await club.signIn();
+  const path = '/api/vendors?benefitView=true';
+  for (let count = 0; count < 6000; count += 1) {
+    await club.call('GET', `${path}&category=Dining`, { as: own });
+  }
+  const statusOf = async (url: string) => (await club.call('GET', url, { as: own })).status;
+  expect(await statusOf(`${path}&category=Dining`)).toBe(429);
+  expect(await statusOf('/api/destinations?limit=1&offset=1')).toBe(429);
+  expect(await statusOf(path)).toBe(200);
+  expect(await statusOf('/api/destinations')).toBe(200);
+}, 120_000);
+
 test('HT7: secrets stay out of the log, and each line names its request', async () => {
   const { headers } = await post('{');
   const { token, crmToken } = as;

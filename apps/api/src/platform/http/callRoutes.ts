@@ -10,9 +10,9 @@ import type { Authorize, Caller } from '../../access.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { createReadJson, type ReadJson } from './bodies.ts';
 import { remember } from '../remember.ts';
-import type { Answer, CallContext, FileAnswer, Handler, Handlers } from './handler.ts';
-import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
+import type { CallContext, Handler, Handlers } from './handler.ts';
 import { parseCall } from './parsing.ts';
+import { headerOf, sendFile, sendKept, sendText, textOf } from './sending.ts';
 import { asksForJson, sendStream } from './streams.ts';
 import { receiveUpload } from './receiving.ts';
 import { invalid } from './refusal.ts';
@@ -34,8 +34,8 @@ export interface CallRouteParts {
 /** A call of the table, bound to its handler. */
 interface ServedRoute {
   readonly call: Call;
-  /** Whether it counts towards the caller's limit: a kept body costs less than counting would save. */
-  readonly counted: boolean;
+  /** Whether a call with such a query counts towards the caller's limit: a kept body costs less than counting would save. */
+  readonly isCounted: (query: unknown) => boolean;
   readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
   /** Whether it reads its body by itself, as it comes. */
   readonly isUpload?: boolean;
@@ -71,7 +71,8 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
       url: first.call.path,
       onRequest(request, _reply, done) {
         const served = choose(choices, request.query);
-        const caller = parts.authorize(served.call.access, request, served.counted);
+        const counted = served.isCounted(request.query);
+        const caller = parts.authorize(served.call.access, request, counted);
         request.served = served;
         if (!(caller instanceof Promise)) {
           request.caller = caller;
@@ -123,156 +124,124 @@ function choose(choices: readonly Choice[], query: unknown): ServedRoute {
 const valueOf = (query: unknown, name: string): unknown =>
   typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 
+type ContextOf<Name extends CallName> = CallContext<(typeof calls)[Name]>;
+
 function bind<Name extends CallName>(
   name: Name,
   parts: CallRouteParts,
   readJson: ReadJson,
 ): ServedRoute {
   const call: Call = calls[name];
+  const status = call.status ?? 200;
   const handler: Handler<(typeof calls)[Name]> = parts.handlers[name];
   // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
   // is inferred from, and the caller let through by the access that the call declares.
   const contextOf = (request: FastifyRequest, caller: Caller, parsed = parseCall(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    ({ ...parsed, caller, client: request.ip, host: request.host }) as CallContext<
-      (typeof calls)[Name]
-    >;
+    ({ ...parsed, caller, client: request.ip, host: request.host }) as ContextOf<Name>;
+  /** A route whose answer is made for each call. */
+  const madeAnew = (respond: ServedRoute['respond']): ServedRoute => ({
+    call,
+    isCounted: () => true,
+    respond,
+  });
 
   if ('kept' in handler) {
-    const { kept } = handler;
-    const parseOnce = rememberByAddress((request) => parseCall(call, request));
     return {
       call,
-      // One that an address names may have to be looked for first, so it costs what any other call does.
-      counted: call.params !== undefined,
-      respond(request, reply, caller) {
-        keepFromSearch(caller, reply);
-        const body = kept(contextOf(request, caller, parseOnce(request)));
-        if (!(body instanceof Promise)) return sendKept(body, request, reply);
-        return body.then((made) => sendKept(made, request, reply));
-      },
+      isCounted: isWorkFor(call),
+      respond: bindShared(call, contextOf, handler.kept, sendKept),
     };
   }
   if ('file' in handler) {
-    const { file } = handler;
-    const parseOnce = rememberByAddress((request) => parseCall(call, request));
     return {
       call,
-      counted: false,
-      respond(request, reply, caller) {
-        keepFromSearch(caller, reply);
-        const answer = file(contextOf(request, caller, parseOnce(request)));
-        if (!(answer instanceof Promise)) return sendFile(answer, request, reply);
-        return answer.then((made) => sendFile(made, request, reply));
-      },
+      isCounted: () => false,
+      respond: bindShared(call, contextOf, handler.file, sendFile),
     };
   }
   if ('answer' in handler) {
-    return {
-      call,
-      counted: true,
-      async respond(request, reply, caller) {
-        keepFromSearch(caller, reply);
-        const answer = await handler.answer(contextOf(request, caller));
-        return sendText(reply, answer.status ?? 200, textOf(answer));
-      },
-    };
+    return madeAnew(async (request, reply, caller) => {
+      keepFromSearch(caller, reply);
+      const answer = await handler.answer(contextOf(request, caller));
+      return sendText(reply, status, textOf(answer));
+    });
   }
   if ('stream' in handler) {
-    return {
-      call,
-      counted: true,
-      async respond(request, reply, caller) {
-        keepFromSearch(caller, reply);
-        const answer = await handler.stream(
-          contextOf(request, caller),
-          asksForJson(request.headers.accept),
-        );
-        reply.header('vary', 'accept');
-        if ('stream' in answer) return sendStream(reply, answer);
-        return sendText(reply, answer.status ?? 200, textOf(answer));
-      },
-    };
+    return madeAnew(async (request, reply, caller) => {
+      keepFromSearch(caller, reply);
+      const context = contextOf(request, caller);
+      const answer = await handler.stream(context, asksForJson(request.headers.accept));
+      reply.header('vary', 'accept');
+      if ('stream' in answer) return sendStream(reply, answer);
+      return sendText(reply, status, textOf(answer));
+    });
   }
   if ('upload' in handler) {
-    return {
-      call,
-      counted: true,
-      isUpload: true,
-      async respond(request, reply, caller) {
-        const context = contextOf(
-          request,
-          caller,
-          parseCall({ ...call, body: undefined }, request),
-        );
-        const answer = await handler.upload(context, {
-          idempotencyKey: headerOf(request, 'idempotency-key'),
-          receive: (limits, take) =>
-            receiveUpload({ call: calls[name], request, readJson, limits, take }),
-        });
-        return sendText(reply, answer.status ?? 200, textOf(answer));
-      },
-    };
-  }
-  return {
-    call,
-    counted: true,
-    async respond(request, reply, caller) {
-      if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
-      const context = contextOf(request, caller);
-      const compared = handler.comparable?.(context.body) ?? context.body ?? null;
-      let afterwards: (() => Promise<void>) | undefined;
-      const { status, body } = await parts.performOnce({
-        memberId: caller.memberId,
-        key: headerOf(request, 'idempotency-key'),
-        request: JSON.stringify([call.method, request.url, compared]),
-        perform: async (transaction) => {
-          const answer = await handler.write(context, transaction);
-          afterwards = answer.afterwards;
-          return { status: answer.status ?? 200, body: textOf(answer) };
-        },
+    const withoutBody: Call = { ...call, body: undefined };
+    const route = madeAnew(async (request, reply, caller) => {
+      const context = contextOf(request, caller, parseCall(withoutBody, request));
+      const answer = await handler.upload(context, {
+        idempotencyKey: headerOf(request, 'idempotency-key'),
+        receive: (limits, take) =>
+          receiveUpload({ call: calls[name], request, readJson, limits, take }),
       });
-      await afterwards?.();
-      return sendText(reply, status, body);
-    },
+      return sendText(reply, status, textOf(answer));
+    });
+    return { ...route, isUpload: true };
+  }
+  return madeAnew(async (request, reply, caller) => {
+    if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
+    const context = contextOf(request, caller);
+    const compared = handler.comparable?.(context.body) ?? context.body ?? null;
+    let afterwards: (() => Promise<void>) | undefined;
+    const written = await parts.performOnce({
+      memberId: caller.memberId,
+      key: headerOf(request, 'idempotency-key'),
+      request: JSON.stringify([call.method, request.url, compared]),
+      perform: async (transaction) => {
+        const answer = await handler.write(context, transaction);
+        afterwards = answer.afterwards;
+        return { status, body: textOf(answer) };
+      },
+    });
+    await afterwards?.();
+    return sendText(reply, written.status, written.body);
+  });
+}
+
+/** Answers with what many share: most often it is there already, and then sent without waiting for anything. */
+function bindShared<Context, Shared>(
+  call: Call,
+  contextOf: (
+    request: FastifyRequest,
+    caller: Caller,
+    parsed: ReturnType<typeof parseCall>,
+  ) => Context,
+  find: (context: Context) => Shared | Promise<Shared>,
+  send: (shared: Shared, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): ServedRoute['respond'] {
+  const parseOnce = rememberByAddress((request) => parseCall(call, request));
+  return (request, reply, caller) => {
+    keepFromSearch(caller, reply);
+    const shared = find(contextOf(request, caller, parseOnce(request)));
+    if (!(shared instanceof Promise)) return send(shared, request, reply);
+    return shared.then((made) => send(made, request, reply));
   };
 }
+
+/** Whether a kept body may have to be looked for first, since the address says which: then it costs what any call does. */
+function isWorkFor(call: Call): (query: unknown) => boolean {
+  const fixed = Object.keys(call.fixedQuery ?? {}).length;
+  return (query) => call.params !== undefined || namesIn(query).length > fixed;
+}
+
+const namesIn = (query: unknown): readonly string[] =>
+  typeof query === 'object' && query !== null ? Object.keys(query) : [];
 
 /** What a member shares is for whom they share it with, not for search engines. */
 function keepFromSearch(caller: Caller, reply: FastifyReply): void {
   if (caller.kind === 'visitor') reply.header('x-robots-tag', 'noindex');
-}
-
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
-const textOf = ({ data, message }: Answer<unknown>): string =>
-  JSON.stringify({ success: true, data, ...(message === undefined ? {} : { message }) });
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-const sendText = (reply: FastifyReply, status: number, body: string) =>
-  reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body);
-
-function sendKept(body: KeptBody, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('etag', body.etag);
-  reply.header('cache-control', 'private, no-cache');
-  reply.header('vary', 'accept-encoding');
-  if (hasBody(request.headers['if-none-match'], body)) return reply.code(304).send();
-  const encoding = encodingFor(headerOf(request, 'accept-encoding'));
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
-}
-
-/** Other sites may not show it: their pages would use the club's line, and learn what a member can see. */
-function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('etag', file.etag);
-  reply.header('cache-control', file.cacheControl);
-  reply.header('cross-origin-resource-policy', 'same-origin');
-  if (hasBody(request.headers['if-none-match'], file)) return reply.code(304).send();
-  return reply.header('content-type', file.type).send(file.bytes);
 }
 
 const ADDRESS_LIMIT = 500;

@@ -3,6 +3,7 @@ import type { FailureEnvelope } from '@parlour/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
 import { Refusal } from './refusal.ts';
+import { JSON_TYPE } from './sending.ts';
 
 const RETRY_AFTER_AWAY = 2;
 
@@ -71,7 +72,7 @@ export function answerGarbage(error: Error & { code?: string }, socket: Socket):
   const body = JSON.stringify(envelopeOf(refusal, 'unread'));
   const head = [
     isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
@@ -92,6 +93,6 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .send(JSON.stringify(envelopeOf(refusal, request.id)));
 }

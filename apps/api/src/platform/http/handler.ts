@@ -17,7 +17,6 @@ export type CallContext<C extends Call> = ParsedCall<C> & {
 /** A successful answer. */
 export interface Answer<Data> {
   readonly data: Data;
-  readonly status?: 200 | 201;
   readonly message?: string;
 }
 

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, FileAnswer } from './handler.ts';
+import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
+
+/** The media type of every envelope. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A header that a request has once. */
+export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The envelope of a successful answer. */
+export const textOf = ({ data, message }: Answer<unknown>): string =>
+  JSON.stringify({ success: true, data, ...(message === undefined ? {} : { message }) });
+
+/** Sends an envelope that was made for this call alone. */
+export const sendText = (reply: FastifyReply, status: number, body: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+
+/** Sends a kept envelope, or that the client has it already. */
+export function sendKept(
+  body: KeptBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('etag', body.etag);
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'accept-encoding');
+  if (hasBody(request.headers['if-none-match'], body)) return reply.code(304).send();
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
+}
+
+/** Sends a file. Other sites may not show it: their pages would use the club's line, and learn what a member can see. */
+export function sendFile(
+  file: FileAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('etag', file.etag);
+  reply.header('cache-control', file.cacheControl);
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  if (hasBody(request.headers['if-none-match'], file)) return reply.code(304).send();
+  return reply.header('content-type', file.type).send(file.bytes);
+}
