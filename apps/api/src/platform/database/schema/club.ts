@@ -10,12 +10,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
+import { moment } from './moment.ts';
 
 // What the club shows its members. `position` is the order in which the club presents things.
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Hotels, restaurants and all others that the guides and benefits tell of. */
 export const vendors = pgTable(

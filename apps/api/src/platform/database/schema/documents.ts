@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
+import { moment } from './moment.ts';
 
 /** Members' documents. Their files lie elsewhere, sealed; nothing here tells what is in them. */
 export const documents = pgTable(
@@ -18,7 +19,7 @@ export const documents = pgTable(
     size: integer().notNull(),
     /** What the content is. */
     extension: text({ enum: ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] }).notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     index().on(table.memberId, table.createdAt),

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** The members, who are invited: no call makes one. */
 export const members = pgTable(
@@ -54,7 +44,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (table) => [index().on(table.memberId), index().on(table.expiresAt)],
+  (table) => [index().on(table.memberId), index().on(table.expiresAt), index().on(table.revokedAt)],
 );
 
 /** What is remembered of the tries to sign in with one address, a member's or a stranger's alike. */

@@ -1,15 +1,8 @@
 import type { CardBrand } from '@parlour/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
+import { moment } from './moment.ts';
 
 /**
  * Members' cards. The number is sealed for a key that the server does not hold, and the security code is not kept at
@@ -35,7 +28,7 @@ export const paymentMethods = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     postalCode: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     index().on(table.memberId, table.createdAt),

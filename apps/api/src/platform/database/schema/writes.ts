@@ -1,9 +1,8 @@
 import type { ChangeRequestField } from '@parlour/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { members } from './members.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /** What members asked the concierge for. `details` holds the fields of the request's type. */
 export const requests = pgTable(
@@ -56,7 +55,10 @@ export const redemptions = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.benefitId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.benefitId] }),
+    index().on(table.benefitId),
+  ],
 );
 
 /** Registrations for events; a member has one per event. The attendee is as last given. */
@@ -75,7 +77,7 @@ export const registrations = pgTable(
     email: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.eventId] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.eventId] }), index().on(table.eventId)],
 );
 
 /** Answers to writes, kept so that a repeated write gets the same one. */
