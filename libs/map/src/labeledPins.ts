@@ -1,6 +1,6 @@
 import { type Pin, PIN_SIZE, type Position } from '@parlour/core';
 
-/** A label's size at most, in CSS pixels; a longer name is cut off. `MapPins` draws it below the pin. */
+/** A label's size at most, in CSS pixels; a longer name is cut off. `PinButton` draws it below the pin. */
 export const LABEL_WIDTH = 144;
 const LABEL_HEIGHT = 20;
 const CHARACTER_WIDTH = 7;

@@ -73,8 +73,9 @@ const types: {
 
 /**
  * The life of one opened request form (spec section 4): `editing`, `undisturbed` or `failed` with its popup,
- * `submitting`, `succeeded` with its popup, `dismissed` while the closing can be undone, and `closed`, where it ends with the receipt if there is one.
- * Each opening is an actor of its own, so that no form inherits another's draft. The app provides `submitRequest`.
+ * `submitting`, `succeeded` with its popup, `dismissed` while the closing can be undone, and `closed`, where it ends
+ * with the receipt if there is one. Each opening is an actor of its own, so that no form inherits another's draft. The
+ * app provides `submitRequest`.
  */
 export const requestMachine = setup({
   types,
