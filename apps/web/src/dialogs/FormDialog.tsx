@@ -27,6 +27,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
   autoComplete?: 'off';
   /** The button beside the one that submits, if it is not Cancel, which waits while the form is sent. */
   secondary?: ReactNode;
+  /** Closing it while it is sent calls that off. Otherwise its cross waits for the end. */
+  canCallOff?: boolean;
   /** What stands over the buttons. */
   status?: ReactNode;
   /** What says that it was sent. */
@@ -42,7 +44,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
  * takes away a failure first. What was typed can't be brought back, so a press beside the form closes only an untouched one.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { size = 'regular', stage, step, failure, problems, maySubmit = true, onClose } = props;
+  const { size = 'regular', stage, step, failure, problems, maySubmit = true } = props;
+  const { canCallOff = false, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSending = stage === 'sending';
@@ -65,6 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         title={props.title}
         size={size}
         open={stage === 'editing' || isSending}
+        busy={isSending && !canCallOff}
         onClose={(reason) => {
           if (reason === 'escape' && popup !== null) props.onFailureDismiss();
           else if (reason !== 'backdrop' || !props.isTouched) onClose();

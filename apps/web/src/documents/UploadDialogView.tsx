@@ -55,6 +55,7 @@ export function UploadDialogView(props: UploadDialogViewProps) {
         ) : null
       }
       success={DOCUMENT_UPLOADED}
+      canCallOff
       onClose={isUploading ? onCancelUpload : props.onClose}
     >
       <UploadFields {...props} isUploading={isUploading} />

@@ -104,6 +104,7 @@ test('WPM7: while the card is sent the button says so and sends it once', async 
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
   expect(button('Back').disabled).toBe(true);
+  expect(button('Close').getAttribute('aria-disabled')).toBe('true');
   expect(calls(add)).toHaveLength(1);
 });
 

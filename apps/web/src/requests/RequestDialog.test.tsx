@@ -54,6 +54,14 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
   }
 }, 20_000);
 
+test('WR2: a car takes one to eight passengers', async () => {
+  const { dialog, choose } = await openDialog();
+  await choose('Car Service');
+  const passengers = within(dialog).getByRole('spinbutton', { name: /Number of passengers/i });
+  expect(passengers.getAttribute('min')).toBe('1');
+  expect(passengers.getAttribute('max')).toBe('8');
+});
+
 test('WR2: the request can be sent once all that is required is there', async () => {
   const { button, fillOther, calls, user } = await openDialog();
   expect(button('Submit Request').disabled).toBe(true);
@@ -73,6 +81,7 @@ test('WR3: while submitting the buttons are disabled', async () => {
   const submitting = await screen.findByRole('button', { name: 'Submitting...' });
   expect(submitting.getAttribute('aria-disabled')).toBe('true');
   expect(button('Cancel').disabled).toBe(true);
+  expect(button('Close').getAttribute('aria-disabled')).toBe('true');
   await waitFor(() => expect(calls(send)).toHaveLength(1));
   await user.click(submitting);
   expect(calls(send)).toHaveLength(1);

@@ -62,6 +62,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
           else onClose(reason);
         }}
         size="wide"
+        busy={isSubmitting}
         footer={
           <>
             <Button variant="secondary" disabled={isSubmitting} onClick={() => onClose('close')}>

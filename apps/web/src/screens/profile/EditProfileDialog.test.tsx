@@ -169,5 +169,7 @@ test('WPF13: while it is saved the form stays, and is not sent twice', async () 
   await waitFor(() => expect(calls(save)).toHaveLength(1));
   await user.keyboard('{Escape}');
   screen.getByRole('dialog');
+  const cross = form.getByRole('button', { name: 'Close' });
+  expect(cross.getAttribute('aria-disabled')).toBe('true');
   expect(calls(save)).toHaveLength(1);
 });

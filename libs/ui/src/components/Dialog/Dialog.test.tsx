@@ -123,6 +123,17 @@ test('it stays until the caller closes it', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+test('while it is busy the cross answers to no press', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open busy title="Request" onClose={onClose}>
+      Sending
+    </Dialog>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a popup among its children can be used without closing it', async () => {
   const onClose = vi.fn();
   const onDismiss = vi.fn();

@@ -17,6 +17,8 @@ export type DialogProps = {
   /** Buttons under a rule, always in view. */
   footer?: ReactNode;
   size?: 'regular' | 'wide';
+  /** What is under way in it can't be called off: the cross answers to no press. */
+  busy?: boolean;
 };
 
 const fields =
@@ -30,7 +32,15 @@ const isSecondPress = (event: MouseEvent): boolean => event.detail > 1;
  * On opening, the first field that can be filled in is focused, but not by touch, where a keyboard would jump up; on
  * closing, the focus returns to where it came from. A double click on a button in the footer presses it once.
  */
-export function Dialog({ open, title, onClose, children, footer, size = 'regular' }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'regular',
+  busy = false,
+}: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -47,7 +57,12 @@ export function Dialog({ open, title, onClose, children, footer, size = 'regular
         >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
+            <IconButton
+              label="Close"
+              icon={<CloseIcon />}
+              waiting={busy}
+              onClick={() => onClose('close')}
+            />
           </header>
           <div ref={body} className={styles.body}>
             {children}

@@ -17,8 +17,10 @@ const base = style({
   color: color.ink,
   cursor: 'pointer',
   transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
-  ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
-  selectors: { '&:hover:not(:disabled)': { backgroundColor: color.surfaceSunken } },
+  selectors: {
+    '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45, cursor: 'not-allowed' },
+    '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: color.surfaceSunken },
+  },
 });
 
 export const variant = styleVariants({
@@ -28,7 +30,7 @@ export const variant = styleVariants({
     {
       borderColor: color.ruleStrong,
       backgroundColor: color.surfaceRaised,
-      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: color.ink } },
     },
   ],
 });

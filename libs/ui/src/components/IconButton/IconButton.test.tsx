@@ -10,3 +10,17 @@ test('it is called by its label and says whether what it opens is open', async (
   await userEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+test('while it waits it answers to no press, and keeps the focus', async () => {
+  const onClick = vi.fn();
+  const button = { label: 'Close', icon: <MenuIcon />, onClick };
+  const { rerender } = render(<IconButton {...button} />);
+  await userEvent.tab();
+  rerender(<IconButton {...button} waiting />);
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(document.activeElement).toBe(close);
+  expect(close.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(close);
+  expect(onClick).not.toHaveBeenCalled();
+});
