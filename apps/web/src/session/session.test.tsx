@@ -1,10 +1,20 @@
-import { POST_LOGIN_KEY, SESSION_KEY } from '@parlour/core';
+import {
+  parseStoredSession,
+  POST_LOGIN_KEY,
+  serializeSession,
+  SESSION_KEY,
+  sessionOfSignIn,
+} from '@parlour/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { club, giftGuideList } from '../testing/club.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { club, giftGuideList, signIn } from '../testing/club.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { followOtherTabs } from './createSession.ts';
+import { createSession, followOtherTabs } from './createSession.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
 
@@ -107,6 +117,25 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(router.state.location.search).toBe(search);
   expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBeNull();
+  expect(parseStoredSession(localStorage.getItem(SESSION_KEY))).not.toBeNull();
+});
+
+test('SS6: a token that expired while nobody was here is logged once, and its session kept', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
+  const hourAgo = Date.now() / 1000 - 3600;
+  const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
+  const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
+  localStorage.setItem(SESSION_KEY, stored);
+  const [log, goTo, forgetAnswers] = [vi.fn(), vi.fn(), vi.fn()];
+  const [storage, tabStorage] = [localStorage, sessionStorage];
+  const session = createSession({ storage, tabStorage, now: Date.now, forgetAnswers, goTo, log });
+  expect(log).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(log).toHaveBeenCalledOnce();
+  expect(goTo).not.toHaveBeenCalled();
+  expect(forgetAnswers).not.toHaveBeenCalled();
+  expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
+  session.stop();
 });
 
 test('WG7: signing out in one tab signs out the others', async () => {

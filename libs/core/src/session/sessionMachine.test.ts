@@ -101,6 +101,10 @@ test('SS2, SS4: without a readable session one is anonymous', () => {
   expect(restore('{').actor.getSnapshot().value).toBe('anonymous');
 });
 
+test('SS5, SS6: a restored session is checked after one second', () => {
+  expect(SESSION_CHECK_DELAY).toBe(1000);
+});
+
 test.each([{ sessionToken: null }, { crmToken: null }])(
   'SS5, SS8: one second after restoring, %o ends the session',
   (missing) => {

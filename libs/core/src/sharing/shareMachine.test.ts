@@ -49,6 +49,7 @@ test('SR2: the link is copied once, said for two seconds, and forgotten', async 
   expect(state()).toBe('copying');
   await vi.waitFor(() => expect(state()).toBe('copied'));
   expect(copied.mock.calls).toEqual([[press.address]]);
+  expect(COPIED_TIME).toBe(2000);
   clock.increment(COPIED_TIME - 1);
   expect(state()).toBe('copied');
   clock.increment(1);

@@ -28,6 +28,21 @@ test('WI1: the page shows category, member benefit, location and website', async
   expect(within(facts).getByRole('link').getAttribute('href')).toBe(benefit.website);
 });
 
+test("WI1: the member benefit is staff's HTML, without what could run", async () => {
+  const memberBenefitDescription = '<p>One <em>night</em></p><script>x()</script>';
+  fakeServer({ [one]: () => ({ data: { ...benefit, memberBenefitDescription } }) });
+  renderApp(path);
+  const stressed = await screen.findByText('night');
+  expect(stressed.tagName).toBe('EM');
+  expect(document.querySelector('article script')).toBeNull();
+});
+
+test('WI1: what is worth a percentage is that much off', async () => {
+  fakeServer({ [one]: () => ({ data: { ...benefit, value: '15%' } }) });
+  renderApp(path);
+  await screen.findByText('15% off');
+});
+
 test('WI3: an unknown benefit is not found, and leads back', async () => {
   fakeServer();
   renderApp('/member-benefits/nothing');

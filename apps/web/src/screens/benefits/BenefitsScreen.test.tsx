@@ -109,3 +109,11 @@ test('WB5: a card says what it is and leads to the benefit, which is loaded ahea
   await user.hover(link);
   await waitFor(() => expect(calls('GET /api/vendors/:id')).toHaveLength(1));
 });
+
+test('WB5: what is worth a percentage is that much off', async () => {
+  const [first] = club.benefits;
+  const benefits = [{ ...first!, value: '15%' }];
+  fakeServer({ [list]: () => ({ data: { ...benefitList, benefits } }) });
+  renderApp('/member-benefits');
+  await screen.findByText('15% off');
+});

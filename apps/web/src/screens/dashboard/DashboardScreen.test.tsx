@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { benefitList, club, destinationList, eventList } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
@@ -78,6 +78,26 @@ test('WD3: three events, four benefits and four destinations, each with View All
   await carousel();
   await listed();
   expect(screen.getAllByText(/View All/)).toHaveLength(3);
+});
+
+test('WD3: the picks of a day stay the same when the dashboard is drawn anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const drawn = async () => {
+    fakeServer();
+    renderApp('/dashboard');
+    await carousel();
+    await waitFor(() => {
+      expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3);
+      expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
+      expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+    });
+    const sections = ['Upcoming Events', 'Featured Benefits', 'Trending Destinations'];
+    const titles = sections.map((name) => titlesIn(section(name), 3));
+    cleanup();
+    return titles;
+  };
+  expect(await drawn()).toEqual(await drawn());
+  vi.useRealTimers();
 });
 
 test('WD4, WD5: a list that fails is empty, and the others are there', async () => {

@@ -78,6 +78,19 @@ test('WV2: the page shows what is known of the vendor', async () => {
   await waitFor(() => expect(document.title).toBe('Table Chevreuil · The Sample Club'));
 });
 
+test('WV2: name, picture, facts, description and map follow each other, the picture loaded first', async () => {
+  fakeServer();
+  renderApp(path);
+  const heading = await title();
+  const picture = document.querySelector('article img[fetchpriority="high"]');
+  expect(picture?.getAttribute('src')).toContain(encodeURIComponent(vendor.imageUrl!));
+  const parts = [heading, picture!, glance(), screen.getByText(/around an open hearth/), map()!];
+  const inOrder = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
+});
+
 test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
   fakeServer(answerWith({ website: 'chevreuil.example' }));
   renderApp(path);
