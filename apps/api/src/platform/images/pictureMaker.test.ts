@@ -209,6 +209,26 @@ test('IM17: a picture that ends the process is damaged, and the next one is made
   expect(pictureProcesses()).not.toContain(before);
 });
 
+test('IM17: of pictures that were open together when the process ended, only the one at fault is refused', async () => {
+  await make(await jpeg());
+  const [before = 0] = pictureProcesses();
+  const from = join(folder, 'from');
+  await writeFile(from, await plain(6300, 6300).jpeg().toBuffer());
+  const outcomes = Promise.allSettled(
+    ['guilty', 'innocent'].map((name) => maker.make({ ...usual, from, to: join(folder, name) })),
+  );
+  process.kill(before, 'SIGKILL');
+  // The first to be tried again, by itself, ends its process once more.
+  const others = () => pictureProcesses().filter((id) => id !== before);
+  await expect.poll(() => others().length, { interval: 5, timeout: 20_000 }).toBe(1);
+  process.kill(others()[0] ?? 0, 'SIGKILL');
+  expect(await outcomes).toMatchObject([
+    { status: 'rejected', reason: { fault: 'damaged' } },
+    { status: 'fulfilled' },
+  ]);
+  expect((await readFile(join(folder, 'innocent'))).length).toBeGreaterThan(0);
+}, 60_000);
+
 test('IM17: a disk that takes nothing more is no fault of the picture', async () => {
   const from = join(folder, 'from');
   await writeFile(from, await jpeg());

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createGate } from '../gate.ts';
 import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
 import { memoryGivenBack } from '../memoryGivenBack.ts';
 import { PictureRefusal } from './refusals.ts';
@@ -17,21 +18,37 @@ export interface PictureMaker {
   close(): void;
 }
 
-type Outcome = Omit<OrderOutcome, 'number'>;
+type Outcome = Omit<OrderOutcome, 'number'> & {
+  /** The process ended while it had several pictures open: any of them may be what ended it. */
+  readonly isUncertain?: boolean;
+};
 
-/** Starts its process with the first order, and ends it when there was none for a while. */
+/**
+ * Starts its process with the first order, and ends it when there was none for a while. Pictures that were open together
+ * when it crashed are made once more, each in a process of its own, so that only the one at fault is refused.
+ */
 export function createPictureMaker(): PictureMaker {
   let running: ReturnType<typeof startProcess> | undefined;
+  let single: ReturnType<typeof startProcess> | undefined;
+  const oneByOne = createGate(1);
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
     running?.end();
     running = undefined;
   };
+  const makeAlone = async (order: PictureOrder) => {
+    single = startProcess();
+    const outcome = await single.make(order);
+    single.end();
+    return outcome;
+  };
   return {
     async make(order) {
       clearTimeout(idle);
       if (running?.hasEnded() !== false) running = startProcess();
-      const { fault, failure } = await running.make(order);
+      const outcome = await running.make(order);
+      const { fault, failure } =
+        outcome.isUncertain === true ? await oneByOne.pass(() => makeAlone(order)) : outcome;
       clearTimeout(idle);
       idle = setTimeout(end, IDLE).unref();
       if (fault !== undefined) throw new PictureRefusal(fault);
@@ -40,6 +57,7 @@ export function createPictureMaker(): PictureMaker {
     close() {
       clearTimeout(idle);
       end();
+      single?.end();
     },
   };
 }
@@ -61,7 +79,7 @@ function startProcess() {
     for (const settle of waiting.values()) settle(outcome);
   };
   // Whatever ended it was in one of the pictures that it had open.
-  const crash = () => lose({ fault: 'damaged' });
+  const crash = () => lose({ fault: 'damaged', isUncertain: waiting.size > 1 });
   child.on('error', ({ message }) => lose({ failure: message }));
   child.on('exit', crash);
   return {
