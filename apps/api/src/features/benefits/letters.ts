@@ -1,6 +1,6 @@
 import type { Benefit, Redemption } from '@parlour/contract';
 import type { Message } from '../../platform/mail/message.ts';
-import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
+import { clubOf, type Stationery, writeLetter } from '../../platform/mail/stationery.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -13,7 +13,7 @@ export const redemptionLetter = (
 ): Message =>
   writeLetter(stationery, {
     to,
-    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    replyTo: clubOf(stationery),
     subject: `Your redemption code: ${benefit.title}`,
     title: benefit.title,
     parts: [

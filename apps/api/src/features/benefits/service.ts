@@ -5,7 +5,7 @@ import { after, type Clock, DAY, dayOf } from '../../platform/clock.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Stationery } from '../../platform/mail/stationery.ts';
+import { addressOf, type Stationery } from '../../platform/mail/stationery.ts';
 import { type Random, readableCode } from '../../platform/random.ts';
 import { redemptionLetter } from './letters.ts';
 import { findBenefit, findBenefits, keepRedemption } from './repository.ts';
@@ -82,7 +82,7 @@ export function createBenefits(parts: BenefitParts): Benefits {
         instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${stationery.clubName}.`,
         expiresAt: kept.expiresAt.toISOString(),
       };
-      const to = { name: member.name, address: member.email };
+      const to = addressOf(member);
       await outbox.put(transaction, redemptionLetter(stationery, to, benefit, redemption));
       return redemption;
     },

@@ -1,8 +1,15 @@
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import { changeRequestLabels, formatDay, presentValue } from '@parlour/core';
+import { changeRequestLabels, formatDay, presentValue, successPopup } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
+import type { Fact } from '../../platform/mail/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
-import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
+import {
+  addressOf,
+  clubOf,
+  conciergeOf,
+  type Stationery,
+  writeLetter,
+} from '../../platform/mail/stationery.ts';
 
 /** A change request that was stored, with what the letters tell of its member. */
 interface AcceptedChangeRequest {
@@ -11,8 +18,6 @@ interface AcceptedChangeRequest {
   readonly profile: Profile;
   readonly member: MemberCaller;
 }
-
-type Fact = readonly [label: string, value: string];
 
 function factsOf(changeRequest: AcceptedChangeRequest): readonly Fact[] {
   const { field, requestedValue, note } = changeRequest.payload;
@@ -30,8 +35,8 @@ function factsOf(changeRequest: AcceptedChangeRequest): readonly Fact[] {
 export function staffLetter(stationery: Stationery, changeRequest: AcceptedChangeRequest): Message {
   const { member, payload, id } = changeRequest;
   return writeLetter(stationery, {
-    to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
-    replyTo: { name: member.name, address: member.email },
+    to: conciergeOf(stationery),
+    replyTo: addressOf(member),
     subject: `Change of profile: ${changeRequestLabels[payload.field]} of ${member.name}`,
     title: `Change of profile for ${member.name}`,
     parts: [
@@ -52,12 +57,12 @@ export function confirmationLetter(
 ): Message {
   const { member } = changeRequest;
   return writeLetter(stationery, {
-    to: { name: member.name, address: member.email },
-    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    to: addressOf(member),
+    replyTo: clubOf(stationery),
     subject: 'We have received your wish to change your profile',
     title: 'We have received your wish to change your profile',
     parts: [
-      { kind: 'text', text: 'Thank you. We will follow up via email.' },
+      { kind: 'text', text: `Thank you. ${successPopup.note}` },
       { kind: 'facts', facts: factsOf(changeRequest) },
       { kind: 'text', text: 'If this was not you, please answer this message at once.' },
     ],

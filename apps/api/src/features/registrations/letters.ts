@@ -2,7 +2,13 @@ import type { Event, RegistrationPayload } from '@parlour/contract';
 import { formatEventDate, websiteHref } from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
 import type { Message } from '../../platform/mail/message.ts';
-import { type Stationery, writeLetter } from '../../platform/mail/stationery.ts';
+import {
+  addressOf,
+  clubOf,
+  hostOf,
+  type Stationery,
+  writeLetter,
+} from '../../platform/mail/stationery.ts';
 import { calendarFile } from './calendarFile.ts';
 
 interface KeptRegistration {
@@ -20,8 +26,8 @@ export function registrationLetter(
 ): Message {
   const { event, attendee, confirmationNumber, member } = registration;
   return writeLetter(stationery, {
-    to: { name: member.name, address: member.email },
-    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    to: addressOf(member),
+    replyTo: clubOf(stationery),
     subject: `Your registration: ${event.title}`,
     title: event.title,
     parts: [
@@ -51,10 +57,9 @@ function calendarFileOf(
   { clubName, staffEmail }: Stationery,
   { event, confirmationNumber, now }: KeptRegistration,
 ): string {
-  const host = staffEmail.slice(staffEmail.lastIndexOf('@') + 1);
   const website = websiteHref(event.url);
   return calendarFile({
-    uid: `event-${event.id}@${host}`,
+    uid: `event-${event.id}@${hostOf(staffEmail)}`,
     writtenAt: now,
     start: new Date(event.startDate),
     end: event.endDate === null ? null : new Date(event.endDate),

@@ -1,8 +1,21 @@
 import type { RequestPayload } from '@parlour/contract';
-import { fieldsOf, formatDay, requestTypeLabels, type RequestContext } from '@parlour/core';
+import {
+  fieldsOf,
+  formatDay,
+  requestTypeLabels,
+  type RequestContext,
+  successPopup,
+} from '@parlour/core';
 import type { MemberCaller } from '../../access.ts';
+import type { Fact } from '../../platform/mail/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
-import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
+import {
+  addressOf,
+  clubOf,
+  conciergeOf,
+  type Stationery,
+  writeLetter,
+} from '../../platform/mail/stationery.ts';
 
 interface AcceptedRequest {
   readonly reference: string;
@@ -10,8 +23,6 @@ interface AcceptedRequest {
   readonly context: RequestContext;
   readonly member: MemberCaller;
 }
-
-type Fact = readonly [label: string, value: string];
 
 /** The request as staff and member read it: the form's own labels, in the form's order. */
 function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
@@ -37,8 +48,8 @@ function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fac
 export function staffLetter(stationery: Stationery, request: AcceptedRequest): Message {
   const { member, payload, reference } = request;
   return writeLetter(stationery, {
-    to: { name: `${stationery.clubName} concierge`, address: stationery.staffEmail },
-    replyTo: { name: member.name, address: member.email },
+    to: conciergeOf(stationery),
+    replyTo: addressOf(member),
     subject: `[${reference}] ${requestTypeLabels[payload.requestType]}: ${payload.subject}`,
     title: `${requestTypeLabels[payload.requestType]} for ${member.name}`,
     parts: [
@@ -52,12 +63,12 @@ export function staffLetter(stationery: Stationery, request: AcceptedRequest): M
 export function confirmationLetter(stationery: Stationery, request: AcceptedRequest): Message {
   const { member, payload, reference } = request;
   return writeLetter(stationery, {
-    to: { name: member.name, address: member.email },
-    replyTo: { name: stationery.clubName, address: stationery.staffEmail },
+    to: addressOf(member),
+    replyTo: clubOf(stationery),
     subject: `We have received your request ${reference}: ${payload.subject}`,
     title: 'We have received your request',
     parts: [
-      { kind: 'text', text: 'Thank you. We will follow up via email.' },
+      { kind: 'text', text: `Thank you. ${successPopup.note}` },
       { kind: 'facts', facts: factsOf(request) },
     ],
   });

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@parlour/contract';
 import type { Message } from '../../platform/mail/message.ts';
 import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
 
@@ -12,7 +13,7 @@ export const codeLetter = (stationery: Stationery, to: Message['to'], code: stri
       { kind: 'code', text: code },
       {
         kind: 'text',
-        text: 'It is valid for 10 minutes and can be used once. If you did not ask for it, you can ignore this message: nobody can sign in without the code.',
+        text: `It is valid for ${CODE_MINUTES} minutes and can be used once. If you did not ask for it, you can ignore this message: nobody can sign in without the code.`,
       },
     ],
   });

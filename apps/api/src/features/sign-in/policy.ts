@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@parlour/contract';
 import { after, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
 
 /** What is remembered of one address, a member's or a stranger's alike. Times are of the last hour, oldest first. */
@@ -23,7 +24,8 @@ export type Decision<Allowed> =
   | ({ readonly allowed: true } & Allowed)
   | { readonly allowed: false; readonly refusal: SignInRefusal };
 
-const CODE_LIFE = 10 * MINUTE;
+/** How long a code is valid, in milliseconds. */
+export const CODE_LIFE = CODE_MINUTES * MINUTE;
 const TRIES_PER_CODE = 5;
 const RESEND_AFTER = 30 * SECOND;
 const CODES_PER_HOUR = 5;

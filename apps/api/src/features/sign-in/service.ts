@@ -1,5 +1,5 @@
 import { CODE_LENGTH, type CallData, type requestCode, type verifyCode } from '@parlour/contract';
-import { after, type Clock, MINUTE } from '../../platform/clock.ts';
+import { after, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -9,7 +9,7 @@ import { sameText, type Secrets } from '../../platform/secrets.ts';
 import type { Sessions } from '../sessions/service.ts';
 import { addressHash, normalAddress } from './addressHash.ts';
 import { codeLetter } from './letters.ts';
-import { decideSending, decideTry, type SignInRefusal } from './policy.ts';
+import { CODE_LIFE, decideSending, decideTry, type SignInRefusal } from './policy.ts';
 import {
   findMemberByEmail,
   lockAddress,
@@ -36,8 +36,6 @@ export interface SignIn {
   /** Opens a session for the member whose code it is. */
   verify(email: string, code: string): Promise<CallData<typeof verifyCode>>;
 }
-
-const MAIL_USEFUL_FOR = 10 * MINUTE;
 
 const wrongCode = () =>
   new Refusal('invalid_code', 'That code is not valid. Please check it, or ask for a new one.', {
@@ -107,7 +105,7 @@ export function createSignIn(parts: SignInParts): SignIn {
         };
         const letter = codeLetter(stationery, to, code);
         const message = member === undefined ? null : letter;
-        await outbox.put(transaction, message, after(now, MAIL_USEFUL_FOR));
+        await outbox.put(transaction, message, after(now, CODE_LIFE));
       });
       return null;
     },

@@ -1,5 +1,8 @@
 import { escapedHtml } from '../escaping.ts';
 
+/** A line of what a letter tells. */
+export type Fact = readonly [label: string, value: string];
+
 /** One part of a letter. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -7,7 +10,7 @@ export type LetterPart =
   | { readonly kind: 'code'; readonly text: string }
   | {
       readonly kind: 'facts';
-      readonly facts: readonly (readonly [label: string, value: string])[];
+      readonly facts: readonly Fact[];
     };
 
 /** What a letter says, in order, and who sends it. */

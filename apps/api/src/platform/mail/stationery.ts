@@ -1,3 +1,4 @@
+import type { MemberCaller } from '../../access.ts';
 import { letterAsHtml, letterAsText, type LetterPart } from './layout.ts';
 import type { Attachment, Message } from './message.ts';
 
@@ -7,6 +8,27 @@ export interface Stationery {
   readonly clubAddress: string;
   readonly staffEmail: string;
 }
+
+/** The club, whom who gets a letter can answer. */
+export const clubOf = ({ clubName, staffEmail }: Stationery): Message['to'] => ({
+  name: clubName,
+  address: staffEmail,
+});
+
+/** Staff, to whom what members ask for goes. */
+export const conciergeOf = ({ clubName, staffEmail }: Stationery): Message['to'] => ({
+  name: `${clubName} concierge`,
+  address: staffEmail,
+});
+
+/** A member, as letters address one. */
+export const addressOf = ({ name, email }: MemberCaller): Message['to'] => ({
+  name,
+  address: email,
+});
+
+/** The host of an e-mail address. */
+export const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 interface Draft {
   readonly to: Message['to'];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
+import { hostOf } from './stationery.ts';
 
 /** What takes messages away. Delivering one twice under the same id must have the effect of once. */
 export interface MailTransport {
@@ -26,7 +27,6 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
     name: oneLine(name),
     address: oneLine(address),
   });
-  const host = staffEmail.slice(staffEmail.lastIndexOf('@') + 1);
   return {
     from: person({ name: clubName, address: staffEmail }),
     to: person(message.to),
@@ -40,7 +40,7 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
       contentTransferEncoding: 'base64' as const,
     })),
     // The same on every try, so that mailboxes that get a message twice keep one.
-    messageId: `<${id}@${host}>`,
+    messageId: `<${id}@${hostOf(staffEmail)}>`,
     date: clock.now(),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@parlour/contract';
 import { Banner, Button, CodeField, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -128,8 +129,8 @@ function CodeStep(step: StepProps<'code'>) {
         <h1 className={styles.title}>Check your e-mail.</h1>
         <Text tone="muted">
           {sent
-            ? `If ${email} belongs to a member, a code is on its way. It is valid for 10 minutes.`
-            : `If a code was sent to ${email} before, enter it here. It is valid for 10 minutes.`}
+            ? `If ${email} belongs to a member, a code is on its way. It is valid for ${CODE_MINUTES} minutes.`
+            : `If a code was sent to ${email} before, enter it here. It is valid for ${CODE_MINUTES} minutes.`}
         </Text>
       </Stack>
       {notice}
