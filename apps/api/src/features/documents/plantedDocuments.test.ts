@@ -146,6 +146,6 @@ test('FD16: no planted number and nothing of a file is in anything that the serv
   }
 
   expect(findIn([...rows, ...lines, ...letters, ...files, ...server.answered], marks)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');

@@ -51,7 +51,7 @@ test('PG6: while the database is away calls get 503 with Retry-After, and all is
   expect((await call('/api/health')).status).toBe(200);
 
   cluster = await start();
-  await expect.poll(async () => (await call('/api/ready')).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await call('/api/ready')).status, { timeout: 30_000 }).toBe(200);
   expect((await ask('three@elsewhere.example')).status).toBe(200);
   const client = new pg.Client({ connectionString: cluster.address('postgres') });
   await client.connect();
@@ -59,6 +59,6 @@ test('PG6: while the database is away calls get 503 with Retry-After, and all is
     (await client.query("select 1 from pgboss.job where name = 'mail' and state <> 'completed'"))
       .rowCount;
   // A job whose end could not be written down is tried again once its time is up.
-  await expect.poll(unfinished, { timeout: 40_000 }).toBe(0);
+  await expect.poll(unfinished, { timeout: 90_000 }).toBe(0);
   await client.end();
-}, 70_000);
+}, 180_000);

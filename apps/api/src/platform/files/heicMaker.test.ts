@@ -59,7 +59,7 @@ test('SF6: its process knows nothing of the environment and has low priority; wh
   const waiting = Array.from({ length: 8 }, () => maker.jpegOf(source(heic())));
   await expect(maker.jpegOf(source(heic()))).rejects.toMatchObject({ status: 503 });
   const id = await expect
-    .poll(heicProcess, { timeout: 5000 })
+    .poll(heicProcess)
     .not.toBeUndefined()
     .then(() => heicProcess());
   const names = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');

@@ -4,10 +4,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Cluster, startCluster } from './cluster.ts';
 import { preparePlaces } from './places.ts';
 import { accountForPostgres } from './account.ts';
+
+// A cluster is made and started several times, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-embedded-'));
@@ -50,7 +53,7 @@ test('PG3: a PostgreSQL that dies is started again', async () => {
   const pid = Number(readFileSync(pidFileOf(folder), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGQUIT');
   await expect
-    .poll(() => ask(cluster, 'select 1 as one').catch(() => undefined), { timeout: 15_000 })
+    .poll(() => ask(cluster, 'select 1 as one').catch(() => undefined), { timeout: 60_000 })
     .toEqual({ one: 1 });
   await cluster.stop();
 });
