@@ -201,6 +201,34 @@ test('WSR8: what is typed and pressed before the scripts are there is not lost',
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('WSR7: what is stored but is no session keeps no visitor from the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth-storage', '{"state":{"user":null}}'));
+  await page.goto(vendor);
+  await untilTakenOver(page);
+  await expect(page.getByText('Already a member?')).toBeVisible();
+});
+
+test('WSR11: a page whose code can not be had stays to be read, and a button tries again', async ({
+  page,
+}) => {
+  const code = '**/assets/VendorScreen-*.js';
+  let refusals = 0;
+  await page.route(code, (route) => {
+    refusals += 1;
+    return route.abort();
+  });
+  await page.goto(vendor);
+  await expect.poll(() => refusals).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isTakenOver(page)).toBe(false);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await page.waitForURL('**/login');
+});
+
 test('WSR8: an invitation that is answered before the scripts are there leads to the login', async ({
   page,
 }) => {

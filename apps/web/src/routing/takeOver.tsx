@@ -44,12 +44,23 @@ export async function keepData(cache: QueryClient): Promise<void> {
   if (kept) (await import('../data/keepRenderedData.ts')).keepRenderedData(cache, kept);
 }
 
-/** Makes the app of what the server has rendered, which stays until the code of its page is there. */
+/** Loads the page again when a button is pressed, which nothing else would answer. */
+function loadAgainOnPress({ target }: Event): void {
+  if (target instanceof Element && target.closest('button') !== null) window.location.reload();
+}
+
+/**
+ * Makes the app of what the server has rendered, which stays until the code of its page is there. Where that can't be
+ * had the page stays to be read: its links lead on, and a press of a button tries again.
+ */
 export function takeOver(root: HTMLElement, app: ReactNode, router: DataRouter): void {
-  // In small pieces, so that the page can be used meanwhile.
-  whenInitialized(router, () =>
-    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>)),
-  );
+  // The early script hides the page wherever anything is stored, which here is no session.
+  document.documentElement.classList.remove('is-member');
+  whenInitialized(router, () => {
+    if (router.state.errors !== null) return addEventListener('click', loadAgainOnPress, true);
+    // In small pieces, so that the page can be used meanwhile.
+    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>));
+  });
 }
 
 /** Draws the app in the place of what the server has rendered, which is not for whoever is there. */
