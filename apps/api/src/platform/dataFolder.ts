@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from './isAlive.ts';
 
 /**
  * When a process started, as the system counts it, so that a number used again is told apart; empty where the system
@@ -11,15 +12,6 @@ function startOf(pid: number): string {
   // The name comes before these, in brackets, and may hold anything.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 const unusable = (folder: string, error: unknown) =>

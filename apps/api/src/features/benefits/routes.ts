@@ -1,9 +1,7 @@
-import { type Clock, DAY } from '../../platform/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Benefits } from './service.ts';
-
-const dayNumber = (clock: Clock) => Math.floor(clock.now().getTime() / DAY);
 
 /** Binds the calls of benefits to their service; the list is kept for all readers, anew each day. */
 export const benefitHandlers = (
@@ -14,7 +12,7 @@ export const benefitHandlers = (
   listBenefits: {
     // The day is part of the name, since benefits expire by it.
     kept: ({ query: { category } }) =>
-      lists.get(`benefits ${dayNumber(clock)} ${category ?? ''}`, async () =>
+      lists.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
         envelopeText(await benefits.list(category)),
       ),
   },

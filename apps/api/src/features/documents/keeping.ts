@@ -31,6 +31,7 @@ export interface Keeping {
   removeFile(id: string): Promise<void>;
 }
 
+/** Makes what keeps documents. */
 export function createKeeping({ database, performOnce, store, log }: KeepingParts): Keeping {
   const removeFile = (id: string) =>
     store.remove(fileOf(id)).catch((error: unknown) => {

@@ -1,10 +1,8 @@
 import type { DocumentExtension } from '@parlour/contract';
 import { extensionOf } from '@parlour/core';
 import { invalid } from '../../platform/http/refusal.ts';
+import { PIXEL_LIMIT } from '../../platform/pixelLimit.ts';
 import type { Recognized } from './recognition.ts';
-
-/** A picture with more pixels is not kept. */
-const PIXEL_LIMIT = 40_000_000;
 
 const jpeg = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const;
 

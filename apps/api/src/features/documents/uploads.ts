@@ -16,7 +16,7 @@ import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 import type { Owned, Words } from './sealing.ts';
 
-/** Uploads that are read at once; each takes less than a megabyte of memory. */
+/** Uploads that are read at once; each takes some 10 MB of memory (docs/decisions/0014). */
 const UPLOAD_LIMIT = 24;
 /** Of these, what one member may have: who sends slowly shuts out nobody else. */
 const MEMBER_UPLOAD_LIMIT = 20;

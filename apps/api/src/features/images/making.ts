@@ -40,6 +40,7 @@ export interface Making {
   make(wanted: Wanted): Promise<CachedPicture>;
 }
 
+/** Makes what makes pictures. */
 export function createMaking(parts: MakingParts): Making {
   const { cache } = parts;
   const underWay = new Map<string, Promise<CachedPicture>>();

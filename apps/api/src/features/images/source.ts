@@ -1,3 +1,4 @@
+import { decoded } from '../../platform/decoded.ts';
 import { PictureRefusal } from '../../platform/images/refusals.ts';
 
 /** Where a picture comes from: a file of the club's own pictures, or another host. */
@@ -46,12 +47,4 @@ function ownName({ pathname }: URL): string {
     throw new PictureRefusal('notAnAddress');
   }
   return name;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -26,7 +26,7 @@ export interface RequestParts {
   readonly countLetterToStaff: CountLetterToStaff;
 }
 
-/** What members ask of the concierge (spec sections 3 and 4). */
+/** What members ask of the concierge (specification, sections 3 and 4). */
 export interface Requests {
   /** Stores a request and puts its two letters into the outbox, all in the transaction. */
   submit(

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/refusal.ts';
 import { newId, type Random } from '../../platform/random.ts';
+import { remember } from '../../platform/remember.ts';
 import { sameText, tokenHash } from '../../platform/secrets.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
@@ -68,8 +69,8 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       email: member.email,
       name: `${member.firstName} ${member.lastName}`,
     };
-    if (believed.size >= BELIEVED_LIMIT) believed.clear();
-    believed.set(token, { crmToken, signedIn, until: now.getTime() + BELIEVED_FOR });
+    const until = now.getTime() + BELIEVED_FOR;
+    remember(believed, token, { crmToken, signedIn, until }, BELIEVED_LIMIT);
     return signedIn;
   };
 

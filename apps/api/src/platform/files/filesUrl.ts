@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts';
+
 /** A bucket of an S3 service, as `FILES_URL` names it. */
 export interface Bucket {
   readonly bucket: string;
@@ -41,12 +43,4 @@ export function bucketOf(filesUrl: string): Bucket | undefined {
     endpoint,
     credentials: accessKeyId === '' ? undefined : { accessKeyId, secretAccessKey },
   };
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

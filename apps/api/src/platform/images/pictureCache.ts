@@ -103,7 +103,7 @@ export function createPictureCache(folder: string, limits: CacheLimits = usual):
     }
     await makeRoom();
   };
-  const isOpen = () => {
+  const whenOpen = () => {
     // A folder that can't be opened now may be there the next time.
     opened ??= open().catch((error: unknown) => {
       opened = undefined;
@@ -113,7 +113,7 @@ export function createPictureCache(folder: string, limits: CacheLimits = usual):
   };
 
   const read = async (name: string): Promise<CachedPicture | undefined> => {
-    await isOpen();
+    await whenOpen();
     const file = fileOf(name);
     if (!sizes.has(file)) return undefined;
     const path = join(folder, file);
@@ -141,14 +141,14 @@ export function createPictureCache(folder: string, limits: CacheLimits = usual):
       return picture;
     },
     async incoming() {
-      await isOpen();
+      await whenOpen();
       // Whoever empties the cache may take its folder too.
       await mkdir(folder, { recursive: true });
       incoming += 1;
       return join(folder, `${INCOMING}${process.pid}-${incoming}`);
     },
     async keep(name, from, madeAt) {
-      await isOpen();
+      await whenOpen();
       const bytes = await readFile(from);
       const file = fileOf(name);
       await utimes(from, new Date(), new Date(madeAt));
@@ -161,7 +161,7 @@ export function createPictureCache(folder: string, limits: CacheLimits = usual):
     },
     async forget(name) {
       cool(name);
-      await isOpen();
+      await whenOpen();
       await drop(fileOf(name));
     },
   };

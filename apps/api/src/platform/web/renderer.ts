@@ -21,7 +21,7 @@ export interface Renderer {
   close(): void;
 }
 
-/** A rendered page in its encoding, or why it was not rendered; `fault` where operators should hear of it. */
+/** A rendered page in its encoding, or why it was not rendered; `isFault` where operators should hear of it. */
 type RenderOutcome =
   | { readonly page: Uint8Array }
   | { readonly page: null; readonly reason: string; readonly isFault: boolean };

@@ -1,18 +1,10 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../../isAlive.ts';
 
 const STOP_WITHIN = 10_000;
 const LOOK_EVERY = 20;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Whether the process works in the cluster's folder, as PostgreSQL does; true where the system does not tell. */
 function worksIn(pid: number, cluster: string): boolean {

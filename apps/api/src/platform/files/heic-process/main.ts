@@ -4,12 +4,12 @@ import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
+import { PIXEL_LIMIT } from '../../pixelLimit.ts';
 
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 
-const PIXEL_LIMIT = 40_000_000;
 /** The longer side of what is shown, in pixels. */
 const SHOWN = 2560;
 

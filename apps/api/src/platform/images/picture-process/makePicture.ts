@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PIXEL_LIMIT } from '../../pixelLimit.ts';
 import { createBudget } from './budget.ts';
 import type { OpenFault, PictureOrder } from './order.ts';
 
-const PIXEL_LIMIT = 40_000_000;
 const MEGABYTE = 1024 * 1024;
 /** What opening one picture may take, in bytes. */
 const OPENING_LIMIT = 160 * MEGABYTE;
