@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../libs/ui/src/stories/documentation.css.ts';
+
+// Milliseconds that a play waits for what it looks for. A busy machine is no fault of a component.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Forces the toolbar's theme on the whole page, as the app does; `system` follows the machine. */
 const withTheme: Decorator = (Story, { globals }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { SelectProps } from './Select.tsx';
@@ -41,9 +41,12 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Occasion' }));
     const list = await screen.findByRole('listbox');
-    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(340);
-    const row = screen.getAllByRole('option')[0]?.getBoundingClientRect().height ?? 0;
-    await expect(list.getBoundingClientRect().height / row).toBeCloseTo(8, 0);
+    // It grows to its size once it has found its place.
+    await waitFor(async () => {
+      await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(340);
+      const row = screen.getAllByRole('option')[0]?.getBoundingClientRect().height ?? 0;
+      await expect(list.getBoundingClientRect().height / row).toBeCloseTo(8, 0);
+    });
   },
 };
 
