@@ -103,6 +103,9 @@ test('BE7, BE8: redeeming gives a code, e-mails it, and gives the same one while
   const redeem = (by = as) => club.call('POST', `/api/vendors/${benefit?.id}/redeem`, { as: by });
   const [one, two] = [(await redeem()).body.data, (await redeem()).body.data];
   expect(one.redemptionCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(one.instructions).toBe(
+    `Show this code to ${benefit?.provider} when you book or arrive, and mention Parlour.`,
+  );
   expect(two).toEqual(one);
   const isLetter = ({
     subject,

@@ -38,8 +38,17 @@ test('DE2: the two flags choose, and the count is of all that match', async () =
   const cities = await list('?isPrimary=true&hasNeighborhoods=true&limit=1');
   expect(cities.destinations).toHaveLength(1);
   expect(cities.totalCount).toBeGreaterThanOrEqual(4);
+  const divided = (await list('?hasNeighborhoods=true')).destinations;
+  expect(divided.length).toBeGreaterThanOrEqual(4);
+  expect(divided.every(({ hasNeighborhoods }) => hasNeighborhoods)).toBe(true);
   const plain = await list('?hasNeighborhoods=false');
+  expect(plain.totalCount).toBeGreaterThan(0);
   expect(plain.destinations.some(({ hasNeighborhoods }) => hasNeighborhoods)).toBe(false);
+  const parts = await list('?isPrimary=false');
+  expect(parts.totalCount).toBeGreaterThan(0);
+  expect(parts.destinations.every(({ parentDestination }) => parentDestination !== null)).toBe(
+    true,
+  );
 });
 
 test('DE3: limit and offset page through the list', async () => {

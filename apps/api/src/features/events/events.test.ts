@@ -29,6 +29,8 @@ test('EV2: a category keeps its own events', async () => {
   const [category = ''] = all.categories;
   const some = await list(`?category=${encodeURIComponent(category.toUpperCase())}`);
   expect(some.totalCount).toBeGreaterThan(0);
+  expect(some.events).toHaveLength(some.totalCount);
+  expect(some.events.every((event) => event.category === category)).toBe(true);
   expect(some.totalCount).toBeLessThan(all.totalCount);
   expect(some.categories).toEqual(all.categories);
 });
