@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { browserConfiguration } from './features/configuration/routes.ts';
-import { dayOf, systemClock } from './platform/clock.ts';
+import { type Clock, dayOf, systemClock } from './platform/clock.ts';
 import { takeDataFolder } from './platform/dataFolder.ts';
 import { isDatabaseAway, isRefused } from './platform/database/away.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -21,7 +21,7 @@ import { createPictureMaker } from './platform/images/pictureMaker.ts';
 import { createUpstream } from './platform/images/upstream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
-import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemRandom } from './platform/random.ts';
 import { secretKeyOf } from './platform/secretKey.ts';
 import { cardPublicKey, privateKeyFiles } from './platform/sealing/cardKey.ts';
@@ -39,6 +39,9 @@ export interface RunningServer {
   /** Lets the calls and jobs under way finish, then ends all that the server started. */
   stop(): Promise<void>;
 }
+
+/** Takes note of what is to be ended, the last first. */
+type OnStop = (end: () => Promise<unknown> | void) => void;
 
 const DATABASE_WITHIN = 30_000;
 const TRY_EVERY = 500;
@@ -72,7 +75,7 @@ async function start(
   config: Config,
   log: Logger,
   webFolder: string,
-  onStop: (end: () => Promise<unknown> | void) => void,
+  onStop: OnStop,
   ending: AbortSignal | undefined,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const clock = systemClock;
@@ -100,23 +103,8 @@ async function start(
     onError: (error) => log.warn({ err: error }, 'the job queues report'),
   });
   onStop(() => jobs.stop());
-  const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
-  const transport =
-    config.smtpUrl === undefined
-      ? fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to, subject }) =>
-          log.info({ file, to: to.address, subject }, 'a message was written'),
-        )
-      : smtpTransport(config.smtpUrl, sender);
-  await deliverOutbox({ jobs, secrets, clock }, transport);
-
-  const lists = createKeptLists(() => listener.isHearing());
-  const answers = createKeptTexts(() => listener.isHearing());
-  const drop = () => {
-    lists.drop();
-    answers.drop();
-  };
-  const listener = listen(connectionString, 'content_changed', drop, drop);
-  onStop(() => listener.close());
+  await deliverOutbox({ jobs, secrets, clock }, transportOf(config, clock, log));
+  const { lists, answers } = keepContent(connectionString, onStop);
   onStop(startUpkeep(database.queries, clock, log));
 
   const configuration = browserConfiguration(config);
@@ -126,12 +114,10 @@ async function start(
   }
   const renderer = openRenderer(webFolder, configuration, config.publicUrl);
   onStop(() => renderer?.close());
-  const rendering = renderer && { renderer, answers };
   const picturesFolder = await providePictures(config.dataFolder);
   const maker = createPictureMaker();
   onStop(() => maker.close());
-  const filesFolder = join(config.dataFolder, 'files');
-  const store = await openFileStore(config.filesUrl, filesFolder);
+  const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -144,7 +130,7 @@ async function start(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder, pages, rendering, picturesFolder },
+    web: { webFolder, pages, rendering: renderer && { renderer, answers }, picturesFolder },
     pictures: {
       cache: createPictureCache(join(config.dataFolder, 'image-cache')),
       maker,
@@ -159,18 +145,43 @@ async function start(
     log,
   });
   onStop(() => app.close());
-  const address = await app
-    .listen({ host: config.host, port: config.port })
-    .catch((error: unknown) => {
-      throw faultOf('HOST, PORT', error);
-    });
-  for (const file of privateKeyFiles(config.dataFolder)) {
+  const { host, port } = config;
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
+    throw faultOf('HOST, PORT', error);
+  });
+  warnOfPrivateKeys(config, log);
+  return { address, isClubNew };
+}
+
+/** Mail goes to the club's server, or into files, each of which is told. */
+function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
+  const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
+  if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
+  return fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to, subject }) =>
+    log.info({ file, to: to.address, subject }, 'a message was written'),
+  );
+}
+
+/** What is kept of the club's content, until the database tells that it has changed. */
+function keepContent(connectionString: string, onStop: OnStop) {
+  const lists = createKeptLists(() => listener.isHearing());
+  const answers = createKeptTexts(() => listener.isHearing());
+  const drop = () => {
+    lists.drop();
+    answers.drop();
+  };
+  const listener = listen(connectionString, 'content_changed', drop, drop);
+  onStop(() => listener.close());
+  return { lists, answers };
+}
+
+function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
+  for (const file of privateKeyFiles(dataFolder)) {
     log.warn(
       { file },
       'move this private key away: with it, whoever gets this folder opens the card numbers',
     );
   }
-  return { address, isClubNew };
 }
 
 /** A failure in one line that names the variable to look at. */
@@ -179,11 +190,7 @@ const faultOf = (variable: string, error: unknown) =>
     cause: error,
   });
 
-async function startEmbedded(
-  config: Config,
-  log: Logger,
-  onStop: (end: () => Promise<unknown>) => void,
-): Promise<string> {
+async function startEmbedded(config: Config, log: Logger, onStop: OnStop): Promise<string> {
   const cluster = await startCluster({
     dataFolder: config.dataFolder,
     durable: true,
