@@ -186,6 +186,12 @@ const pictureProcesses = (): readonly number[] =>
       }
     });
 
+/** Ends a process at once, and never that of number 0, which stands for all of the tests. */
+function killProcess(id: number | undefined): void {
+  expect(id).toBeGreaterThan(0);
+  process.kill(id!, 'SIGKILL');
+}
+
 test('IM17: the process has low priority and none of the environment', async () => {
   await make(await jpeg());
   const [id = 0, ...others] = pictureProcesses();
@@ -199,11 +205,12 @@ test('IM17: the process has low priority and none of the environment', async () 
 });
 
 test('IM17: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
-  const [before = 0] = pictureProcesses();
+  await make(await jpeg());
+  const [before] = pictureProcesses();
   const from = join(folder, 'from');
   await writeFile(from, await plain(6300, 6300).png().toBuffer());
   const made = maker.make({ ...usual, from, to: join(folder, 'to') });
-  process.kill(before, 'SIGKILL');
+  killProcess(before);
   await expect(made).rejects.toMatchObject({ fault: 'damaged' });
   expect((await make(await jpeg())).length).toBeGreaterThan(0);
   expect(pictureProcesses()).not.toContain(before);
@@ -211,17 +218,18 @@ test('IM17: a picture that ends the process is damaged, and the next one is made
 
 test('IM17: of pictures that were open together when the process ended, only the one at fault is refused', async () => {
   await make(await jpeg());
-  const [before = 0] = pictureProcesses();
+  const [before] = pictureProcesses();
   const from = join(folder, 'from');
   await writeFile(from, await plain(6300, 6300).jpeg().toBuffer());
   const outcomes = Promise.allSettled(
     ['guilty', 'innocent'].map((name) => maker.make({ ...usual, from, to: join(folder, name) })),
   );
-  process.kill(before, 'SIGKILL');
+  killProcess(before);
   // The first to be tried again, by itself, ends its process once more.
-  const others = () => pictureProcesses().filter((id) => id !== before);
-  await expect.poll(() => others().length, { interval: 5, timeout: 20_000 }).toBe(1);
-  process.kill(others()[0] ?? 0, 'SIGKILL');
+  let second: number | undefined;
+  const findSecond = () => (second = pictureProcesses().find((id) => id !== before));
+  await expect.poll(findSecond, { interval: 5, timeout: 20_000 }).toBeDefined();
+  killProcess(second);
   expect(await outcomes).toMatchObject([
     { status: 'rejected', reason: { fault: 'damaged' } },
     { status: 'fulfilled' },
