@@ -16,7 +16,7 @@ const withoutCode = (text: string) =>
   text.replaceAll(fence, (block) => block.replaceAll(/[^\n]/g, ' '));
 
 /** The anchor that a heading gets when the page is shown. */
-const anchorOf = (title: string) =>
+export const anchorOf = (title: string) =>
   title
     .trim()
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specification } from './specification.ts';
+import { specification, specificationOf } from './specification.ts';
 
 const header = '| the line | proven by | departed from |\n| --- | --- | --- |';
 const page = (rows: readonly string[], number = 2) =>
@@ -7,27 +7,32 @@ const page = (rows: readonly string[], number = 2) =>
 const otherSections = [3, 4, 5, 6, 7, 8, 9].map((number) => page(['| A line. | RQ1 |  |'], number));
 const stated = '- **RQ1** A request has a type.\n- **RQ2** It has a subject.\n';
 
-const judge = (text: string | undefined) =>
-  specification(
+const departures = '## Choices\n\n| named | Parlour |\n| --- | --- |\n| slugs | Accents go. |\n';
+
+/** The faults of a page whose section 2 is to have so many rows, and each of the others one. */
+const judge = (text: string, count = 1) =>
+  specificationOf(new Map([2, 3, 4, 5, 6, 7, 8, 9].map((each) => [each, each === 2 ? count : 1])))(
     new Map([
       ['libs/core/src/SPEC.md', stated],
-      ...(text === undefined ? [] : [['docs/specification.md', text] as const]),
+      ['docs/departures.md', departures],
+      ['docs/specification.md', text],
     ]),
   );
 /** The faults of a page whose section 2 has these rows and whose other sections are in order. */
 const judgeRows = (...rows: readonly string[]) =>
-  judge([page(rows), ...otherSections].join('\n\n'));
+  judge([page(rows), ...otherSections].join('\n\n'), rows.length);
 const inLine = (line: number, fault: string) => [`docs/specification.md:${line}: ${fault}`];
 
 test('lines with known behaviors are in order, with and without a departure', () => {
-  const link = '[slugs](departures.md#choices-within-what-it-shows)';
+  const link = '[slugs](departures.md#choices)';
   expect(judgeRows('| One. | RQ1, RQ2 |  |', `| Two \\| three. | RQ2 | ${link} |`)).toEqual([]);
+  expect(judgeRows(`| One. | RQ1 | ${link}, ${link} |`)).toEqual([]);
 });
 
 test('a table may have the words of its lines in several columns', () => {
   const calls = '| method | path | proven by | departed from |\n| --- | --- | --- | --- |';
   const text = ['## 2. Calls', calls, '| GET | /a | RQ1 |  |', '| POST | /a | RQ1 |  |'].join('\n');
-  expect(judge([text, ...otherSections].join('\n\n'))).toEqual([]);
+  expect(judge([text, ...otherSections].join('\n\n'), 2)).toEqual([]);
 });
 
 test('a line without a behavior is a fault', () => {
@@ -51,14 +56,24 @@ test('a row without words is a fault', () => {
 });
 
 test('a row of another width is a fault', () => {
-  expect(judgeRows('| One. | RQ1 |  |', '| Two. | RQ1 |')).toEqual(
-    inLine(6, 'the row has 2 cells, its table 3'),
-  );
+  const text = [page(['| One. | RQ1 |  |', '| Two. | RQ1 |']), ...otherSections].join('\n\n');
+  expect(judge(text)).toEqual(inLine(6, 'the row has 2 cells, its table 3'));
 });
 
 test('a departure that is no link to its page is a fault', () => {
   expect(judgeRows('| One. | RQ1 | slugs |')).toEqual(
     inLine(5, "'slugs' is no link to a heading of departures.md"),
+  );
+});
+
+test.each([
+  ['stars', 'choices'],
+  ['slugs', 'defects'],
+  ['named', 'choices'],
+  ['---', 'choices'],
+])('a departure %s below #%s that departures.md does not name is a fault', (name, anchor) => {
+  expect(judgeRows(`| One. | RQ1 | [${name}](departures.md#${anchor}) |`)).toEqual(
+    inLine(5, `departures.md names no '${name}' below #${anchor}`),
   );
 });
 
@@ -74,13 +89,21 @@ test('a line that stands twice below one heading is a fault, below two it is non
     inLine(6, 'the line stands in line 5 already'),
   );
   const below = `### Another\n\n${header}\n| One. | RQ1 |  |`;
-  expect(judge([page(['| One. | RQ1 |  |']), below, ...otherSections].join('\n\n'))).toEqual([]);
+  expect(judge([page(['| One. | RQ1 |  |']), below, ...otherSections].join('\n\n'), 2)).toEqual([]);
 });
 
-test('a section without rows, and a missing page, are faults', () => {
-  expect(judge([page(['| One. | RQ1 |  |']), ...otherSections.slice(1)].join('\n\n'))).toEqual([
-    'docs/specification.md: section 3 has no rows',
+test('a row less or more than a section has, and a missing page, are faults', () => {
+  const whole = [page(['| One. | RQ1 |  |']), ...otherSections];
+  expect(judge(whole.join('\n\n'))).toEqual([]);
+  expect(judge(whole.join('\n\n'), 2)).toEqual([
+    'docs/specification.md: section 2 has 1 rows, not 2',
   ]);
-  expect(judge(page([]))).toHaveLength(8);
-  expect(judge(undefined)).toEqual(['docs/specification.md: the page is missing']);
+  expect(judge(whole.toSpliced(1, 1).join('\n\n'))).toEqual([
+    'docs/specification.md: section 3 has 0 rows, not 1',
+  ]);
+  const longer = whole.with(2, page(['| One. | RQ1 |  |', '| Two. | RQ1 |  |'], 4));
+  expect(judge(longer.join('\n\n'))).toEqual([
+    'docs/specification.md: section 4 has 2 rows, not 1',
+  ]);
+  expect(specification(new Map())).toEqual(['docs/specification.md: the page is missing']);
 });
