@@ -57,12 +57,12 @@ export class DocumentForm {
         answer.request().method() === 'POST' && answer.url().endsWith('/api/profile/documents'),
     );
     await this.submitButton.click();
-    const [, id = ''] = /"id":"([^"]+)"/.exec(await (await stored).text()) ?? [];
     const confirmation = this.#page.getByText('Document uploaded successfully!');
     await confirmation.waitFor();
     // It goes by itself, unless the pointer rests on it.
     await this.#page.mouse.move(0, 0);
     await expect(confirmation).toBeHidden();
+    const [, id = ''] = /"id":"([^"]+)"/.exec(await (await stored).text()) ?? [];
     return id;
   }
 }

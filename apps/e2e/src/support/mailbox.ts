@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-const mailLimit = 20_000;
+/** Milliseconds. Letters leave after the answer, which takes long while the machine is busy. */
+const mailLimit = 60_000;
 
 /** The folder into which the server writes one `.eml` file for each message. */
 export class Mailbox {
