@@ -1,6 +1,7 @@
 import { filterVendors, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
@@ -47,7 +48,8 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
   useEffect(() => fit(), [drawing, filter, latitude, longitude, view.zoom]);
 
   const uncover = () => {
-    send({ type: 'cover.clicked' });
+    // Nothing that is still inert takes the focus.
+    flushSync(() => send({ type: 'cover.clicked' }));
     // The button that had the focus goes; what it has uncovered takes it over.
     ground.current?.focus({ preventScroll: true });
   };
