@@ -34,7 +34,9 @@ export default defineConfig({
     ],
     projects: [
       nodeProject('contract', 'libs/contract'),
-      nodeProject('core', 'libs/core', { setupFiles: ['./src/fixtures/testSetup.ts'] }),
+      nodeProject('core', 'libs/core', {
+        setupFiles: fileURLToPath(new URL('libs/core/src/fixtures/testSetup.ts', import.meta.url)),
+      }),
       nodeProject('client', 'libs/client'),
       nodeProject('sample-club', 'libs/sample-club'),
       nodeProject('tools', 'tools'),
