@@ -65,6 +65,8 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 const added: Readonly<Record<string, readonly string[]>> = {
   // Times are shown in the venue's zone.
   event: ['timeZone'],
+  // A product that nobody else could open is not shared.
+  'gift product': ['isPersonalized'],
 };
 
 test.each(Object.entries(specified))(

@@ -12,6 +12,8 @@ export const giftProductSchema = z.object({
   /** ISO 4217. */
   currencyCode: z.nullable(z.string()),
   productUrl: z.nullable(z.string()),
+  /** Whether its guide was made for one member: nobody else can open it. */
+  isPersonalized: z.boolean(),
 });
 export type GiftProduct = z.output<typeof giftProductSchema>;
 

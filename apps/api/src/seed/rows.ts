@@ -45,7 +45,7 @@ export function rowsOf(club: SampleClub) {
     ),
     giftProducts: guides.flatMap((guide) =>
       guide.sections.flatMap((section) =>
-        section.products.map(({ price, maxPrice, ...product }, position) => ({
+        section.products.map(({ price, maxPrice, isPersonalized: _, ...product }, position) => ({
           ...product,
           sectionId: section.id,
           position,

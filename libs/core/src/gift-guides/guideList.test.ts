@@ -69,6 +69,7 @@ test('GG11: a guide borrows the first picture among its products', () => {
     maxPrice: null,
     currencyCode: null,
     productUrl: null,
+    isPersonalized: false,
   });
   const section = (...products: ReturnType<typeof product>[]) => ({
     id: 'table',

@@ -9,20 +9,24 @@ const guide = (isPersonalized: boolean): SharedPage => ({
   kind: 'giftGuide',
   guide: { isPersonalized },
 });
+const product = (isPersonalized: boolean): SharedPage => ({
+  kind: 'giftProduct',
+  product: { isPersonalized },
+});
 const always: readonly SharedPage[] = [
   { kind: 'vendor' },
   { kind: 'event' },
   { kind: 'benefit' },
-  { kind: 'giftProduct' },
   destination(false),
   guide(false),
+  product(false),
 ];
 
 test.each(always)('SR4: a member may share $kind', (page) => {
   expect(maySharePage(page)).toBe(true);
 });
 
-test.each([destination(true), guide(true)])(
+test.each([destination(true), guide(true), product(true)])(
   'SR4: not this $kind, which leads nobody on',
   (page) => {
     expect(maySharePage(page)).toBe(false);

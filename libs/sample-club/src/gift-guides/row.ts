@@ -39,23 +39,31 @@ export interface GuideRow {
 /** The guide of a row, with ids made of its names. */
 export function giftGuideOf({ name, text, memberId, sections }: GuideRow): SampleGiftGuide {
   const slug = slugOf(name);
+  const isPersonalized = memberId !== undefined;
   return {
     id: `guide-${slug}`,
     name,
     description: text,
-    isPersonalized: memberId !== undefined,
-    isPublic: memberId === undefined,
+    isPersonalized,
+    isPublic: !isPersonalized,
     memberId: memberId ?? null,
     sections: sections.map((section) => ({
       id: `section-${slug}-${slugOf(section.name)}`,
       name: section.name,
       description: section.text,
-      products: section.products.map(productOf),
+      products: section.products.map((product) => ({ ...productOf(product), isPersonalized })),
     })),
   };
 }
 
-function productOf({ name, picture, cost, currency, url, text }: ProductRow): GiftProduct {
+function productOf({
+  name,
+  picture,
+  cost,
+  currency,
+  url,
+  text,
+}: ProductRow): Omit<GiftProduct, 'isPersonalized'> {
   return {
     id: `gift-${slugOf(name)}`,
     name,

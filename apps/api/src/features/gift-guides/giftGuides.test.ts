@@ -120,6 +120,22 @@ test('GD4: one guide and one product, or that there is none', async () => {
   }
 });
 
+test('GD4: a product says with its guide, and alone, whether it is for one member', async () => {
+  const { publicGuides, personalizedGuides } = await list();
+  for (const [guides, isPersonalized] of [
+    [publicGuides, false],
+    [personalizedGuides, true],
+  ] as const) {
+    const products = guides.flatMap(({ sections }) => sections.flatMap((each) => each.products));
+    expect(products.map((product) => product.isPersonalized)).toEqual(
+      products.map(() => isPersonalized),
+    );
+    const [first] = products;
+    const { body } = await club.call('GET', `/api/gift-guides/products/${first?.id}`, { as });
+    expect(body.data).toEqual(first);
+  }
+});
+
 test('GD5: a visitor reads public guides and their products with a ref, and no list', async () => {
   const [first] = (await list('?viewMode=public')).guides;
   const product = first?.sections[0]?.products[0]?.id;

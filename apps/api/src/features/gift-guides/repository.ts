@@ -20,14 +20,18 @@ const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId))
 const isVisibleTo = (reader: Reader): SQL | undefined =>
   reader === null ? isPublic : or(isPublic, eq(giftGuides.memberId, reader));
 
-const asProduct = ({
-  position: _,
-  sectionId: __,
-  priceMinor,
-  maxPriceMinor,
-  ...product
-}: typeof giftProducts.$inferSelect): GiftProduct => ({
+const asProduct = (
+  {
+    position: _,
+    sectionId: __,
+    priceMinor,
+    maxPriceMinor,
+    ...product
+  }: typeof giftProducts.$inferSelect,
+  { isPersonalized }: Pick<GiftGuide, 'isPersonalized'>,
+): GiftProduct => ({
   ...product,
+  isPersonalized,
   productUrl: safeLink(product.productUrl),
   price: toMajorUnits(priceMinor, product.currencyCode),
   maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
@@ -80,7 +84,7 @@ async function findWithSections(
       id,
       name,
       description,
-      products: (productsOf.get(id) ?? []).map(({ product }) => asProduct(product)),
+      products: (productsOf.get(id) ?? []).map(({ product }) => asProduct(product, guide)),
     })),
   }));
 }
@@ -92,11 +96,11 @@ export async function findGiftProduct(
   reader: Reader,
 ): Promise<GiftProduct | undefined> {
   const [row] = await queries
-    .select({ product: giftProducts })
+    .select({ product: giftProducts, guide: giftGuides })
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
     .where(and(eq(giftProducts.id, id), isVisibleTo(reader)))
     .limit(1);
-  return row && asProduct(row.product);
+  return row && asProduct(row.product, row.guide);
 }

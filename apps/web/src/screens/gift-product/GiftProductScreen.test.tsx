@@ -210,6 +210,14 @@ test('WGP8: a member shares the product', async () => {
   await screen.findByRole('button', { name: 'Share link' });
 });
 
+test('WGP8: nobody else could open a product of a personal guide', async () => {
+  const own = giftGuideList.personalizedGuides[0]!.sections[0]!.products[0]!;
+  fakeServer();
+  renderApp(`/gift-guides/products/${own.id}`);
+  await title(own.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
 test('WGP8: a visitor does not share the product', async () => {
   fakeServer();
   renderApp(asVisitor, { signedIn: false });

@@ -38,7 +38,11 @@ export function GiftProductScreen() {
     <GiftProductView
       page={page}
       reader={reader}
-      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'giftProduct' }} /> : null}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
+        ) : null
+      }
     />
   );
 }
