@@ -52,7 +52,7 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
     const marked = fields.map(({ label, required }) => label + (required ? '*' : ' (optional)'));
     expect(new Set(labels)).toEqual(new Set(['Request type*', 'Subject*', ...marked]));
   }
-}, 20_000);
+});
 
 test('WR2: a car takes one to eight passengers', async () => {
   const { dialog, choose } = await openDialog();
@@ -204,7 +204,6 @@ test.each([
     expect(title.isConnected).toBe(false);
     await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success'));
   },
-  20_000,
 );
 
 test('WR7: closing offers Undo, which brings back what was typed', async () => {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // The first test of a file waits for the code of its page too, which takes long while the machine is busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What the server renders is tested where there is no page.
 const hasPage = typeof window !== 'undefined';
