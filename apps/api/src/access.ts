@@ -1,4 +1,5 @@
 import type { Access } from '@parlour/contract';
+import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from './features/sessions/service.ts';
 import { countOrRefuse, type Limiter } from './platform/http/limiter.ts';
@@ -65,8 +66,8 @@ export function createAuthorize(parts: AccessParts): Authorize {
     }
     if (declared === 'public') return anonymous;
     if (token === undefined) {
-      const ref = refOf(request.query);
-      if (declared === 'visitor' && ref !== undefined) return asVisitor(ref);
+      const ref = refIn(request.query);
+      if (declared === 'visitor' && ref !== null) return asVisitor(ref);
       throw unauthenticated();
     }
     const crmToken = request.headers['x-crm-token'];
@@ -89,11 +90,9 @@ const bearerOf = (header: string | undefined): string | undefined =>
     ? header.slice(SCHEME.length).trim()
     : undefined;
 
-/** The `ref` of a query, unless it can't name anybody. */
-export function refOf(query: unknown): string | undefined {
-  if (typeof query !== 'object' || query === null || !('ref' in query)) return undefined;
-  const { ref } = query;
-  return typeof ref === 'string' && ref !== '' && ref.length <= 100 && !ref.includes('\0')
-    ? ref
-    : undefined;
+/** The `ref` of a query as a browser reads it; null where it can't name anybody. */
+export function refIn(query: unknown): string | null {
+  if (typeof query !== 'object' || query === null || !('ref' in query)) return null;
+  const values: readonly unknown[] = Array.isArray(query.ref) ? query.ref : [query.ref];
+  return refOf(values.filter((value) => typeof value === 'string'));
 }

@@ -162,7 +162,7 @@ function visitorPages(app: FastifyInstance, parts: AppParts) {
     clock,
     mayRender: async (client, ref) =>
       limiter.count(client) === undefined &&
-      (ref === undefined || (await isActiveMember(parts.database.queries, ref))),
+      (ref === null || (await isActiveMember(parts.database.queries, ref))),
     publicUrl,
   });
 }

@@ -327,6 +327,7 @@ export {
 } from './session/storedSession.ts';
 export { readTokenExpiry } from './session/tokenExpiry.ts';
 export { maySharePage, type SharedPage } from './sharing/maySharePage.ts';
+export { refOf } from './sharing/refOf.ts';
 export { shareAddress, type PageAddress } from './sharing/shareAddress.ts';
 export { sharedRouteOf, sharedRoutes, type SharedRoute } from './sharing/sharedRoutes.ts';
 export {

@@ -1,8 +1,7 @@
 import { type Client, createClient } from '@parlour/client';
-import { endsSession } from '@parlour/core';
+import { endsSession, refOf } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
-import { refOf } from '../session/referral.ts';
 import { isRefused } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
@@ -36,7 +35,7 @@ export function createData({ session, origin, address, newKey, fetch }: DataWorl
         ? { token: current.sessionToken, crmToken: current.crmToken }
         : null;
     },
-    referral: () => refOf(new URL(address()).searchParams),
+    referral: () => refOf(new URL(address()).searchParams.getAll('ref')),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
@@ -45,7 +44,7 @@ export function createData({ session, origin, address, newKey, fetch }: DataWorl
   const queryClient = createQueryClient((error) => {
     const page = new URL(address());
     // A visit that is refused carried a `ref` that names no member, which is as good as none.
-    const isVisit = !isSignedIn(session) && refOf(page.searchParams) !== null;
+    const isVisit = !isSignedIn(session) && refOf(page.searchParams.getAll('ref')) !== null;
     if (isVisit && isRefused(error)) {
       session.send({ type: 'signIn.wanted', address: page });
     }

@@ -1,7 +1,6 @@
-import { LOGIN_PATH } from '@parlour/core';
+import { LOGIN_PATH, refOf } from '@parlour/core';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSignedIn, type SessionActor } from './createSession.ts';
-import { refOf } from './referral.ts';
 
 /** Sends whoever opened a page to sign in, and from there back to it. */
 function signInFirst(session: SessionActor, { url }: Request): Response {
@@ -20,7 +19,7 @@ export const membersOnly =
 export const sharedPage =
   (session: SessionActor): MiddlewareFunction =>
   ({ request }) => {
-    const ref = refOf(new URL(request.url).searchParams);
+    const ref = refOf(new URL(request.url).searchParams.getAll('ref'));
     if (!isSignedIn(session) && ref === null) throw signInFirst(session, request);
   };
 

@@ -1,6 +1,6 @@
+import { refOf } from '@parlour/core';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../services.ts';
-import { refOf } from './referral.ts';
 import { useIsMember } from './useIsMember.ts';
 import { useSignInHere } from './useSignInHere.ts';
 
@@ -20,5 +20,5 @@ export function useVisitor(): Visitor | null {
   const [search] = useSearchParams();
   const { membershipUrl } = useServices().configuration;
   const onSignIn = useSignInHere();
-  return isMember ? null : { ref: refOf(search) ?? '', membershipUrl, onSignIn };
+  return isMember ? null : { ref: refOf(search.getAll('ref')) ?? '', membershipUrl, onSignIn };
 }

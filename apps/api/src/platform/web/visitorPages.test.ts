@@ -71,6 +71,14 @@ test('ST9: the login and a shared page with its ref are rendered, compressed and
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(text);
 });
 
+test('ST9: a ref is read as the browser does, the first of several and without blanks', async () => {
+  const { club } = await startClub();
+  const address = await sharedAddress(club);
+  expect(await isRendered(club, address.replace('?ref=', '?ref=%20'))).toBe(true);
+  expect(await isRendered(club, `${address}&ref=nobody`)).toBe(true);
+  expect(await isRendered(club, address.replace('?ref=', '?ref=nobody&ref='))).toBe(false);
+});
+
 test('ST10: any other page, no ref, one of nobody and a thing that is not there are drawn by the browser', async () => {
   const { club, orders } = await startClub();
   const address = await sharedAddress(club);
@@ -82,7 +90,6 @@ test('ST10: any other page, no ref, one of nobody and a thing that is not there 
     `${path}?ref=`,
     `${path}?ref=nobody`,
     `${path}?ref=%00`,
-    `${path}?${query}&${query}`,
     `/events/none?${query}`,
   ]) {
     const { status, text } = await club.call('GET', url);

@@ -1,6 +1,6 @@
 import { LOGIN_PATH, sharedRouteOf } from '@parlour/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refOf } from '../../access.ts';
+import { refIn } from '../../access.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import { type Encoding, encodingFor, type Kept } from '../http/kept-lists/keptLists.ts';
 import { pathForLog } from '../http/log.ts';
@@ -19,7 +19,7 @@ export interface VisitorPagesParts {
   readonly rendering: Rendering;
   readonly clock: Clock;
   /** Whether a client has not had too many pages, and a `ref`, if there is one, names an active member. */
-  readonly mayRender: (client: string, ref: string | undefined) => Promise<boolean>;
+  readonly mayRender: (client: string, ref: string | null) => Promise<boolean>;
   readonly publicUrl: string;
 }
 
@@ -66,9 +66,9 @@ export function createSendVisitorPage(
     path: string,
     encoding: Encoding,
   ): Promise<Uint8Array | null> => {
-    const ref = refOf(request.query);
-    if (path !== LOGIN_PATH && ref === undefined) return null;
-    const mayRender = parts.mayRender(request.ip, path === LOGIN_PATH ? undefined : ref);
+    const ref = refIn(request.query);
+    if (path !== LOGIN_PATH && ref === null) return null;
+    const mayRender = parts.mayRender(request.ip, path === LOGIN_PATH ? null : ref);
     if (!(await answeredSoon(mayRender))) return null;
     const order = { address: request.url, template: pages.templateAt(path), encoding };
     const outcome = await renderer.render(order, (call) => answerOf(call, request.ip));
