@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { refOf } from './refOf.ts';
+
+test.each([[['m1']], [[' m1\t']], [['m1', 'm2']], [['m1', '']]])(
+  'SR6: %j names the member m1',
+  (values) => {
+    expect(refOf(values)).toBe('m1');
+  },
+);
+
+test.each([[[]], [['']], [[' ']], [['', 'm1']], [['\0']], [['m1\0m2']], [['m'.repeat(101)]]])(
+  'SR6: %j names nobody',
+  (values) => {
+    expect(refOf(values)).toBeNull();
+  },
+);
+
+test('SR6: an id has up to 100 characters', () => {
+  expect(refOf(['m'.repeat(100)])).toBe('m'.repeat(100));
+});
