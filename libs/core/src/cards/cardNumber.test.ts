@@ -67,11 +67,20 @@ test.each<[string, CardBrand, RegExp]>([
   [visa, 'Mastercard', /a Mastercard card/],
   [amex, 'Visa', /a Visa card/],
   [visa, 'American Express', /an American Express card/],
-  ['4242 4242 4242 424', 'Visa', /a Visa card/],
+  ['4242 4242 4242 424', 'American Express', /an American Express card/],
 ])('CA6: %s does not look like %s', (number, brand, hint) => {
   expect(cardNumberHint(number, brand)).toMatch(hint);
 });
 
-test('CA6: nothing is said of a number that is not whole yet', () => {
-  expect(cardNumberHint('4242 4242', 'American Express')).toBeNull();
+test.each<[string, CardBrand | null]>([
+  ['4242 4242', 'American Express'],
+  ['4242 4242 4242 424', 'Visa'],
+  ['4242 4242 4242 424', null],
+  ['3782 8224 6310 00', null],
+])('CA6: nothing is said of %s as %j, of which more is to come', (number, brand) => {
+  expect(cardNumberHint(number, brand)).toBeNull();
+});
+
+test('CA6: fifteen digits that begin as an American Express number are all of it', () => {
+  expect(cardNumberHint('3782 8224 6310 006', null)).toMatch(/mistyped/);
 });

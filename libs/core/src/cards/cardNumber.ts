@@ -36,6 +36,12 @@ const lengths = {
   Visa: 16,
 } as const satisfies Record<CardBrand, number>;
 
+/** Whether a number has all digits that its brand, or how it begins, lets expect: one that is being typed is not judged. */
+const isTypedOut = (digits: string, brand: CardBrand | null): boolean => {
+  const isShort = brand === 'American Express' || /^3[47]/.test(digits);
+  return digits.length >= (isShort ? lengths['American Express'] : MAXIMUM_DIGITS);
+};
+
 /** The check of ISO/IEC 7812-1, which a mistyped digit fails. */
 const passesLuhn = (digits: string): boolean => {
   const sum = digits
@@ -47,13 +53,13 @@ const passesLuhn = (digits: string): boolean => {
 };
 
 /**
- * What may be wrong with a whole number, for the line under its field; null where nothing is, or it is not whole yet.
+ * What may be wrong with a number, for the line under its field; null where nothing is, or not all of it is typed yet.
  * It never keeps a card from being added.
  * @param brand null while none is chosen
  */
 export const cardNumberHint = (formatted: string, brand: CardBrand | null): string | null => {
-  if (!isWholeCardNumber(formatted)) return null;
   const digits = digitsOf(formatted);
+  if (!isTypedOut(digits, brand)) return null;
   if (brand !== null && !(digits.length === lengths[brand] && brandPatterns[brand].test(digits))) {
     return `This does not look like the number of ${article(brand)} card. Please check both.`;
   }
