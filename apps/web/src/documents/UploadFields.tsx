@@ -64,7 +64,7 @@ export function UploadFields(props: UploadFieldsProps) {
           field={field}
           value={draft.details[field.name] ?? ''}
           onChange={(value) => props.onDetailChange(field.name, value)}
-          error={field.name === 'notes' ? errorOf([failure], 'notes') : undefined}
+          error={errorOf([failure], field.name)}
           isUploading={isUploading}
         />
       ))}

@@ -230,3 +230,30 @@ test('DO16: a repeat carries the same key, and a changed draft another', () => {
     'key-2',
   ]);
 });
+
+test('DO15: a detail that is too long is refused at its field and not sent, until it is changed', () => {
+  const { send, value, context, sent } = start();
+  const country = (text: string) => send({ type: 'detail.changed', name: 'country', value: text });
+  send(...filling);
+  country('x'.repeat(5200));
+  send(submit);
+  expect(value()).toBe('editing');
+  expect(context().failure).toMatchObject({
+    field: 'country',
+    message: 'Country must be at most 200 characters.',
+  });
+  send({ type: 'detail.changed', name: 'notes', value: 'Renewed.' });
+  expect(context().failure).not.toBeNull();
+  country('France');
+  expect(context().failure).toBeNull();
+  send(submit);
+  expect(value()).toBe('uploading');
+  expect(sent).toHaveLength(1);
+});
+
+test('DO15: another type takes what was too long with it', () => {
+  const { send, context } = start();
+  send(...filling, { type: 'detail.changed', name: 'country', value: 'x'.repeat(201) }, submit);
+  send({ type: 'type.chosen', documentType: 'Other Document' });
+  expect(context().failure).toBeNull();
+});

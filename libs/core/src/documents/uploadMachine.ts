@@ -9,9 +9,10 @@ import {
   type DocumentSubmission,
   emptyDocumentDraft,
 } from './documentDraft.ts';
-import type { DocumentFieldName } from './documentFields.ts';
+import { documentFields, type DocumentFieldName } from './documentFields.ts';
 import { withoutDirectionMarks } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
+import { longDetail } from './longDetail.ts';
 import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
 
 /** One try to upload. A repeat of the same draft carries the same key, so that the server keeps the document once. */
@@ -75,14 +76,18 @@ const additionOf = ({ draft, idempotencyKey }: UploadMachineContext): DocumentAd
   return { submission, idempotencyKey };
 };
 
-/** What follows from a change: the server has not seen the draft, and a complaint about that field has been heard. */
+/** What follows from a change: the server has not seen the draft, and a complaint about such a field has been heard. */
 const changed = (
   { failure }: UploadMachineContext,
-  field: RefusedField | null,
+  fields: readonly RefusedField[],
 ): Pick<UploadMachineContext, 'failure' | 'idempotencyKey'> => ({
-  failure: field !== null && failure?.field === field ? null : failure,
+  failure: fields.some((field) => failure?.field === field) ? null : failure,
   idempotencyKey: null,
 });
+
+/** The fields that go with the type of a draft. */
+const detailsOf = ({ type }: DocumentDraft): DocumentFieldName[] =>
+  type === null ? [] : documentFields(type).map(({ name }) => name);
 
 /** Which file was not taken, since another may stand beside the sentence, and why. */
 const refusalOf = ({ name }: NamedFile, problem: string): string =>
@@ -109,18 +114,18 @@ export const uploadMachine = setup({
     }),
   },
   actions: {
-    edit: assign(({ context }, edit: { draft: DocumentDraft; field: RefusedField | null }) => ({
+    edit: assign(({ context }, edit: { draft: DocumentDraft; fields: RefusedField[] }) => ({
       draft: edit.draft,
-      ...changed(context, edit.field),
+      ...changed(context, edit.fields),
     })),
     takeFile: assign(({ context }, file: NamedFile) => {
       const problem = fileProblem(file);
       return problem === null
-        ? { ...changed(context, 'file'), draft: { ...context.draft, file }, fileProblem: null }
+        ? { ...changed(context, ['file']), draft: { ...context.draft, file }, fileProblem: null }
         : { fileProblem: refusalOf(file, problem) };
     }),
     removeFile: assign(({ context }) => ({
-      ...changed(context, 'file'),
+      ...changed(context, ['file']),
       draft: { ...context.draft, file: null },
       fileProblem: null,
     })),
@@ -133,6 +138,7 @@ export const uploadMachine = setup({
       progress: 0,
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
+    refuse: assign(({ context }) => ({ failure: longDetail(context.draft) })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: uploadFailureOf(cause),
@@ -140,7 +146,10 @@ export const uploadMachine = setup({
     keepDocument: assign((_, document: Document) => ({ document })),
     drop: assign(closed),
   },
-  guards: { isComplete: ({ context }) => documentSubmission(context.draft) !== null },
+  guards: {
+    isTooLong: ({ context }) => longDetail(context.draft) !== null,
+    isComplete: ({ context }) => documentSubmission(context.draft) !== null,
+  },
 }).createMachine({
   id: 'upload',
   initial: 'editing',
@@ -153,7 +162,7 @@ export const uploadMachine = setup({
             type: 'edit',
             params: ({ context, event }) => ({
               draft: changeDocumentType(context.draft, event.documentType),
-              field: 'notes',
+              fields: detailsOf(context.draft),
             }),
           },
         },
@@ -162,7 +171,7 @@ export const uploadMachine = setup({
             type: 'edit',
             params: ({ context, event }) => ({
               draft: { ...context.draft, title: event.title },
-              field: 'title',
+              fields: ['title'],
             }),
           },
         },
@@ -171,14 +180,17 @@ export const uploadMachine = setup({
             type: 'edit',
             params: ({ context, event }) => ({
               draft: changeDocumentDetail(context.draft, event.name, event.value),
-              field: event.name === 'notes' ? 'notes' : null,
+              fields: [event.name],
             }),
           },
         },
         'file.chosen': { actions: { type: 'takeFile', params: ({ event }) => event.file } },
         'file.removed': { actions: 'removeFile' },
         'failure.dismissed': { actions: 'clearFailure' },
-        'form.submitted': { guard: 'isComplete', target: 'uploading' },
+        'form.submitted': [
+          { guard: 'isTooLong', actions: 'refuse' },
+          { guard: 'isComplete', target: 'uploading' },
+        ],
         'form.closed': 'closed',
       },
     },

@@ -1,0 +1,41 @@
+import { TEXT_LIMIT } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { describeDocument } from './description.ts';
+import { emptyDocumentDraft } from './documentDraft.ts';
+import { longDetail } from './longDetail.ts';
+import { wholeDraft } from './fixtures/document.ts';
+
+const passport = (details: typeof wholeDraft.details) => ({ ...wholeDraft, details });
+
+test.each([
+  ['country', 'Country'],
+  ['passportNumber', 'Passport number'],
+  ['stateOrProvince', 'State or province'],
+] as const)('DO15: %s has at most 200 characters', (field, label) => {
+  const whole = ` ${'x'.repeat(200)} `;
+  expect(longDetail(passport({ [field]: whole }))).toBeNull();
+  expect(longDetail(passport({ [field]: whole.replace('x', 'xx') }))).toEqual({
+    field,
+    message: `${label} must be at most 200 characters.`,
+    cause: null,
+  });
+});
+
+test.each([{}, { passportNumber: 'P1', expirationDate: '2031-05-04', country: 'France' }])(
+  'DO15: beside %j the notes fill the description and no more',
+  (others) => {
+    const taken = describeDocument('Passport', { ...others, notes: 'x' }).length - 1;
+    const room = TEXT_LIMIT - taken;
+    const notes = 'x'.repeat(room);
+    expect(describeDocument('Passport', { ...others, notes })).toHaveLength(TEXT_LIMIT);
+    expect(longDetail(passport({ ...others, notes }))).toBeNull();
+    expect(longDetail(passport({ ...others, notes: `${notes}x` }))).toMatchObject({
+      field: 'notes',
+      message: `Notes must be at most ${room} characters.`,
+    });
+  },
+);
+
+test('DO15: without a type there is nothing too long', () => {
+  expect(longDetail(emptyDocumentDraft)).toBeNull();
+});
