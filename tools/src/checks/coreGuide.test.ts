@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const guide = await readFile(join(root, 'docs/core-guide.md'), 'utf8');
+const example = /^```ts\n(?<program>.*?)^```\n\n```text\n(?<printed>.*?)^```$/gms;
+const examples = [...guide.matchAll(example)].map(({ groups: { program, printed } = {} }) => ({
+  program: program!,
+  printed: printed!,
+}));
+
+/** What Node prints for a program that stands in this workspace. */
+const run = async (program: string) => {
+  const node = promisify(execFile)(
+    process.execPath,
+    ['--conditions=@parlour/source', '--input-type=module-typescript', '--eval', program],
+    { cwd: root },
+  );
+  return (await node).stdout;
+};
+
+test('every program of the guide says what it prints', () => {
+  expect(examples).toHaveLength(3);
+  expect(guide.match(/^```ts$/gm)).toHaveLength(examples.length);
+});
+
+test.each(examples)(
+  'example %# of the guide runs and prints what it says',
+  async (each) => {
+    expect(await run(each.program)).toBe(each.printed);
+  },
+  60_000,
+);
