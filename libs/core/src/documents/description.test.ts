@@ -29,7 +29,16 @@ test('DO5: what belongs to another type is left out', () => {
 test.each([
   ['Passport number: P1234567\nCountry: France', 'Passport number: ••••••\nCountry: France'],
   ['License number: D-12 34', 'License number: ••••••'],
-  ['  PASSPORT   number : P1', '  PASSPORT   number : P1'],
+  ['  PASSPORT   number : P1', '  PASSPORT   number : ••••••'],
+  ['Passport\u00A0number: P1', 'Passport\u00A0number: ••••••'],
+  ['Pass\u200Bport\u2060 number\u200D: P1', 'Pass\u200Bport\u2060 number\u200D: ••••••'],
+  ['Ｐassport number： P1', 'Ｐassport number： ••••••'],
+  ['Licence number: L1', 'Licence number: ••••••'],
+  ['• License-number: L1', '• License-number: ••••••'],
+  ['Passport number:\nP1\nCountry: France', 'Passport number:\n••••••\nCountry: France'],
+  ['Passport number: \u200B\r\n\r\n P1', 'Passport number: \u200B\r\n\r\n••••••'],
+  ['Notes:\nPassport number: P1', 'Notes:\nPassport number: ••••••'],
+  ['License number:\nLicense number: L1', 'License number:\nLicense number: ••••••'],
   ['passport number:P1', 'passport number: ••••••'],
   ['  Passport number \t:\t P1', '  Passport number \t: ••••••'],
   ['Notes: My passport is in the safe.', 'Notes: My passport is in the safe.'],
@@ -80,4 +89,56 @@ test('DO6: a number of few signs is not looked for in words', () => {
     title: 'A1 report',
     description: 'Passport number: ••••••\nNotes: See A1.',
   });
+});
+
+test('DO6: a number is found again in wide, accented and other letters of the same kind', () => {
+  const description =
+    'Passport number: P1234567\nNotes: Ｐ１２３４５６７ and p\u0301 123\u200B4567.';
+  expect(maskDescription(description)).toBe('Passport number: ••••••\nNotes: •••••• and ••••••.');
+});
+
+test('DO6: numbers that overlap where they are repeated are masked as one', () => {
+  const description = 'Passport number: 12345\nLicense number: 34567\nNotes: 1234567, 12345.';
+  expect(maskDescription(description)).toBe(
+    'Passport number: ••••••\nLicense number: ••••••\nNotes: ••••••, ••••••.',
+  );
+});
+
+/** What a repeat is: the letters and digits of the number in order, with whatever else between them. */
+function maskedByPattern(number: string, text: string): string {
+  const signs = number.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (signs.length < 5) return text;
+  return text.replaceAll(new RegExp(signs.join(String.raw`[^\p{L}\p{N}]*`), 'giu'), '••••••');
+}
+
+test('DO6: whatever the number and the text, just its repeats are masked', () => {
+  const written = (length: { minLength?: number; maxLength: number }) =>
+    fc.string({ ...length, unit: fc.constantFrom('a', 'A', 'b', '1', '法', 'é', '-', ' ', '😀') });
+  fc.assert(
+    fc.property(
+      written({ minLength: 5, maxLength: 8 }),
+      written({ maxLength: 60 }),
+      (number, text) => {
+        const title = `${text}${number}${text}`;
+        fc.pre(number.trim() !== '');
+        const { title: shown } = maskDocument({ title, description: `Passport number: ${number}` });
+        expect(shown).toBe(maskedByPattern(number, title));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['one letter, repeated', `Passport number: ${'a'.repeat(4900)}`],
+  ['different letters', `Passport number: ${'a1b2c3d4e5'.repeat(490)}`],
+  ['many numbers', Array.from({ length: 200 }, (_, n) => `License number: ${n}abcde`).join('\n')],
+  ['many labels without a number', 'Passport number:\n'.repeat(290)],
+  ['blanks', `Passport number:${' '.repeat(4900)}`],
+  ['line breaks', `Passport number:${'\n'.repeat(4900)}`],
+  ['colons', ':'.repeat(5000)],
+])('DO20: twenty descriptions of %s are masked at once', (_, description) => {
+  for (let count = 0; count < 20; count += 1) {
+    const title = 'a'.repeat(count + 1);
+    expect(maskDocument({ title, description }).description.length).toBeLessThanOrEqual(5000);
+  }
 });

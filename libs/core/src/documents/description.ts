@@ -1,6 +1,8 @@
 import type { DocumentType } from '@parlour/contract';
 import { formatDay } from '../catalog/dates.ts';
 import { documentFields, type DocumentFieldName, secretLabels } from './documentFields.ts';
+import { isNothingToSee } from './nothingToSee.ts';
+import { lettersAndDigits, replaceRepeats } from './repeats.ts';
 
 /** What a list shows in place of a number. */
 const MASK = '••••••';
@@ -22,21 +24,41 @@ export const describeDocument = (type: DocumentType, details: DocumentDetails): 
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
 
-const secretLine = new RegExp(
-  String.raw`^([^\S\r\n]*(?:${secretLabels.join('|')})[^\S\r\n]*:)[^\S\r\n]*(\S.*)$`,
-  'gim',
+const lineBreak = /([\n\r\u2028\u2029])/u;
+const colon = /[:\u{fe13}\u{fe55}\u{ff1a}]/u;
+
+/** Labels in letters alone: nobody tells by sight what else stands in one. */
+const secretWords = new Set(
+  secretLabels
+    .flatMap((label) => [label, label.replace('License', 'Licence')])
+    .map((label) => lettersAndDigits(label)),
 );
+
+/** The beginning of a line up to its colon, if it is the label of a number. */
+function secretLabelOf(line: string): string | undefined {
+  const end = line.search(colon);
+  if (end < 0 || !secretWords.has(lettersAndDigits(line.slice(0, end)))) return undefined;
+  return line.slice(0, end + 1);
+}
+
+/** A description with its numbers masked, and those numbers. One may stand on the line after its label. */
+function maskLines(description: string): { shown: string; numbers: readonly string[] } {
+  const numbers: string[] = [];
+  let isNumberDue = false;
+  const shown = description.split(lineBreak).map((line) => {
+    const label = secretLabelOf(line);
+    isNumberDue ||= label !== undefined;
+    const value = line.slice(label?.length ?? 0);
+    if (!isNumberDue || isNothingToSee(value)) return line;
+    isNumberDue = false;
+    numbers.push(value);
+    return label === undefined ? MASK : `${label} ${MASK}`;
+  });
+  return { shown: shown.join(''), numbers };
+}
 
 /** The fewest letters and digits of a number that is looked for elsewhere: a shorter one may be part of any word. */
 const LEAST_SIGNS = 5;
-
-/** Finds a number again, whatever its case and whatever parts its letters and digits. */
-function repeatsOf(number: string): RegExp | undefined {
-  const signs = number.match(/[\p{L}\p{N}]/gu) ?? [];
-  return signs.length < LEAST_SIGNS
-    ? undefined
-    : new RegExp(signs.join(String.raw`[^\p{L}\p{N}]*`), 'giu');
-}
 
 /** What a member calls a document, and its description. */
 interface DocumentWords {
@@ -47,15 +69,15 @@ interface DocumentWords {
 /**
  * A document's words as a list may show them: license and passport numbers masked. Any line with their label counts, so
  * that none gets through that was written in another way; a number that the title or the notes repeat is masked there
- * too.
+ * too, whatever its case and whatever parts its letters and digits. The work grows with the length of the words alone.
  */
 export function maskDocument({ title, description }: DocumentWords): DocumentWords {
-  const numbers = [...description.matchAll(secretLine)].map(([, , number = '']) => number);
-  const repeats = numbers.map(repeatsOf).filter((repeat) => repeat !== undefined);
-  const masked = (text: string) =>
-    repeats.reduce((shown, repeat) => shown.replaceAll(repeat, MASK), text);
+  const { shown, numbers } = maskLines(description);
+  const sought = new Set(
+    numbers.map(lettersAndDigits).filter((signs) => signs.length >= LEAST_SIGNS),
+  );
   return {
-    title: masked(title),
-    description: masked(description.replaceAll(secretLine, `$1 ${MASK}`)),
+    title: replaceRepeats(title, sought, MASK),
+    description: replaceRepeats(shown, sought, MASK),
   };
 }

@@ -6,6 +6,8 @@ test.each([
   ['\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F', ''],
   [' \u200F Passport \u200E ', 'Passport'],
   ['Pass\u2067port', 'Passport'],
+  ['\u200B \u2060\uFEFF\u200D', ''],
+  ['\u3164\u00AD', ''],
 ])('DO19: %j is called %j, with nothing that turns its direction', (typed, title) => {
   expect(documentTitle(typed)).toBe(title);
 });
