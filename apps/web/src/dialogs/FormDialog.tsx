@@ -39,6 +39,12 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
   onClose: () => void;
 };
 
+/** Brings what a field at fault says of itself last into view, which may lie under the foot of the dialog. */
+const showSentence = (field: HTMLElement) => {
+  const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+};
+
 /**
  * A form in a dialog, with the popups that say how it went: a failure over the form, a success over the page. Escape
  * takes away a failure first. What was typed can't be brought back, so a press beside the form closes only an untouched one.
@@ -60,6 +66,7 @@ export function FormDialog(props: FormDialogProps) {
       failure !== null || problems !== undefined ? find('[aria-invalid="true"]') : null;
     const first = isOtherStep ? find('input') : null;
     (atFault ?? first)?.focus();
+    if (atFault) showSentence(atFault);
   }, [step, failure, problems]);
 
   return (

@@ -61,6 +61,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[4],
   padding: space[5],
   '@media': {
     [media.fromMd]: { padding: `${space[6]} ${space[8]}` },

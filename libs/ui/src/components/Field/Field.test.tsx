@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Field } from './Field.tsx';
 
 test('the control is called by its label and described by hint and error', () => {
@@ -29,4 +29,23 @@ test('a field with nothing to say is described by nothing', () => {
   render(<Field label="Name">{(control) => <input {...control} />}</Field>);
   expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
   expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('an error comes into view where the focus is, and nowhere else', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const fields = (error?: string) => (
+    <>
+      <Field label="Name" error={error}>
+        {(control) => <input {...control} />}
+      </Field>
+      <button type="button">Send</button>
+    </>
+  );
+  const { rerender } = render(fields());
+  screen.getByRole('button').focus();
+  rerender(fields('Required.'));
+  expect(scroll).not.toHaveBeenCalled();
+  screen.getByRole('textbox').focus();
+  rerender(fields('Too long.'));
+  expect(scroll.mock.contexts).toEqual([screen.getByText('Too long.')]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as styles from './Field.css.ts';
 
 /** What every field has in common. */
@@ -23,9 +23,19 @@ export type FieldControl = {
 
 type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
 
-/** A label, a control, a hint and an error, tied together for the eye and for a screen reader. */
+/**
+ * A label, a control, a hint and an error, tied together for the eye and for a screen reader. An error that comes up where
+ * the focus is comes into view.
+ */
 export function Field({ label, labelNote, hint, error, required = false, children }: Props) {
   const id = useId();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const said = sentence.current;
+    if (error && said?.parentElement?.contains(document.activeElement)) {
+      said.scrollIntoView({ block: 'nearest' });
+    }
+  }, [error]);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -55,7 +65,7 @@ export function Field({ label, labelNote, hint, error, required = false, childre
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className={styles.error}>
+        <p ref={sentence} id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       ) : null}
