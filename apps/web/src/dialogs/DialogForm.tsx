@@ -12,7 +12,14 @@ export type DialogFormProps = {
   onSubmit: () => void;
 };
 
-/** The form in a dialog: it is sent by its button or by Enter, but not by one that is held since before it was seen. */
+/** The browser's own picker holds something that is no day or time, whose value is empty. */
+const isUnreadable = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.validity.badInput;
+
+/**
+ * The form in a dialog: it is sent by its button or by Enter, but not by one that is held since before it was seen, nor
+ * with a day or a time that was begun and not ended, which would be dropped.
+ */
 export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
   return (
     <form
@@ -20,7 +27,11 @@ export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const [first, ...others] = [...event.currentTarget.elements].filter(isUnreadable);
+        if (first === undefined) return onSubmit();
+        first.focus();
+        // Tells each, which says so.
+        for (const field of [first, ...others]) field.checkValidity();
       }}
       onKeyDown={(event) => {
         const isHeld = event.key === 'Enter' && event.repeat;

@@ -20,3 +20,29 @@ test.each([
   fireEvent.change(input, { target: { value: chosen } });
   expect(onChange).toHaveBeenCalledWith(chosen);
 });
+
+test('what is no whole day is said when its form checks it, until it is mended', () => {
+  render(<PickerField type="date" label="Arrival date" value="" onChange={vi.fn()} />);
+  const input = screen.getByLabelText('Arrival date');
+  const hold = (badInput: boolean) =>
+    Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
+  const said = () => screen.queryByText('Please enter a whole date that exists.');
+
+  hold(true);
+  fireEvent.keyUp(input);
+  expect(said()).toBeNull();
+  fireEvent.invalid(input);
+  expect(said()).not.toBeNull();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyUp(input);
+  expect(said()).not.toBeNull();
+  hold(false);
+  fireEvent.keyUp(input);
+  expect(said()).toBeNull();
+});
+
+test('a missing day is no day that is wrong', () => {
+  render(<PickerField type="date" label="Arrival date" value="" onChange={vi.fn()} required />);
+  fireEvent.invalid(screen.getByLabelText(/Arrival date/));
+  expect(screen.queryByText('Please enter a whole date that exists.')).toBeNull();
+});

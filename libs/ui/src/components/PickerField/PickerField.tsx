@@ -1,3 +1,4 @@
+import { type SyntheticEvent, useState } from 'react';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
@@ -17,18 +18,33 @@ export type PickerFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
-/** A calendar day or a time of day, chosen with the browser's own picker. */
+const unreadable = {
+  date: 'Please enter a whole date that exists.',
+  time: 'Please enter a whole time.',
+} as const;
+
+/**
+ * A calendar day or a time of day, chosen with the browser's own picker. Its value is empty while what was typed is only a
+ * part or does not exist; when its form checks it, it says so until that is mended.
+ */
 export function PickerField(props: PickerFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, ...input } = control;
+  const [isUnreadable, setUnreadable] = useState(false);
+  // The browser tells of no change between two values that it takes for empty.
+  const recheck = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setUnreadable((was) => was && currentTarget.validity.badInput);
   return (
-    <Field {...field}>
+    <Field {...field} error={isUnreadable ? unreadable[props.type] : field.error}>
       {(wiring) => (
         <input
           {...wiring}
           {...input}
           className={controlStyle}
           onChange={(event) => onChange(event.target.value)}
+          onInput={recheck}
+          onKeyUp={recheck}
+          onInvalid={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
         />
       )}
     </Field>

@@ -1,0 +1,33 @@
+import { PickerField } from '@parlour/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DialogForm } from './DialogForm.tsx';
+
+const hold = (input: HTMLElement, badInput: boolean) =>
+  Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
+
+test('WDO19: a form is not sent while a day or a time in it is begun and not ended', () => {
+  const onSubmit = vi.fn();
+  render(
+    <DialogForm id="form" onSubmit={onSubmit}>
+      <PickerField type="date" label="Day" value="" onChange={vi.fn()} />
+      <PickerField type="time" label="Time" value="" onChange={vi.fn()} />
+      <button type="submit">Send</button>
+    </DialogForm>,
+  );
+  const [day, time] = [screen.getByLabelText('Day'), screen.getByLabelText('Time')];
+  // What a browser does for a field that holds none, and jsdom does not.
+  for (const input of [day, time]) {
+    Object.assign(input, { checkValidity: () => fireEvent.invalid(input) });
+    hold(input, true);
+  }
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(day);
+  expect(screen.queryByText('Please enter a whole date that exists.')).not.toBeNull();
+  expect(screen.queryByText('Please enter a whole time.')).not.toBeNull();
+
+  for (const input of [day, time]) hold(input, false);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
