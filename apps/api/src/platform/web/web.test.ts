@@ -71,7 +71,7 @@ test('ST1: hashed files come pre-compressed and are cached for a year', async ()
 });
 
 test('ST2: any unknown page is the app, which is asked for anew each time', async () => {
-  for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/index.html']) {
+  for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/vendors/a.b']) {
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
     expect(headers['cache-control']).toBe('no-cache');
@@ -126,6 +126,10 @@ test('ST9: what stands around a rendered page asks for no scripts, and loads the
 test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
   for (const url of [
     '/assets/old-123.js',
+    '/robots.txt',
+    '/favicon.ico?v=1',
+    '/.env',
+    '/index.html',
     '/pictures/none.webp',
     '/assets/',
     '/pictures/..%2fsecret-key',
