@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -17,7 +18,7 @@ export interface Database {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Whether the database answers now. */
   answers(): Promise<boolean>;
-  /** Ends every connection once its query has ended. */
+  /** Ends every connection once it is given back; waits no more than five seconds for those that are not. */
   close(): Promise<void>;
 }
 
@@ -26,6 +27,8 @@ const CONNECTIONS = 5;
 // Also the longest wait for one of the connections when all are in use.
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
+const CLOSE_WITHIN = 5000;
+const dialect = { schema, casing: 'snake_case' } as const;
 
 /**
  * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within five seconds
@@ -53,15 +56,43 @@ export function openDatabase(
   // A connection that breaks while it is idle tells the pool; one that breaks inside a transaction tells only itself.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const queries = drizzle(pool, { schema, casing: 'snake_case' });
+  const queries = drizzle(pool, dialect);
   return {
     queries,
-    transaction: (work) => queries.transaction((transaction) => work(transaction)),
+    transaction: (work) => transact(pool, work),
     answers: () =>
       queries.execute(sql`select 1`).then(
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close: () => Promise.race([pool.end(), wait(CLOSE_WITHIN, undefined, { ref: false })]),
   };
+}
+
+/**
+ * Gives its connection back whatever fails, which Drizzle's own way with a pool does not: a `begin` without an answer
+ * takes the connection from it for good.
+ */
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // What the work threw is passed on only after it was rolled back. After anything else nobody knows what the
+  // connection is still doing, so it is ended.
+  let ofWork: unknown;
+  let failure: unknown;
+  try {
+    return await drizzle(client, dialect).transaction((transaction) =>
+      work(transaction).catch((error: unknown) => {
+        ofWork = error;
+        throw error;
+      }),
+    );
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    client.release(failure !== ofWork);
+  }
 }
