@@ -1,3 +1,4 @@
+import { isInView } from './support/accessibility.ts';
 import { largePdf, trueFiles, wrongFiles } from './support/documentFiles.ts';
 import { DocumentForm } from './support/documentForm.ts';
 import { expect, memberTest as test } from './support/test.ts';
@@ -151,6 +152,45 @@ test('a file that is too large, or of another kind, is refused before it is sent
   await expect(form.dialog.getByText(/one of these kinds/)).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('why a file was not taken is seen, though the form was scrolled to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/profile');
+  const form = new DocumentForm(page);
+  await form.open();
+  await form.choose('Passport');
+  const file = form.field('File');
+  await file.focus();
+  await file.setInputFiles({ ...trueFiles.pdf, name: 'setup.exe' });
+  await expect.poll(() => isInView(form.dialog.getByText(/one of these kinds/))).toBe(true);
+});
+
+for (const typed of ['0231', '02312031']) {
+  test(`WDO19: an expiration date typed as ${typed} is not dropped, but to be mended`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/profile');
+    const form = new DocumentForm(page);
+    await form.open();
+    await form.fill(`Until ${typed}`, trueFiles.pdf);
+    const date = form.field('Expiration date');
+    await date.focus();
+    await page.keyboard.type(typed);
+    await form.submitButton.click();
+    const sentence = form.dialog.getByText('Please enter a whole date that exists.');
+    await expect.poll(() => isInView(sentence)).toBe(true);
+    await expect(date).toBeFocused();
+
+    await page.keyboard.type('02282031');
+    await expect(date).toHaveValue('2031-02-28');
+    await expect(sentence).toBeHidden();
+    await form.submitButton.click();
+    await expect(form.entry(`Until ${typed}`)).toContainText('Expiration date: February 28, 2031');
+  });
+}
 
 test('a file is dropped onto the form; beside it, the page stays', async ({ page }) => {
   await page.goto('/profile');

@@ -1,8 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The widths, in CSS pixels, for which every page is designed: a phone, a tablet, a desk. */
 export const widths = [360, 768, 1440] as const;
+
+/** Whether all of an element's height can be seen: nothing hides its first line, nor its last. */
+export const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((seen) => {
+    const { left, top, bottom } = seen.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 2, y) === seen);
+  });
 
 /** Waits until what a page asks for has come, its fonts too: then everything stands in its place. */
 export const untilLaidOut = async (page: Page) => {
