@@ -20,7 +20,12 @@ export const title = style([type.heading, { overflowWrap: 'anywhere' }]);
 
 export const facts = style([type.small, { color: color.inkMuted }]);
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[5] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+});
 
 const whole = style({ gridColumn: '1 / -1' });
 

@@ -5,15 +5,17 @@ const { color, space, type } = tokens;
 
 export const card = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[4],
   borderBottom: `1px solid ${color.rule}`,
 });
 
+/** Beside the button while they have the room of a few words, else above it. */
 export const words = style({
-  flex: 1,
+  flex: '1 1 10rem',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -32,6 +34,9 @@ export const first = style({
 export const description = style([type.label, { color: color.inkMuted }]);
 
 export const name = style([type.heading, { fontVariantNumeric: 'lining-nums' }]);
+
+/** Brand and number: a narrow line breaks between them. */
+export const whole = style({ display: 'inline-block' });
 
 export const facts = style([
   type.small,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { hasExpired, savedExpiry } from '@parlour/core';
 import { Badge, Button, VisuallyHidden } from '@parlour/ui';
-import { cardName, fullCardName } from './cardName.ts';
+import { fullCardName } from './cardName.ts';
 import * as styles from './SavedCard.css.ts';
 
 /** Props of {@link SavedCard}. */
@@ -22,7 +22,10 @@ export function SavedCard({ card, today, onDelete }: SavedCardProps) {
           {card.purpose === 'primary' ? <Badge>Preferred</Badge> : null}
           {hasExpired(card, today) ? <Badge tone="critical">Expired</Badge> : null}
         </div>
-        <h3 className={styles.name}>{cardName(card)}</h3>
+        <h3 className={styles.name}>
+          <span className={styles.whole}>{card.brand}</span>{' '}
+          <span className={styles.whole}>{card.blurredCardNumber}</span>
+        </h3>
         <div className={styles.facts}>
           <p>{card.cardholderName}</p>
           <p>Expires {savedExpiry(card)}</p>

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@parlour/contract';
 import { savedExpiry } from '@parlour/core';
 
 /** What a saved card is called by: its brand and the end of its number. */
-export const cardName = ({ brand, blurredCardNumber }: PaymentMethod): string =>
+const cardName = ({ brand, blurredCardNumber }: PaymentMethod): string =>
   `${brand} ${blurredCardNumber}`;
 
 /** A name that tells a card from its renewal, which has the same brand and number: with description and expiry. */

@@ -9,13 +9,15 @@ export const list = style({ borderTop: `1px solid ${color.rule}` });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[3],
   borderBottom: `1px solid ${color.rule}`,
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+/** Beside the action while they have the room of a few words, else above it. */
+export const words = style({ flex: '1 1 8rem', minWidth: 0 });
 
 export const action = style({ flex: 'none' });
