@@ -65,3 +65,9 @@ test('CA7: what is sent is trimmed, without spaces in the number, and what the s
   expect(cardSubmissionSchema.safeParse(submission).success).toBe(true);
   expect(cardSubmission({ ...wholeCard, isPreferred: false })?.purpose).toBeNull();
 });
+
+test('CA7: what is sent holds no marks that turn the direction of its letters', () => {
+  const turned = { ...wholeCard, description: '\u202E Travel\u202C', cardholderName: '\u2067Jo' };
+  expect(cardSubmission(turned)).toMatchObject({ description: 'Travel', cardholderName: 'Jo' });
+  expect(isCardComplete({ ...wholeCard, description: '\u202E' })).toBe(false);
+});

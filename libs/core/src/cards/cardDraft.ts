@@ -1,4 +1,5 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
+import { withoutDirectionMarks } from '../documents/documentTitle.ts';
 import { cardNumberOf, formatCardNumber, isWholeCardNumber } from './cardNumber.ts';
 import { formatExpiry, isWholeExpiry } from './expiry.ts';
 import { formatSecurityCode, isWholeSecurityCode } from './securityCode.ts';
@@ -50,7 +51,10 @@ export const changeCard = (draft: CardDraft, change: CardChange): CardDraft => {
   };
 };
 
-const isGiven = (text: string): boolean => text.trim() !== '';
+/** A text as it is sent: without marks by which it could read otherwise than it is, and blanks at its ends. */
+const textOf = (typed: string): string => withoutDirectionMarks(typed).trim();
+
+const isGiven = (typed: string): boolean => textOf(typed) !== '';
 
 /** Whether the first step, the card itself, is complete (spec section 5). */
 export const isCardComplete = (draft: CardDraft): boolean =>
@@ -70,16 +74,16 @@ export const cardSubmission = (draft: CardDraft): CardSubmission | null => {
   const { brand, cardNumber, securityCode, isPreferred, expiryDate } = draft;
   if (brand === null || !isCardComplete(draft) || !isAddressComplete(draft)) return null;
   return {
-    description: draft.description.trim(),
-    cardholderName: draft.cardholderName.trim(),
+    description: textOf(draft.description),
+    cardholderName: textOf(draft.cardholderName),
     brand,
     cardNumber: cardNumberOf(cardNumber),
     expiryDate,
     cvv: securityCode,
-    street: draft.street.trim(),
-    city: draft.city.trim(),
-    state: draft.state.trim(),
-    postalCode: draft.postalCode.trim(),
+    street: textOf(draft.street),
+    city: textOf(draft.city),
+    state: textOf(draft.state),
+    postalCode: textOf(draft.postalCode),
     purpose: isPreferred ? 'primary' : null,
   };
 };

@@ -104,3 +104,10 @@ test('a file that misses it is not opened in place of the page, as long as the f
   unmount();
   expect(isKept()).toBe(false);
 });
+
+test('marks in the name of a file turn the direction of nothing but the name', () => {
+  const turned = new File(['A program'], 'scan\u202Efdp.exe', { type: 'application/pdf' });
+  render(<Upload />);
+  fireEvent.drop(input(), dropOf(turned));
+  expect(screen.getByText(turned.name, { selector: 'bdi' })).toBeDefined();
+});

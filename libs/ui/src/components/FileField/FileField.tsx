@@ -78,7 +78,7 @@ export function FileField(props: FileFieldProps) {
             {chosen === null ? null : (
               <div className={styles.chosen}>
                 <span id={chosenId} className={styles.name}>
-                  {chosen.name} <span className={styles.size}>{chosen.size}</span>
+                  <bdi>{chosen.name}</bdi> <span className={styles.size}>{chosen.size}</span>
                 </span>
                 <Button
                   variant="quiet"
