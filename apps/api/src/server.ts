@@ -157,8 +157,8 @@ async function start(
 function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
   const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
   if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
-  return fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to, subject }) =>
-    log.info({ file, to: to.address, subject }, 'a message was written'),
+  return fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to }) =>
+    log.info({ file, to: to.address }, 'a message was written'),
   );
 }
 

@@ -35,6 +35,12 @@ const card = {
   purpose: 'primary',
 };
 
+/** What a member may write to staff, whose letter it stands in; the log has none of it. */
+const told = '4539578763621486';
+const partedTold = ['-', '.', '+', '_', '%20', '%2D', '%C2%A0', '%252D'].map((mark) =>
+  told.replaceAll(/.{4}(?=.)/g, `$&${mark}`),
+);
+
 const hashes = [visa, amex].flatMap((number) =>
   (['hex', 'base64', 'base64url'] as const).map((form) =>
     createHash('sha256').update(number).digest(form),
@@ -119,13 +125,31 @@ async function plantInEveryCall(): Promise<void> {
   await send('PATCH', `/api/profile/${visa}`, card);
 }
 
+/** A card in what goes to staff, and in addresses in every way in which one can be written there. */
+async function plantInRequests(): Promise<void> {
+  for (const written of [told, ...partedTold]) {
+    await send('DELETE', `${cardsPath}/${written}`);
+    await send('GET', `/api/nowhere/${written}`);
+    await send('GET', `/events/${written}`);
+  }
+  const subject = `Canary subject ${told}`;
+  const other = { requestType: 'Other', subject, otherDescription: told };
+  expect(await send('POST', '/api/requests', other)).toBe(201);
+  const change = { field: 'other', requestedValue: told };
+  expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
+}
+
 test('PM5, HT7, SB3: no planted number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   await server.signIn(MEMBER);
   await plantInCards();
   await plantInEveryCall();
-  const isMailed = async () =>
-    (await server.letters()).some(({ text }) => text.includes('Canary change'));
+  await plantInRequests();
+  const isMailed = async () => {
+    const letters = await server.letters();
+    const has = (mark: string) => letters.some(({ text }) => text.includes(mark));
+    return has('Canary change') && has('Canary subject');
+  };
   await expect.poll(isMailed, { timeout: 15_000 }).toBe(true);
   const rows = await everyRow(embeddedAddress(server.folder));
   const letters = await server.letters();
@@ -148,4 +172,7 @@ test('PM5, HT7, SB3: no planted number and no security code is in anything that 
 
   expect(findIn([...rows, ...lines, ...letters, ...files, ...server.answered], marks)).toEqual([]);
   expect(codesIn([...rows, ...lines, ...letters])).toEqual([]);
+  expect(findIn(letters, [told])).not.toEqual([]);
+  expect(findIn(lines, ['"a message was written"'])).not.toEqual([]);
+  expect(findIn(lines, [...spellingsOf(told), ...partedTold])).toEqual([]);
 }, 180_000);

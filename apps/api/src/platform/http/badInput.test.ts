@@ -270,3 +270,10 @@ test('HT7: secrets stay out of the log, and each line names its request', async 
   expect(logged).not.toContain(token);
   expect(logged).not.toContain(crmToken);
 });
+
+test('HT7: what a client puts into an address that is known is not in the log', async () => {
+  const path = '/api/profile/documents/P7654321';
+  expect((await club.call('DELETE', path, { as })).status).toBe(404);
+  expect(club.logged()).toContain('"path":"/api/profile/documents/:id"');
+  expect(club.logged()).not.toContain('P7654321');
+});

@@ -47,13 +47,20 @@ const stackOf = (error: Error) =>
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n');
 
-/** An address without its query, and without a number in it that could be a card's. */
-export const pathForLog = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').replaceAll(/\d(?:(?:%20)?\d){12,}/g, '[digits]');
+const writtenByte = /%(?:25)*([\da-f]{2})/gi;
+
+/** An address as it reads, without its query, and without digits in it that could be a card's, whatever parts them. */
+export function pathForLog(url: string): string {
+  const bytes = (url.split('?', 1)[0] ?? '').replaceAll(writtenByte, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  const path = Buffer.from(bytes, 'latin1').toString().normalize('NFKC');
+  return path.replaceAll(/\d(?:[^a-z\d]*\d){12,}/gi, '[digits]');
+}
 
 /**
  * Writes one line for each call: reads that succeed only at the level `debug`, since they are many and alike. The
- * address stands without its query.
+ * address stands as its route's pattern, since what a client put into it may be anything.
  */
 export function addCallLog(app: FastifyInstance): void {
   const isWordy = app.log.level === 'debug' || app.log.level === 'trace';
@@ -64,7 +71,7 @@ export function addCallLog(app: FastifyInstance): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      path: pathForLog(request.url),
+      path: request.routeOptions.url ?? pathForLog(request.url),
       status,
       milliseconds: Math.round(reply.elapsedTime),
     };
