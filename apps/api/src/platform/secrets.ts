@@ -15,6 +15,7 @@ type Purpose =
   | 'sign-in address'
   | 'queued mail'
   | 'repeated write'
+  | 'key of a write'
   | 'document key'
   | 'document words'
   | 'document address';
@@ -44,6 +45,7 @@ export function createSecrets(secretKey: string, random: Random): Secrets {
     'sign-in address': derive('sign-in address'),
     'queued mail': derive('queued mail'),
     'repeated write': derive('repeated write'),
+    'key of a write': derive('key of a write'),
     'document key': derive('document key'),
     'document words': derive('document words'),
     'document address': derive('document address'),

@@ -16,7 +16,7 @@ interface WrittenAnswer {
 
 interface Write {
   readonly memberId: string;
-  /** The header as it came; undefined: the write is done each time. */
+  /** The header as it came, of which only a keyed hash is kept; undefined: the write is done each time. */
   readonly key: string | undefined;
   /** What makes a repeated write the same: method, address and body. Only a keyed hash of it is kept. */
   readonly request: string;
@@ -35,9 +35,9 @@ export type PerformOnce = (write: Write) => Promise<WrittenAnswer>;
  * nothing.
  */
 export function createPerformOnce(database: Database, secrets: Secrets, clock: Clock): PerformOnce {
-  return ({ memberId, key, request, perform }) => {
-    if (key === undefined) return database.transaction(perform);
-    if (key === '' || key.length > KEY_LIMIT) {
+  return ({ memberId, key: written, request, perform }) => {
+    if (written === undefined) return database.transaction(perform);
+    if (written === '' || written.length > KEY_LIMIT) {
       throw new Refusal(
         'invalid_input',
         `Idempotency-Key must have 1 to ${KEY_LIMIT} characters.`,
@@ -46,6 +46,7 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
         },
       );
     }
+    const key = secrets.keyedHash('key of a write', JSON.stringify([memberId, written]));
     const requestHash = secrets.keyedHash('repeated write', request);
     return database.transaction(async (transaction) => {
       const now = clock.now();

@@ -87,6 +87,7 @@ export const idempotencyKeys = pgTable(
     memberId: text()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the member and the key that came. */
     key: text().notNull(),
     /** Keyed hash of method, address and body. */
     requestHash: text().notNull(),
