@@ -90,5 +90,6 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { ReadOnlyFields, type ReadOnlyFieldsProps } from './behavior/ReadOnlyFields.tsx';
 export type { CloseReason } from './behavior/closeReason.ts';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';

@@ -1,5 +1,5 @@
 import { type FormFailure, successPopup } from '@parlour/core';
-import { Button, Dialog, type DialogProps, Popup } from '@parlour/ui';
+import { Button, Dialog, type DialogProps, Popup, ReadOnlyFields } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogForm } from './DialogForm.tsx';
 import { FailurePopup } from './FailurePopup.tsx';
@@ -101,7 +101,7 @@ export function FormDialog(props: FormDialogProps) {
         }
       >
         <DialogForm ref={form} id={id} autoComplete={props.autoComplete} onSubmit={props.onSubmit}>
-          {props.children}
+          <ReadOnlyFields when={isSending}>{props.children}</ReadOnlyFields>
         </DialogForm>
         <FailurePopup message={popup} onDismiss={props.onFailureDismiss} />
       </Dialog>

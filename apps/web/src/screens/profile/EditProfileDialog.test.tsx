@@ -171,5 +171,6 @@ test('WPF13: while it is saved the form stays, and is not sent twice', async () 
   screen.getByRole('dialog');
   const cross = form.getByRole('button', { name: 'Close' });
   expect(cross.getAttribute('aria-disabled')).toBe('true');
+  expect(form.getByLabelText(/^Phone/)).toHaveProperty('readOnly', true);
   expect(calls(save)).toHaveLength(1);
 });

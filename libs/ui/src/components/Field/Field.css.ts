@@ -41,5 +41,12 @@ export const control = style({
     color: color.inkMuted,
     cursor: 'not-allowed',
   },
-  selectors: { '&[aria-invalid="true"]': { borderColor: color.critical } },
+  selectors: {
+    '&[readonly]': {
+      backgroundColor: color.surfaceSunken,
+      borderColor: color.rule,
+      color: color.inkMuted,
+    },
+    '&[aria-invalid="true"]': { borderColor: color.critical },
+  },
 });

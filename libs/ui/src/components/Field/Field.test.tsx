@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Field } from './Field.tsx';
+import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 
 test('the control is called by its label and described by hint and error', () => {
   render(
@@ -48,4 +49,20 @@ test('an error comes into view where the focus is, and nowhere else', () => {
   screen.getByRole('textbox').focus();
   rerender(fields('Too long.'));
   expect(scroll.mock.contexts).toEqual([screen.getByText('Too long.')]);
+});
+
+test('what can only be read for a while keeps the focus', () => {
+  const field = (isReadOnly: boolean) => (
+    <ReadOnlyFields when={isReadOnly}>
+      <Field label="Name">{(control) => <input {...control} />}</Field>
+    </ReadOnlyFields>
+  );
+  const { rerender } = render(field(false));
+  const input = screen.getByRole('textbox');
+  input.focus();
+  for (const isReadOnly of [true, false]) {
+    rerender(field(isReadOnly));
+    expect(input).toHaveProperty('readOnly', isReadOnly);
+    expect(document.activeElement).toBe(input);
+  }
 });

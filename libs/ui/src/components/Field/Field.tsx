@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every field has in common. */
@@ -17,6 +18,7 @@ export type FieldProps = {
 export type FieldControl = {
   id: string;
   required: boolean;
+  readOnly: true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
@@ -29,6 +31,7 @@ type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
  */
 export function Field({ label, labelNote, hint, error, required = false, children }: Props) {
   const id = useId();
+  const isReadOnly = useReadOnly();
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const said = sentence.current;
@@ -56,6 +59,7 @@ export function Field({ label, labelNote, hint, error, required = false, childre
       {children({
         id,
         required,
+        readOnly: isReadOnly || undefined,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -38,7 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   } = control;
   return (
     <Field {...field}>
-      {({ id, required, ...described }) => (
+      {({ id, required, readOnly, ...described }) => (
         // The list would write a <style> element otherwise, which the site's policy refuses.
         <CSPProvider disableStyleElements>
           <BaseSelect.Root<Value>
@@ -49,6 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             }}
             id={id}
             required={required}
+            readOnly={readOnly}
             name={name}
             autoComplete={autoComplete}
             disabled={disabled}

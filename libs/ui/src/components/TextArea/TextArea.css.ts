@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
 import { control } from '../Field/Field.css.ts';
-
-const { color } = tokens;
 
 export const textArea = style([
   control,
@@ -10,6 +7,5 @@ export const textArea = style([
     minHeight: '128px',
     resize: 'vertical',
     fieldSizing: 'content',
-    ':read-only': { backgroundColor: color.surfaceSunken, color: color.inkMuted },
   },
 ]);
