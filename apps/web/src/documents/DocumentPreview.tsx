@@ -33,7 +33,7 @@ export function DocumentPreview({ title, preview, fileName, showsPdf }: Document
         <iframe className={styles.frame} src={`${url}${PDF_VIEW}`} title={title} />
       ) : null}
       {isPicture || (isPdf && showsPdf) ? null : (
-        <Text tone="muted">This document can not be shown here.</Text>
+        <Text tone="muted">This document cannot be shown here.</Text>
       )}
       <p className={styles.links}>
         {isPicture || isPdf ? (

@@ -83,7 +83,7 @@ test('WDO6: where the browser shows no PDF in a page, it can be opened and saved
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   await view('Passport', file('application/pdf'));
   await screen.findByRole('link', { name: 'Open Passport in a new tab' });
-  screen.getByText('This document can not be shown here.');
+  screen.getByText('This document cannot be shown here.');
   expect(screen.queryByTitle('Passport')).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test.each([
 ])('WDO6: a file of the type %j can be saved, and is never opened as a page', async (type) => {
   await view('Letter of consent', file(type));
   await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
-  screen.getByText('This document can not be shown here.');
+  screen.getByText('This document cannot be shown here.');
   expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
   expect(made[0]?.type).toBe('application/octet-stream');
 });

@@ -58,7 +58,7 @@ export function createKeeping({ database, performOnce, store, log }: KeepingPart
         }
         throw invalid(
           'file',
-          `The file can not be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
+          `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
         );
       },
     });

@@ -23,7 +23,7 @@ export function parsePart(schema: z.ZodMiniType, value: unknown, part: string): 
   if (!parsed.success) throw refusalOf(parsed.error, part);
   const unstorable = unstorableText(parsed.data, '');
   if (unstorable !== undefined) {
-    throw invalid(unstorable, `${unstorable} holds a character that can not be kept.`);
+    throw invalid(unstorable, `${unstorable} holds a character that cannot be kept.`);
   }
   return parsed.data;
 }

@@ -15,6 +15,9 @@ export const state = style({
 
 export const title = style([type.heading]);
 
-export const text = style([type.body, { maxWidth: tokens.width.narrow, color: color.inkMuted }]);
+export const text = style([
+  type.body,
+  { maxWidth: tokens.width.narrow, color: color.inkMuted, textWrap: 'balance' },
+]);
 
 export const action = style({ marginTop: space[3] });
