@@ -71,9 +71,11 @@ test('FD20: a name is kept without what turns its direction, and refused where n
   expect(title).toBe('gnp.exe 👩\u200D👧');
   const { body } = await club.call('GET', path, { as });
   expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
-  const refused = await upload({ file: dataUrl(pdf()), title: '\u202E\u2069' });
-  expect([refused.status, refused.body.message]).toEqual([400, 'Title must not be empty.']);
-  expect(refused.body.field).toBe('title');
+  for (const unseen of ['\u202E\u2069', '\u200B \u2060']) {
+    const refused = await upload({ file: dataUrl(pdf()), title: unseen });
+    expect([refused.status, refused.body.message]).toEqual([400, 'Title must not be empty.']);
+    expect(refused.body.field).toBe('title');
+  }
 });
 
 test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {

@@ -53,6 +53,8 @@ for (const [what, bytes] of [
   ['a PNG of huge size behind a tag that says another', tagged(pngOf(60_000, 60_000))],
   ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('\ufeff'), pdf()])],
   ['a Word document with macros', docx({ 'word/vbaProject.bin': '' })],
+  ['a Word document with macros in upper case', docx({ 'word/VBAProject.bin': '' })],
+  ['a Word document with macros in another folder', docx({ 'Macros/VbaProject.BIN': '' })],
   ['the beginning of a PDF’s beginning', Buffer.from('%PDF')],
   ['nothing', Buffer.alloc(0)],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],

@@ -38,13 +38,13 @@ export async function recognize(content: FileContent): Promise<Recognized | unde
 const picture = (extension: DocumentExtension, pixels: number | undefined) =>
   pixels === undefined || pixels === 0 ? undefined : { extension, pixels };
 
-/** One that holds macros is of another kind, which is not accepted. */
+/** One that holds macros, in whatever folder, is of another kind, which is not accepted. Word ignores case in names. */
 async function isWordArchive(content: FileContent): Promise<boolean> {
-  const names = await namesInZip(content);
+  const names = Array.from((await namesInZip(content)) ?? [], (name) => name.toLowerCase());
   return (
-    names?.has('[Content_Types].xml') === true &&
-    names.has('word/document.xml') &&
-    !names.has('word/vbaProject.bin')
+    names.includes('[content_types].xml') &&
+    names.includes('word/document.xml') &&
+    !names.some((name) => name.endsWith('vbaproject.bin'))
   );
 }
 

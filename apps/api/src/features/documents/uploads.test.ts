@@ -25,7 +25,7 @@ const receiveAnd = (work: () => Promise<string>) =>
   );
 
 test('FD19: a disk without room is a refusal that says so, and not a fault without a word', async () => {
-  for (const code of ['ENOSPC', 'EDQUOT']) {
+  for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
     const full = Object.assign(new Error('write'), { code });
     for (const error of [full, new Error('not stored', { cause: full })]) {
       await expect(receiveAnd(() => Promise.reject(error))).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
-import { isDiskFull } from '../../platform/files/diskFull.ts';
+import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
 import { createGate } from '../../platform/gate.ts';
@@ -21,8 +21,6 @@ const UPLOAD_LIMIT = 24;
 /** Of these, what one member may have: who sends slowly shuts out nobody else. */
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
-/** Someone has to make room first. */
-const RETRY_AFTER_FULL = 300;
 
 /** A file that has come whole, sealed on this machine's disk, and what came with it. */
 export interface ReceivedFile {

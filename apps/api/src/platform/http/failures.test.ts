@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { startTestClub } from '../../testing/testClub.ts';
 import { answerGarbage } from './failures.ts';
 
 test('HT1: a client that sends without end is told that its body came too late', async () => {
@@ -20,4 +21,33 @@ test('HT1: a client that sends without end is told that its body came too late',
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('"message":"The body did not come whole in time."');
   expect(answer).toContain('"field":"body"');
+});
+
+test('HT14: a write for which the database has no room is refused with a sentence that says so', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(() => stop());
+  const as = await club.signIn();
+  const ask = () =>
+    club.call('POST', '/api/profile/change-requests', {
+      as,
+      body: { field: 'other', requestedValue: 'Another word' },
+    });
+  await club.testDatabase.run(
+    `create function refuse() returns trigger language plpgsql as
+     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+  );
+  await club.testDatabase.run(
+    'create trigger refuse before insert on change_requests execute function refuse()',
+  );
+  const refused = await ask();
+  expect(refused).toMatchObject({
+    status: 503,
+    body: {
+      code: 'unavailable',
+      message: 'There is no room for this. Please try again later.',
+    },
+  });
+  expect(refused.headers['retry-after']).toBe('300');
+  await club.testDatabase.run('drop trigger refuse on change_requests');
+  expect((await ask()).status).toBe(201);
 });

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FailureEnvelope } from '@parlour/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
+import { isDiskFull, RETRY_AFTER_FULL } from '../files/diskFull.ts';
 import { Refusal } from './refusal.ts';
 import { JSON_TYPE } from './sending.ts';
 
@@ -12,6 +13,11 @@ const away = () =>
     retryAfter: RETRY_AFTER_AWAY,
   });
 
+const full = () =>
+  new Refusal('unavailable', 'There is no room for this. Please try again later.', {
+    retryAfter: RETRY_AFTER_FULL,
+  });
+
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
@@ -19,6 +25,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return away();
+  if (isDiskFull(error)) return full();
   if (isFastifyError(error)) {
     switch (error.statusCode) {
       case 413:
