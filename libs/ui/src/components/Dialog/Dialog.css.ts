@@ -54,7 +54,8 @@ export const header = style({
   },
 });
 
-export const title = style([type.title, { paddingTop: space[1] }]);
+/** Its first line stands at the middle of the cross, which is 44 px high. */
+export const title = style([type.title, { paddingTop: 'calc((44px - 1lh) / 2)' }]);
 
 export const body = style({
   flex: '1 1 auto',
