@@ -243,5 +243,7 @@ test('WD8: skeletons stand in while the lists load', async () => {
   fakeServer({ 'GET /api/events': neverAnswers });
   renderApp('/dashboard');
   await screen.findByText('Loading the dashboard');
+  // A blank that can't be broken holds the line in which the week will be told.
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('\u00a0');
   expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
 });

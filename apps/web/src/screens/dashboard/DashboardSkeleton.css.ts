@@ -19,7 +19,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  minHeight: '208px',
+  minHeight: '224px',
+  '@media': { [media.fromMd]: { justifyContent: 'center', minHeight: '320px' } },
 });
 
 export const controls = style({ height: '44px' });

@@ -32,6 +32,9 @@ export type DashboardViewProps = {
   outdated: { readonly retry: () => void } | null;
 };
 
+/** Holds the room of a line, which a blank that can be broken does not. */
+const LINE = '\u00a0';
+
 /** The club's front page: what is on, what is kept for the member, where to go. */
 export function DashboardView(props: DashboardViewProps) {
   const { day, greeting, week, carousel, events, benefits, destinations, outdated } = props;
@@ -40,7 +43,7 @@ export function DashboardView(props: DashboardViewProps) {
     <Container>
       <Stack gap={16}>
         <Stack gap={8}>
-          <PageHeading eyebrow={day} title={greeting} intro={week ?? ' '} />
+          <PageHeading eyebrow={day} title={greeting} intro={week ?? LINE} />
           {outdated === null ? null : (
             <Banner action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.

@@ -24,9 +24,12 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[3],
-  // Room for a title of two lines, so that the page does not move from slide to slide.
-  minHeight: '208px',
-  '@media': { [query.fromMd]: { gap: space[4] } },
+  // Room for a title and a text of two lines each, of three where they stand beside the picture, so that the page does
+  // not move from slide to slide.
+  minHeight: '224px',
+  '@media': {
+    [query.fromMd]: { justifyContent: 'center', gap: space[4], minHeight: '320px' },
+  },
 });
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);

@@ -60,6 +60,23 @@ export const Featured: Story = {
   },
 };
 
+/** Slides with more and with fewer words take the same room, so that the arrows stay under the finger. */
+export const OnAPhone: Story = {
+  ...Featured,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    slides: slides.map((slide, index) =>
+      index === 0 ? slide : { ...slide, title: 'Tokyo', text: 'Where we linger.' },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const height = (name: string) => canvas.getByRole('group', { name }).clientHeight;
+    const before = height('1 of 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(height('2 of 2')).toBe(before);
+  },
+};
+
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 
 export const Matrix = matrix(Carousel, {
