@@ -141,6 +141,8 @@ test.describe('with scripts off', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('body > noscript')).toHaveCount(0);
+      // A map needs scripts, and its filters with it: nothing holds their room.
+      await expect(page.locator('[aria-label^="Map of"]:visible')).toHaveCount(0);
       for (const picture of await page.locator('main img[fetchpriority=high]').all()) {
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -62,7 +62,7 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
   };
 
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-scripted>
       {hasFilter ? (
         <MapFilterBar
           value={filter}

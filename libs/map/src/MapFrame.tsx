@@ -18,7 +18,7 @@ export type MapFrameProps = {
 export function MapFrame({ cover, ground, onUncover, onKeyDown, children, ref }: MapFrameProps) {
   return (
     // The keys are those of the pins and windows inside.
-    <div ref={ref} data-theme="dark" data-scripted className={styles.frame} onKeyDown={onKeyDown}>
+    <div ref={ref} data-theme="dark" className={styles.frame} onKeyDown={onKeyDown}>
       <div ref={ground} className={styles.ground} tabIndex={-1} inert={cover !== 'none'} />
       {children}
       {cover === 'covered' ? (

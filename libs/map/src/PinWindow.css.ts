@@ -46,5 +46,6 @@ export const address = style([
   { display: 'flex', flexDirection: 'column', color: color.inkMuted },
 ]);
 
-// Only the text scrolls: a window that scrolls as a whole hides parts of the canvas behind it on dense screens.
-export const description = style([type.small, { maxHeight: '168px', overflowY: 'auto' }]);
+// Only the text scrolls: a window that scrolls as a whole hides parts of the canvas behind it on dense screens. Half a
+// line at its end shows that it goes on.
+export const description = style([type.small, { maxHeight: '7.5lh', overflowY: 'auto' }]);

@@ -2,4 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const host = style({ ':hover': { zIndex: 1 }, ':focus-within': { zIndex: 1 } });
 
-export const raised = style({ zIndex: 2, ':hover': { zIndex: 2 }, ':focus-within': { zIndex: 2 } });
+// Over the controls of the map, too.
+export const raised = style({ zIndex: 3, ':hover': { zIndex: 3 }, ':focus-within': { zIndex: 3 } });

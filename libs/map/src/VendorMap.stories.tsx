@@ -26,6 +26,12 @@ const pinsAreThere = (element: HTMLElement) =>
     timeout: 15000,
   });
 
+/** The layer in which a part of the map lies. */
+const layerOf = ({ canvasElement }: { canvasElement: HTMLElement }, selector: string) => {
+  const part = canvasElement.querySelector(selector);
+  return part === null ? Number.NaN : Number(getComputedStyle(part).zIndex);
+};
+
 const uncover: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Click to interact with map' }));
   await pinsAreThere(canvasElement);
@@ -60,6 +66,9 @@ export const OpenWindow: Story = {
     const card = within(canvas.getByRole('group', { name: 'Le Comptoir' }));
     await expect(card.getByText('Lisbon, Lisboa')).toBeInTheDocument();
     await expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeInTheDocument();
+    await expect(layerOf(context, '.maplibregl-marker:has([role="group"])')).toBeGreaterThan(
+      layerOf(context, '.maplibregl-ctrl-bottom-left'),
+    );
   },
 };
 
