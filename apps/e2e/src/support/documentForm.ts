@@ -52,17 +52,19 @@ export class DocumentForm {
   async upload(title: string, file: TestFile): Promise<string> {
     await this.open();
     await this.fill(title, file);
-    const stored = this.#page.waitForResponse(
-      (answer) =>
-        answer.request().method() === 'POST' && answer.url().endsWith('/api/profile/documents'),
-    );
+    const stored = this.#page
+      .waitForResponse(
+        (answer) =>
+          answer.request().method() === 'POST' && answer.url().endsWith('/api/profile/documents'),
+      )
+      .then((answer) => answer.text());
     await this.submitButton.click();
     const confirmation = this.#page.getByText('Document uploaded successfully!');
     await confirmation.waitFor();
     // It goes by itself, unless the pointer rests on it.
     await this.#page.mouse.move(0, 0);
     await expect(confirmation).toBeHidden();
-    const [, id = ''] = /"id":"([^"]+)"/.exec(await (await stored).text()) ?? [];
+    const [, id = ''] = /"id":"([^"]+)"/.exec(await stored) ?? [];
     return id;
   }
 }
