@@ -75,4 +75,6 @@ export const chosen = style({
 
 export const name = style([type.small, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
+export const several = style([type.small, { color: color.inkMuted }]);
+
 export const size = style({ color: color.inkMuted, whiteSpace: 'nowrap' });

@@ -77,6 +77,16 @@ test('a file can be dropped onto it, and it shows that one is held over it', () 
   expect(zone().className).toBe(before);
 });
 
+test('of several that are dropped the first is taken, and that it is one at a time is said', () => {
+  render(<Upload />);
+  const said = () => screen.queryByText('Only one file can be added at a time.');
+  fireEvent.drop(input(), dropOf(picture, pdf));
+  screen.getByRole('button', { name: 'Remove license.png' });
+  expect(screen.getByRole('status').contains(said())).toBe(true);
+  fireEvent.drop(input(), dropOf(pdf));
+  expect(said()).toBeNull();
+});
+
 test('text that is dropped is no file', () => {
   const onChoose = vi.fn();
   render(<Upload onChoose={onChoose} />);

@@ -31,15 +31,20 @@ export function FileField(props: FileFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { accept, chosen, onChoose, onRemove, disabled = false } = control;
   const [isOver, setOver] = useState(false);
+  const [wereSeveral, setSeveral] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chosenId = useId();
   useIgnoredDrops();
 
+  const choose = (file: File, isOfSeveral: boolean) => {
+    setSeveral(isOfSeveral);
+    onChoose(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file !== undefined && !disabled) onChoose(file);
+    const [file, ...others] = event.dataTransfer.files;
+    if (file !== undefined && !disabled) choose(file, others.length > 0);
   };
 
   return (
@@ -64,7 +69,7 @@ export function FileField(props: FileFieldProps) {
                 const file = target.files?.[0];
                 // The same file can be chosen again after it was removed or has changed.
                 target.value = '';
-                if (file !== undefined) onChoose(file);
+                if (file !== undefined) choose(file, false);
               }}
             />
             <span className={styles.button} aria-hidden="true">
@@ -85,6 +90,7 @@ export function FileField(props: FileFieldProps) {
                   size="small"
                   disabled={disabled}
                   onClick={() => {
+                    setSeveral(false);
                     onRemove();
                     input.current?.focus();
                   }}
@@ -95,6 +101,9 @@ export function FileField(props: FileFieldProps) {
                 </Button>
               </div>
             )}
+            {wereSeveral ? (
+              <p className={styles.several}>Only one file can be added at a time.</p>
+            ) : null}
           </div>
         </>
       )}
