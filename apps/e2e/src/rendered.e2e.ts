@@ -225,7 +225,9 @@ test('WSR11: a page whose code can not be had stays to be read, and a button tri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isTakenOver(page)).toBe(false);
   await page.unroute(code);
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign in here' }).click();
+  await reloaded;
   await untilTakenOver(page);
   await page.getByRole('button', { name: 'Sign in here' }).click();
   await page.waitForURL('**/login');
