@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  isInView,
   layoutShift,
   sidewaysScroll,
   STILL,
@@ -86,6 +87,35 @@ test('a wrong work e-mail is named at its field, and the rest is kept', async ({
     'Work e-mail must be an e-mail address.',
   );
   await expect(dialog.getByLabel('Phone')).toHaveValue('+1 212 555 0100');
+});
+
+test('what is wrong with a field that lies under the foot of the form is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { dialog } = await openForm(page, 'Edit Profile');
+  await dialog.getByLabel('Country').fill('x'.repeat(201));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Country')).toBeFocused();
+  const sentence = dialog.getByText('Country must be at most 200 characters.');
+  await expect.poll(() => isInView(sentence)).toBe(true);
+});
+
+test('on a phone with letters of twice the size every row of the page has room for its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  const account = page.getByRole('region', { name: 'Account Information' });
+  await account.getByRole('button', { name: 'Edit Profile' }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const rooms = await account
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.firstElementChild?.clientWidth));
+  expect(Math.min(...rooms.map(Number))).toBeGreaterThanOrEqual(256);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('what the server itself refuses is named at its field, and nothing typed is lost', async ({
