@@ -12,7 +12,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // One page for all files of a worker: making a new one takes longer than the tests.
     isolate: false,
-    restoreMocks: true,
     testTimeout: 20_000,
     retry: 1,
     setupFiles: ['./src/behavior/testSetup.ts'],

@@ -1,12 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // A busy machine is no fault of a component.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom leaves it out.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+afterEach(() => {
+  cleanup();
+  // After each test, since the next one may be in another file of the same page, which knows nothing of this one's mocks.
+  vi.restoreAllMocks();
 });
-
-afterEach(cleanup);
