@@ -13,6 +13,7 @@ export default defineConfig({
     // One page for all files of a worker: making a new one takes longer than the tests.
     isolate: false,
     testTimeout: 20_000,
+    restoreMocks: true,
     retry: 1,
     setupFiles: ['./src/behavior/testSetup.ts'],
   },

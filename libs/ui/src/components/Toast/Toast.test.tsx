@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast } from './Toast.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+// No other timer: jsdom moves the focus and draws frames by an interval, which it would never start again.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number) =>
