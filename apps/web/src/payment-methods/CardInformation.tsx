@@ -9,6 +9,7 @@ import {
   securityCodePlaceholder,
 } from '@parlour/core';
 import { Checkbox, DigitsField, Grid, Select, Stack, TextField } from '@parlour/ui';
+import { useState } from 'react';
 import { errorOf } from '../dialogs/errorOf.ts';
 import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
 import * as styles from './AddCardDialogView.css.ts';
@@ -27,6 +28,7 @@ const CARD_NUMBER_LENGTH = 19;
 /** The first step of the form: the card itself (spec section 5). */
 export function CardInformation({ draft, failure, today, onChange }: CardInformationProps) {
   const { brand } = draft;
+  const [isTypingNumber, setTypingNumber] = useState(false);
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>Step 1 of 2: Card information</legend>
@@ -65,7 +67,9 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             value={draft.cardNumber}
             onChange={(cardNumber) => onChange({ cardNumber })}
             format={formatCardNumber}
-            hint={cardNumberHint(draft.cardNumber, brand) ?? undefined}
+            hint={cardNumberHint(draft.cardNumber, brand, isTypingNumber) ?? undefined}
+            onFocus={() => setTypingNumber(true)}
+            onBlur={() => setTypingNumber(false)}
             error={errorOf([failure], 'cardNumber')}
             maxLength={CARD_NUMBER_LENGTH}
             autoComplete="cc-number"

@@ -36,7 +36,7 @@ const lengths = {
   Visa: 16,
 } as const satisfies Record<CardBrand, number>;
 
-/** Whether a number has all digits that its brand, or how it begins, lets expect: one that is being typed is not judged. */
+/** Whether a number has all digits that its brand, or how it begins, lets expect. */
 const isTypedOut = (digits: string, brand: CardBrand | null): boolean => {
   const isShort = brand === 'American Express' || /^3[47]/.test(digits);
   return digits.length >= (isShort ? lengths['American Express'] : MAXIMUM_DIGITS);
@@ -53,13 +53,18 @@ const passesLuhn = (digits: string): boolean => {
 };
 
 /**
- * What may be wrong with a number, for the line under its field; null where nothing is, or not all of it is typed yet.
- * It never keeps a card from being added.
+ * What may be wrong with a whole number, for the line under its field; null where nothing is. It never keeps a card from
+ * being added.
  * @param brand null while none is chosen
+ * @param isTyping whether the field has the focus: the last digit may be about to come
  */
-export const cardNumberHint = (formatted: string, brand: CardBrand | null): string | null => {
+export const cardNumberHint = (
+  formatted: string,
+  brand: CardBrand | null,
+  isTyping: boolean,
+): string | null => {
   const digits = digitsOf(formatted);
-  if (!isTypedOut(digits, brand)) return null;
+  if (!isWholeCardNumber(formatted) || (isTyping && !isTypedOut(digits, brand))) return null;
   if (brand !== null && !(digits.length === lengths[brand] && brandPatterns[brand].test(digits))) {
     return `This does not look like the number of ${article(brand)} card. Please check both.`;
   }

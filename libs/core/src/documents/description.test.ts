@@ -64,6 +64,11 @@ test('DO6: whatever the number and the notes, no list shows the number', () => {
   );
 });
 
+test('DO6: notes that begin with a label hide what follows it', () => {
+  const description = describeDocument('Other Document', { notes: 'Passport number: P1' });
+  expect(maskDescription(description)).toBe('Notes: Passport number: ••••••');
+});
+
 test('DO6: every line with a label counts, however the lines end', () => {
   const description = 'Notes: x\r\nPassport number: P1\rLicense number: L1\u2028License number: L2';
   const shown = maskDescription(description);

@@ -25,7 +25,7 @@ export const describeDocument = (type: DocumentType, details: DocumentDetails): 
     .join('\n');
 
 const lineBreak = /([\n\r\u2028\u2029])/u;
-const colon = /[:\u{fe13}\u{fe55}\u{ff1a}]/u;
+const colons = /[:\u{fe13}\u{fe55}\u{ff1a}]/gu;
 
 /** Labels in letters alone: nobody tells by sight what else stands in one. */
 const secretWords = new Set(
@@ -34,11 +34,15 @@ const secretWords = new Set(
     .map((label) => lettersAndDigits(label)),
 );
 
-/** The beginning of a line up to its colon, if it is the label of a number. */
+/** The beginning of a line up to the colon of a number's label, which may follow another one, such as that of the notes. */
 function secretLabelOf(line: string): string | undefined {
-  const end = line.search(colon);
-  if (end < 0 || !secretWords.has(lettersAndDigits(line.slice(0, end)))) return undefined;
-  return line.slice(0, end + 1);
+  let begin = 0;
+  for (const { index } of line.matchAll(colons)) {
+    if (secretWords.has(lettersAndDigits(line.slice(begin, index))))
+      return line.slice(0, index + 1);
+    begin = index + 1;
+  }
+  return undefined;
 }
 
 /** A description with its numbers masked, and those numbers. One may stand on the line after its label. */

@@ -12,7 +12,7 @@ import {
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
 import { withoutDirectionMarks } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
-import { longDetail } from './longDetail.ts';
+import { malformedDetail } from './malformedDetail.ts';
 import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
 
 /** One try to upload. A repeat of the same draft carries the same key, so that the server keeps the document once. */
@@ -138,7 +138,7 @@ export const uploadMachine = setup({
       progress: 0,
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
-    refuse: assign(({ context }) => ({ failure: longDetail(context.draft) })),
+    refuse: assign(({ context }) => ({ failure: malformedDetail(context.draft) })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: uploadFailureOf(cause),
@@ -147,7 +147,7 @@ export const uploadMachine = setup({
     drop: assign(closed),
   },
   guards: {
-    isTooLong: ({ context }) => longDetail(context.draft) !== null,
+    isMalformed: ({ context }) => malformedDetail(context.draft) !== null,
     isComplete: ({ context }) => documentSubmission(context.draft) !== null,
   },
 }).createMachine({
@@ -188,7 +188,7 @@ export const uploadMachine = setup({
         'file.removed': { actions: 'removeFile' },
         'failure.dismissed': { actions: 'clearFailure' },
         'form.submitted': [
-          { guard: 'isTooLong', actions: 'refuse' },
+          { guard: 'isMalformed', actions: 'refuse' },
           { guard: 'isComplete', target: 'uploading' },
         ],
         'form.closed': 'closed',

@@ -28,10 +28,10 @@ const asProduct = (
     maxPriceMinor,
     ...product
   }: typeof giftProducts.$inferSelect,
-  { isPersonalized }: Pick<GiftGuide, 'isPersonalized'>,
+  { memberId }: Pick<OwnedGuide, 'memberId'>,
 ): GiftProduct => ({
   ...product,
-  isPersonalized,
+  isPersonalized: memberId !== null,
   productUrl: safeLink(product.productUrl),
   price: toMajorUnits(priceMinor, product.currencyCode),
   maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
@@ -80,6 +80,7 @@ async function findWithSections(
   const sectionsOf = Map.groupBy(sections, ({ guideId }) => guideId);
   return guides.map(({ position: _, ...guide }) => ({
     ...guide,
+    isPersonalized: guide.memberId !== null,
     sections: (sectionsOf.get(guide.id) ?? []).map(({ id, name, description }) => ({
       id,
       name,

@@ -16,6 +16,8 @@ export type DigitsFieldProps = FieldProps & {
   placeholder?: string;
   /** Characters that can be typed; what is pasted may be longer, since `format` cuts it. */
   maxLength?: number;
+  onFocus?: () => void;
+  onBlur?: () => void;
 };
 
 /**

@@ -6,10 +6,12 @@ import { isAlive } from '../../isAlive.ts';
 const STOP_WITHIN = 10_000;
 const LOOK_EVERY = 20;
 
-/** Whether the process works in the cluster's folder, as PostgreSQL does; true where the system does not tell. */
+/** Whether the process works in the cluster's folder, as PostgreSQL does; where the system does not tell, whether it is ours. */
 function worksIn(pid: number, cluster: string): boolean {
-  if (!existsSync('/proc/self')) return true;
   try {
+    // Throws for a process of another user.
+    process.kill(pid, 0);
+    if (!existsSync('/proc/self')) return true;
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { TEXT_LIMIT } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { describeDocument } from './description.ts';
 import { emptyDocumentDraft } from './documentDraft.ts';
-import { longDetail } from './longDetail.ts';
+import { malformedDetail } from './malformedDetail.ts';
 import { wholeDraft } from './fixtures/document.ts';
 
 const passport = (details: typeof wholeDraft.details) => ({ ...wholeDraft, details });
@@ -13,8 +13,8 @@ test.each([
   ['stateOrProvince', 'State or province'],
 ] as const)('DO15: %s has at most 200 characters', (field, label) => {
   const whole = ` ${'x'.repeat(200)} `;
-  expect(longDetail(passport({ [field]: whole }))).toBeNull();
-  expect(longDetail(passport({ [field]: whole.replace('x', 'xx') }))).toEqual({
+  expect(malformedDetail(passport({ [field]: whole }))).toBeNull();
+  expect(malformedDetail(passport({ [field]: whole.replace('x', 'xx') }))).toEqual({
     field,
     message: `${label} must be at most 200 characters.`,
     cause: null,
@@ -28,14 +28,24 @@ test.each([{}, { passportNumber: 'P1', expirationDate: '2031-05-04', country: 'F
     const room = TEXT_LIMIT - taken;
     const notes = 'x'.repeat(room);
     expect(describeDocument('Passport', { ...others, notes })).toHaveLength(TEXT_LIMIT);
-    expect(longDetail(passport({ ...others, notes }))).toBeNull();
-    expect(longDetail(passport({ ...others, notes: `${notes}x` }))).toMatchObject({
+    expect(malformedDetail(passport({ ...others, notes }))).toBeNull();
+    expect(malformedDetail(passport({ ...others, notes: `${notes}x` }))).toMatchObject({
       field: 'notes',
       message: `Notes must be at most ${room} characters.`,
     });
   },
 );
 
-test('DO15: without a type there is nothing too long', () => {
-  expect(longDetail(emptyDocumentDraft)).toBeNull();
+test.each(['P12\u2028345678', 'P12\n345678'])(
+  'DO15: a number is one line, not %j',
+  (passportNumber) => {
+    expect(malformedDetail(passport({ passportNumber }))).toMatchObject({
+      field: 'passportNumber',
+      message: 'Passport number must be one line.',
+    });
+  },
+);
+
+test('DO15: without a type there is nothing to refuse', () => {
+  expect(malformedDetail(emptyDocumentDraft)).toBeNull();
 });
