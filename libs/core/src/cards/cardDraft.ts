@@ -1,5 +1,5 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
-import { withoutDirectionMarks } from '../documents/documentTitle.ts';
+import { withoutDirectionMarks } from '../forms/directionMarks.ts';
 import { cardNumberOf, formatCardNumber, isWholeCardNumber } from './cardNumber.ts';
 import { formatExpiry, isWholeExpiry } from './expiry.ts';
 import { formatSecurityCode, isWholeSecurityCode } from './securityCode.ts';

@@ -1,5 +1,6 @@
 import type { Document, DocumentType } from '@parlour/contract';
 import { assign, fromCallback, setup } from 'xstate';
+import { withoutDirectionMarks } from '../forms/directionMarks.ts';
 import type { FormFailure } from '../forms/formFailure.ts';
 import {
   changeDocumentDetail,
@@ -10,7 +11,6 @@ import {
   emptyDocumentDraft,
 } from './documentDraft.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
-import { withoutDirectionMarks } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
 import { malformedDetail } from './malformedDetail.ts';
 import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
