@@ -74,14 +74,17 @@ test('WR2: the request can be sent once all that is required is there', async ()
   ]);
 });
 
-test('WR3: while submitting the buttons are disabled', async () => {
-  const { button, fillOther, calls, user } = await openDialog({ [send]: neverAnswers });
+test('WR3: while submitting the buttons are disabled, and the fields can only be read', async () => {
+  const { button, dialog, fillOther, calls, user } = await openDialog({ [send]: neverAnswers });
   await fillOther();
   await user.click(button('Submit Request'));
   const submitting = await screen.findByRole('button', { name: 'Submitting...' });
   expect(submitting.getAttribute('aria-disabled')).toBe('true');
   expect(button('Cancel').disabled).toBe(true);
   expect(button('Close').getAttribute('aria-disabled')).toBe('true');
+  expect(within(dialog).getByLabelText(/Subject/)).toHaveProperty('readOnly', true);
+  const type = within(dialog).getByRole('combobox', { name: /Request type/ });
+  expect(type.getAttribute('aria-readonly')).toBe('true');
   await waitFor(() => expect(calls(send)).toHaveLength(1));
   await user.click(submitting);
   expect(calls(send)).toHaveLength(1);

@@ -5,7 +5,16 @@ import {
   successPopup,
 } from '@parlour/core';
 import type { RequestType } from '@parlour/contract';
-import { Button, type CloseReason, Dialog, Popup, Stack, Text, Toast } from '@parlour/ui';
+import {
+  Button,
+  type CloseReason,
+  Dialog,
+  Popup,
+  ReadOnlyFields,
+  Stack,
+  Text,
+  Toast,
+} from '@parlour/ui';
 import { useId } from 'react';
 import { FailurePopup } from '../dialogs/FailurePopup.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -81,7 +90,9 @@ export function RequestDialogView(props: RequestDialogViewProps) {
           </>
         }
       >
-        <RequestForm {...props} id={formId} />
+        <ReadOnlyFields when={isSubmitting || isSent}>
+          <RequestForm {...props} id={formId} />
+        </ReadOnlyFields>
         <Popup
           open={stage.name === 'succeeded'}
           tone="success"

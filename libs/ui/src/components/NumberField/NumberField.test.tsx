@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { NumberField } from './NumberField.tsx';
 
 function Passengers({ initial = '' }: { initial?: string }) {
@@ -24,6 +25,17 @@ test('the first step from nothing is the least that is allowed', async () => {
   await userEvent.click(more());
   expect(field()).toHaveProperty('value', '1');
   expect(fewer()).toHaveProperty('disabled', true);
+});
+
+test('while it can only be read, it is not stepped either', () => {
+  render(
+    <ReadOnlyFields when>
+      <Passengers initial="3" />
+    </ReadOnlyFields>,
+  );
+  expect(field()).toHaveProperty('readOnly', true);
+  expect(fewer()).toHaveProperty('disabled', true);
+  expect(more()).toHaveProperty('disabled', true);
 });
 
 test('it steps up to the most that is allowed, and no further', async () => {

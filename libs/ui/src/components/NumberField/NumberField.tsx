@@ -49,14 +49,14 @@ export function NumberField(props: NumberFieldProps) {
             label={`Decrease ${field.label}`}
             icon={<MinusIcon />}
             variant="outlined"
-            disabled={rest.disabled || atMin}
+            disabled={rest.disabled || wiring.readOnly || atMin}
             onClick={() => step(-1)}
           />
           <IconButton
             label={`Increase ${field.label}`}
             icon={<PlusIcon />}
             variant="outlined"
-            disabled={rest.disabled || atMax}
+            disabled={rest.disabled || wiring.readOnly || atMax}
             onClick={() => step(1)}
           />
         </div>

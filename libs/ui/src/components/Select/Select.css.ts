@@ -14,7 +14,7 @@ export const trigger = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-disabled]': {
+      '&:is([data-disabled], [data-readonly])': {
         backgroundColor: color.surfaceSunken,
         borderColor: color.rule,
         color: color.inkMuted,
