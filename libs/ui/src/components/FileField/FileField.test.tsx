@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { FileField } from './FileField.tsx';
 
 const pdf = new File(['A passport'], 'passport.pdf', { type: 'application/pdf' });
@@ -42,6 +43,15 @@ test('it is the browser’s own file input, with its label, its hint and its err
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['At most 10 MB.', 'This file is empty.']);
+});
+
+test('it has no attribute that HTML does not know for a file input', () => {
+  render(
+    <ReadOnlyFields when>
+      <Upload />
+    </ReadOnlyFields>,
+  );
+  expect(input().hasAttribute('readonly')).toBe(false);
 });
 
 test('a chosen file is told by name and size, first of all that describes the input', async () => {

@@ -49,11 +49,13 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <Field {...field}>
-      {({ 'aria-describedby': describedBy, ...wiring }) => (
+      {({ id, required, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <>
           <div className={isOver && !disabled ? styles.zone.over : styles.zone.quiet}>
             <input
-              {...wiring}
+              id={id}
+              required={required}
+              aria-invalid={isInvalid}
               aria-describedby={
                 [chosen && chosenId, describedBy].filter(Boolean).join(' ') || undefined
               }
