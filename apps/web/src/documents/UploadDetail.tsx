@@ -28,6 +28,6 @@ export function UploadDetail({ field, isUploading, ...control }: UploadDetailPro
       return <PickerField {...common} type="date" disabled={isUploading} />;
     case 'text':
       // Not disabled: by the keyboard the form scrolls only while something in it takes the focus.
-      return <TextArea {...common} readOnly={isUploading} />;
+      return <TextArea {...common} />;
   }
 }

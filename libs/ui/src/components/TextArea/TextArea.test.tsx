@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { TextArea } from './TextArea.tsx';
 
 function Notes() {
@@ -18,7 +19,11 @@ test('it takes several lines', async () => {
 
 test('one that can only be read takes the focus and no change', async () => {
   const onChange = vi.fn();
-  render(<TextArea label="Notes" value="Quiet room" onChange={onChange} readOnly />);
+  render(
+    <ReadOnlyFields when>
+      <TextArea label="Notes" value="Quiet room" onChange={onChange} />
+    </ReadOnlyFields>,
+  );
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' }));
   await userEvent.keyboard('x');

@@ -11,8 +11,6 @@ export type TextAreaProps = FieldProps & {
   placeholder?: string;
   maxLength?: number;
   disabled?: boolean;
-  /** For a moment in which nothing can be changed: unlike a disabled one it keeps the focus and can be read. */
-  readOnly?: boolean;
 };
 
 /** Several lines of text; it grows with them. */
