@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { benefitList, club, destinationList, eventList } from '../../testing/club.ts';
 import { fakeServer, neverAnswers } from '../../testing/fakeServer.ts';
 import { asLoaded, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
@@ -82,6 +82,7 @@ test('WD3: three events, four benefits and four destinations, each with View All
 
 test('WD3: the picks of a day stay the same when the dashboard is drawn anew', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const drawn = async () => {
     fakeServer();
     renderApp('/dashboard');
@@ -97,7 +98,6 @@ test('WD3: the picks of a day stay the same when the dashboard is drawn anew', a
     return titles;
   };
   expect(await drawn()).toEqual(await drawn());
-  vi.useRealTimers();
 });
 
 test('WD4, WD5: a list that fails is empty, and the others are there', async () => {
