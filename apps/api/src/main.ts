@@ -49,10 +49,13 @@ const server = await starting.catch((error: unknown) => {
 });
 
 setFlagsFromString('--semi-space-growth-factor=2');
-if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
-if (server.isClubNew && config.smtpUrl === undefined) {
-  // On the other stream, so that the log's own has nothing but its lines of JSON.
-  console.error(
-    `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
-  );
+// A start that was told to stop can still succeed, and is then ended at once.
+if (!ending.signal.aborted) {
+  if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
+  if (server.isClubNew && config.smtpUrl === undefined) {
+    // On the other stream, so that the log's own has nothing but its lines of JSON.
+    console.error(
+      `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
+    );
+  }
 }
