@@ -1,9 +1,9 @@
 import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below; average
- * widths are those of the sample club's sentences, set in Chromium at weight 400, per em and character. Liberation Serif and Sans have the widths of Times New Roman
- * and Arial, so one measure serves both names of a fallback.
+ * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below; average widths are those of
+ * the sample club's sentences, set in Chromium at weight 400, per em and character. Liberation Serif and Sans have the
+ * widths of Times New Roman and Arial, so one measure serves both names of a fallback.
  */
 const metrics = {
   serif: { ascent: 1470 / 2000, descent: 530 / 2000, width: 0.4241, fallbackWidth: 0.4052 },
