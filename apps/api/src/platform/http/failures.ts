@@ -52,7 +52,7 @@ function asRefusal(error: unknown): Refusal {
     }
     // Such as a condition or a part of a file that a header asks for and that can't be met.
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return new Refusal('invalid_input', 'The headers ask for something that can not be sent.', {
+      return new Refusal('invalid_input', 'The headers ask for something that cannot be sent.', {
         field: 'headers',
       });
     }

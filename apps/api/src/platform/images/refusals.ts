@@ -11,7 +11,7 @@ const faults = {
   strangeHost: ['invalid_input', 'url names a host that pictures may not come from.'],
   notPublic: ['invalid_input', 'The host of url leads to an address that is not public.'],
   redirect: ['invalid_input', 'url leads on to another address, which is not followed.'],
-  unknownHost: ['not_found', 'The host of url can not be found.'],
+  unknownHost: ['not_found', 'The host of url cannot be found.'],
   silent: ['not_found', 'The host of url did not send the picture in time.'],
   failed: ['not_found', 'The host of url did not send the picture.'],
   missing: ['not_found', 'There is nothing at url.'],
