@@ -237,6 +237,29 @@ test('IM17: of pictures that were open together when the process ended, only the
   expect((await readFile(join(folder, 'innocent'))).length).toBeGreaterThan(0);
 }, 60_000);
 
+test('IM17: what waits to be made once more when the server stops starts no process', async () => {
+  const others = pictureProcesses();
+  const stopping = createPictureMaker();
+  const own = () => pictureProcesses().filter((id) => !others.includes(id));
+  const from = join(folder, 'from');
+  await writeFile(from, await plain(6300, 6300).jpeg().toBuffer());
+  const outcomes = Promise.allSettled(
+    ['first', 'last'].map((name) => stopping.make({ ...usual, from, to: join(folder, name) })),
+  );
+  await expect.poll(own, { interval: 5, timeout: 20_000 }).toHaveLength(1);
+  const [before] = own();
+  killProcess(before);
+  const again = () => own().filter((id) => id !== before);
+  await expect.poll(again, { interval: 5, timeout: 20_000 }).toHaveLength(1);
+  stopping.close();
+  const [, last] = await outcomes;
+  expect(last).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('the server stops') },
+  });
+  await expect.poll(own).toEqual([]);
+}, 60_000);
+
 test('IM17: a disk that takes nothing more is no fault of the picture', async () => {
   const from = join(folder, 'from');
   await writeFile(from, await jpeg());

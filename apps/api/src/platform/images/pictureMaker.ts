@@ -23,6 +23,8 @@ type Outcome = Omit<OrderOutcome, 'number'> & {
   readonly isUncertain?: boolean;
 };
 
+const stopped: Outcome = { failure: 'the server stops' };
+
 /**
  * Starts its process with the first order, and ends it when there was none for a while. Pictures that were open together
  * when it crashed are made once more, each in a process of its own, so that only the one at fault is refused.
@@ -32,11 +34,14 @@ export function createPictureMaker(): PictureMaker {
   let single: ReturnType<typeof startProcess> | undefined;
   const oneByOne = createGate(1);
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const end = () => {
     running?.end();
     running = undefined;
   };
-  const makeAlone = async (order: PictureOrder) => {
+  const makeAlone = async (order: PictureOrder): Promise<Outcome> => {
+    // It may have waited for its turn until after the end.
+    if (isClosed) return stopped;
     single = startProcess();
     const outcome = await single.make(order);
     single.end();
@@ -55,6 +60,7 @@ export function createPictureMaker(): PictureMaker {
       if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
     },
     close() {
+      isClosed = true;
       clearTimeout(idle);
       end();
       single?.end();
@@ -85,7 +91,7 @@ function startProcess() {
   return {
     hasEnded: () => hasEnded,
     end() {
-      lose({ failure: 'the server stops' });
+      lose(stopped);
       child.kill('SIGKILL');
     },
     make: (order: PictureOrder) =>
