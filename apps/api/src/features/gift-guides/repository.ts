@@ -97,7 +97,7 @@ export async function findGiftProduct(
   reader: Reader,
 ): Promise<GiftProduct | undefined> {
   const [row] = await queries
-    .select({ product: giftProducts, guide: giftGuides })
+    .select({ product: giftProducts, guide: { memberId: giftGuides.memberId } })
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
