@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '../../isAlive.ts';
 
 const STOP_WITHIN = 10_000;
 const LOOK_EVERY = 20;
 
-/** Whether the process works in the cluster's folder, as PostgreSQL does; where the system does not tell, whether it is ours. */
+/**
+ * Whether a process of ours with the number lives and works in the cluster's folder, as PostgreSQL does; where the system
+ * does not tell the folder, whether it lives.
+ */
 function worksIn(pid: number, cluster: string): boolean {
   try {
-    // Throws for a process of another user.
+    // Throws where there is none, and for one of another user.
     process.kill(pid, 0);
     if (!existsSync('/proc/self')) return true;
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
@@ -28,12 +30,12 @@ export async function clearLeftover(cluster: string): Promise<void> {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return;
-  if (!isAlive(pid) || !worksIn(pid, cluster)) {
+  if (!worksIn(pid, cluster)) {
     rmSync(file, { force: true });
     return;
   }
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; isAlive(pid) && worksIn(pid, cluster); waited += LOOK_EVERY) {
+  for (let waited = 0; worksIn(pid, cluster); waited += LOOK_EVERY) {
     if (waited >= STOP_WITHIN) throw new Error(`the old PostgreSQL (process ${pid}) does not stop`);
     await wait(LOOK_EVERY);
   }
