@@ -14,7 +14,7 @@ import { rowsOf } from './rows.ts';
  * @returns whether the club was loaded.
  */
 export async function seedEmptyDatabase(client: Client, today: string): Promise<boolean> {
-  const database = drizzle(client, { schema, casing: 'snake_case' });
+  const database = drizzle(client, { casing: 'snake_case' });
   const [member] = await database.select({ id: schema.members.id }).from(schema.members).limit(1);
   if (member !== undefined) return false;
   const { createSampleClub } = await import('@parlour/sample-club');

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as schema from '../../platform/database/schema/index.ts';
 import { bigGuide, DESTINATIONS } from '../../testing/bigGuide.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { createVendors } from '../vendors/service.ts';
@@ -31,7 +30,7 @@ async function readWhole(work: (queries: TestClub['database']['queries']) => Pro
     const logger = {
       logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }),
     };
-    await work(drizzle(pool, { schema, casing: 'snake_case', logger }));
+    await work(drizzle(pool, { casing: 'snake_case', logger }));
     const found: string[] = [];
     for (const { query, params } of asked) {
       const { rows } = await pool.query(`explain (format json) ${query}`, params);

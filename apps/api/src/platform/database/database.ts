@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import * as schema from './schema/index.ts';
 
 /** What runs queries: the database itself or a transaction of it. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<NodePgQueryResultHKT>;
 
 /** Narrows {@link Queries} to those of one transaction, so that a write can't be made outside of it by mistake. */
 export type Transaction = Queries & { rollback(): never };
@@ -28,7 +27,7 @@ const CONNECTIONS = 5;
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
 const CLOSE_WITHIN = 5000;
-const dialect = { schema, casing: 'snake_case' } as const;
+const dialect = { casing: 'snake_case' } as const;
 
 /**
  * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within five seconds
