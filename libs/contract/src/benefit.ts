@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateSchema, dateTimeSchema, idSchema } from './primitives.ts';
 
-/** A vendor's offer to members. The two descriptions are HTML that the server has sanitized. */
+/** A vendor's offer to members. Both descriptions are sanitized HTML. */
 export const benefitSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -9,7 +9,7 @@ export const benefitSchema = z.object({
   memberBenefitDescription: z.string(),
   imageUrl: z.nullable(z.string()),
   category: z.nullable(z.string()),
-  /** What the member saves, such as `15%` or `$100`, or a sentence. */
+  /** The member's saving, such as `15%`, `$100` or free text. */
   value: z.nullable(z.string()),
   expiresAt: z.nullable(dateSchema),
   city: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export const benefitGroupSchema = z.object({
 });
 export type BenefitGroup = z.output<typeof benefitGroupSchema>;
 
-/** A list of benefits, flat and by category. `categories` names all there are, whatever the filter; `totalCount` counts the filtered. */
+/** A list of benefits, flat and by category. `categories` ignores the filter, `totalCount` applies it. */
 export const benefitListSchema = z.object({
   benefits: z.array(benefitSchema),
   groupedBenefits: z.array(benefitGroupSchema),
@@ -40,7 +40,7 @@ export const benefitListSchema = z.object({
 });
 export type BenefitList = z.output<typeof benefitListSchema>;
 
-/** What a member shows to redeem a benefit, until `expiresAt`. */
+/** The code that a member shows to redeem a benefit, valid until `expiresAt`. */
 export const redemptionSchema = z.object({
   redemptionCode: z.string(),
   instructions: z.string(),

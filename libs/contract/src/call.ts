@@ -1,35 +1,35 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make a call: anyone; a visitor whose `ref` names an active member, or a member; only a member.
- * A visitor's call carries `ref` as a query parameter and no tokens.
+ * Who may make a call: anyone, a member or a visitor with an active member's `ref`, or only a member.
+ * A visitor's call sends `ref` as a query parameter and no tokens.
  */
 export type Access = 'public' | 'visitor' | 'member';
 
-/** What reads data of one type from whatever came. */
+/** A schema that parses unknown input into data of one type. */
 export type DataSchema<Data> = z.ZodMiniType<Data>;
 
-/** One line of the table of calls: all that client, server and OpenAPI document need to know of it. */
+/** One line of the table of calls, read by the client, the server and the OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` for each parameter. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** What the call does, in one line for the reading page. */
+  /** One line for the API documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniType<
     Readonly<Record<string, string>>,
     Readonly<Record<string, string>>
   >;
   readonly query?: z.ZodMiniType<object, object>;
-  /** Query parameters that are always sent, and tell apart two calls on one path. */
+  /** Query parameters that are always sent. They distinguish two calls on one path. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
   readonly body?: z.ZodMiniType<object, object>;
-  /** Of a successful answer; 200 unless the call makes something that did not exist before. */
+  /** HTTP status of success: 200 unless the call creates something. */
   readonly status?: 201;
   /** The envelope's `data`. */
   readonly data: z.ZodMiniType;
-  /** `envelope` unless the call answers with a file, always or when it is not asked for JSON. */
+  /** Absent for an envelope. `file or envelope` sends the envelope only when the caller asks for JSON. */
   readonly answer?: 'file' | 'file or envelope';
 }
 
@@ -43,21 +43,26 @@ type Part<
     : z.output<C[Key]>
   : undefined;
 
-type Given<C extends Call, Key extends 'params' | 'query' | 'body'> = C[Key] extends z.ZodMiniType
+type InputPart<
+  C extends Call,
+  Key extends 'params' | 'query' | 'body',
+> = C[Key] extends z.ZodMiniType
   ? Record<never, never> extends z.input<C[Key]>
     ? { readonly [K in Key]?: z.input<C[Key]> }
     : { readonly [K in Key]: z.input<C[Key]> }
   : Record<never, never>;
 
-/** What a caller passes: only the parts that the call has, optional where nothing in them is required. */
-export type CallInput<C extends Call> = Given<C, 'params'> & Given<C, 'query'> & Given<C, 'body'>;
+/** The caller's input: only the parts that the call has, optional when none of their fields is required. */
+export type CallInput<C extends Call> = InputPart<C, 'params'> &
+  InputPart<C, 'query'> &
+  InputPart<C, 'body'>;
 
-/** What the server's handler receives once every part has been parsed. */
+/** The parsed parts of a call, as the server's handler receives them. */
 export interface ParsedCall<C extends Call> {
   readonly params: Part<C, 'params', 'output'>;
   readonly query: Part<C, 'query', 'output'>;
   readonly body: Part<C, 'body', 'output'>;
 }
 
-/** The `data` of a successful answer. */
+/** The `data` of a successful response. */
 export type CallData<C extends Call> = z.output<C['data']>;

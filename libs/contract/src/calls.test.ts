@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Access, Call } from './call.ts';
 import { calls, type CallName } from './calls.ts';
 
-/** Section 7 of the specification, line by line. */
+/** The calls of the specification, line by line. */
 const specified = `
 POST /api/simple-auth/request-otp
 POST /api/simple-auth/verify-otp
@@ -35,18 +35,18 @@ GET /api/images/proxy`
   .trim()
   .split('\n');
 
-/** The configuration of the browser, which the specification's front end had built in. */
+/** The browser's configuration: in the specification it is part of the front end's build. */
 const added: readonly CallName[] = ['getConfiguration'];
 
 const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
 const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
-test('CN1: the table is section 7 of the specification, in its order', () => {
+test('CN1: the table lists the calls of the specification, in its order', () => {
   const listed = table.filter(([name]) => !added.includes(name)).map(([, call]) => line(call));
   expect(listed).toEqual(specified);
 });
 
-test('CN2: two calls on one path are told apart by a query that is always sent', () => {
+test('CN2: two calls on one path differ by a query parameter that is always sent', () => {
   const same = table.filter(([, call]) => line(call) === 'GET /api/vendors/{id}');
   expect(same.map(([name, { fixedQuery }]) => [name, fixedQuery])).toEqual([
     ['getBenefit', { benefitView: 'true' }],
@@ -82,7 +82,7 @@ test('CN3: a visitor reads the shared detail pages and nothing else', () => {
   );
 });
 
-test('CN4: the calls with a body are those of section 7', () => {
+test('CN4: the calls with a body are those of the specification', () => {
   expect(table.filter(([, call]) => call.body !== undefined).map(([name]) => name)).toEqual([
     'requestCode',
     'verifyCode',
@@ -116,12 +116,12 @@ const schemas = table.flatMap(([name, call]) =>
 test.each(schemas)('CN6: %s: its %s can be described in OpenAPI', (_, part, schema) => {
   const described = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   expect(Object.keys(described).length).toBeGreaterThan(1);
-  // Parameters are told one by one, so they must be the properties of an object.
+  // OpenAPI lists parameters one by one, so they must be the properties of an object.
   const isParameters = part === 'params' || part === 'query';
   expect(isParameters ? described.type : 'object').toBe('object');
 });
 
-test('CN5: an address’s texts are read as numbers and truth values', () => {
+test('CN5: query strings are parsed as numbers and booleans', () => {
   expect(
     calls.listDestinations.query.parse({ isPrimary: 'true', limit: '6', offset: '0' }),
   ).toEqual({ isPrimary: true, limit: 6, offset: 0 });
@@ -152,6 +152,6 @@ test.each([
   [calls.proxyImage.query, { url: '' }],
   [calls.proxyImage.query, { url: 'x', quality: '101' }],
   [calls.proxyImage.query, { url: 'x', width: '100000' }],
-])('CN5: a query that makes no sense is refused (%#)', (schema, query) => {
+])('CN5: an invalid query is rejected (%#)', (schema, query) => {
   expect(schema.safeParse(query).success).toBe(false);
 });

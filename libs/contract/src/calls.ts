@@ -18,9 +18,9 @@ import { submitRequest } from './calls/requests.ts';
 import { requestCode, verifyCode } from './calls/signIn.ts';
 import { getVendor, listRelatedVendors } from './calls/vendors.ts';
 
-// Each call is a constant of its own, so that a browser loads the schemas of the calls that it makes and no others.
+// Each call is a separate constant, so a browser loads only the schemas of the calls that it makes.
 
-/** The one table of calls (specification, section 7), in its order. */
+/** The one table of calls, in the order of the specification (CN1). */
 export const calls = {
   requestCode,
   verifyCode,
@@ -52,7 +52,7 @@ export const calls = {
   proxyImage,
 } as const satisfies Readonly<Record<string, Call>>;
 
-/** The table as a type: what each call takes and gives. */
+/** The table as a type, with the input and data of each call. */
 export type Calls = typeof calls;
 /** The name of a call in the table. */
 export type CallName = keyof Calls;

@@ -5,7 +5,7 @@ import { idSchema, lineSchema } from './primitives.ts';
 /** Marks the preferred card, shown as "Preferred". */
 export const purposeSchema = z.nullable(z.literal('primary'));
 
-/** A saved card; the number is given with all but its last four digits blurred. */
+/** A saved card. Only the last four digits of its number are readable. */
 export const paymentMethodSchema = z.object({
   id: idSchema,
   brand: z.enum(cardBrands),
@@ -23,7 +23,7 @@ export const cardSubmissionSchema = z.object({
   description: lineSchema,
   cardholderName: lineSchema,
   brand: z.enum(cardBrands),
-  /** Digits only; spaces are removed before it is sent. */
+  /** Digits only: the form removes spaces before it submits. */
   cardNumber: z.string().check(z.regex(/^\d{15,19}$/, 'must be 15 to 19 digits')),
   /** `MM/YY`. */
   expiryDate: z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The browser's share of the server's environment, read at run time. */
+/** The part of the server's environment that the browser reads at run time. */
 export const configurationSchema = z.object({
   clubName: z.string(),
   /** The postal address in the footer, lines separated by line breaks. */

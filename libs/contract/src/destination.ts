@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './primitives.ts';
 
-/** A destination as a neighborhood of another and as an item of a list: it carries no nested lists. */
+/** A destination as a list item or a neighborhood, without nested lists. */
 export const destinationSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -11,7 +11,7 @@ export const destinationSchema = z.object({
 });
 export type Destination = z.output<typeof destinationSchema>;
 
-/** A page of destinations; `totalCount` counts all that match. */
+/** A page of destinations. `totalCount` counts all matches. */
 export const destinationListSchema = z.object({
   destinations: z.array(destinationSchema),
   totalCount: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { destinationSchema } from './destination.ts';
 import { connectionSchema } from './vendor.ts';
 
-/** One destination with what lies in it: neighborhoods, or the vendors that it is connected with. */
+/** One destination with its neighborhoods, or with its connected vendors. */
 export const destinationDetailSchema = z.object({
   destination: destinationSchema,
   hasNeighborhoods: z.boolean(),

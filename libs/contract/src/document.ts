@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { documentExtensions } from './options.ts';
 import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
 
-/** Largest document that is accepted, in bytes. */
+/** Maximum size of a document, in bytes. */
 export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** A stored document; license and passport numbers in the description are masked. */
+/** A stored document. License and passport numbers in the description are masked. */
 export const documentSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -17,7 +17,7 @@ export const documentSchema = z.object({
 });
 export type Document = z.output<typeof documentSchema>;
 
-/** A new document; what its type asks for stands in the description (specification, section 5). */
+/** A new document. The description holds the details that its type requires. */
 export const documentUploadSchema = z.object({
   /** A data URL, `data:TYPE;base64,...`. */
   file: z.string().check(z.regex(/^data:/)),
@@ -26,6 +26,6 @@ export const documentUploadSchema = z.object({
 });
 export type DocumentUpload = z.output<typeof documentUploadSchema>;
 
-/** A signed address of the file, valid for 60 seconds. */
+/** A signed URL of the file, valid for 60 seconds. */
 export const documentPreviewSchema = z.object({ url: z.string() });
 export type DocumentPreview = z.output<typeof documentPreviewSchema>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as contract from './index.ts';
 
-/** The fields of section 3 of the specification, entity by entity. */
+/** The fields of the specification, entity by entity. */
 const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields: string]>> = {
   'auth user': [contract.authUserSchema, 'id, email, name, crmId, instanceUrl'],
   benefit: [
@@ -61,16 +61,16 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
   registration: [contract.registrationSchema, 'confirmationNumber'],
 };
 
-/** What the contract adds, each with the rule that asks for it. */
+/** The fields that the contract adds, each with its reason. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  // Times are shown in the venue's zone.
+  // Pages show times in the venue's zone.
   event: ['timeZone'],
-  // A product that nobody else could open is not shared.
+  // A product that nobody else can open has no share link.
   'gift product': ['isPersonalized'],
 };
 
 test.each(Object.entries(specified))(
-  'CN8: %s has the fields of section 3',
+  'CN8: %s has the fields of the specification',
   (name, [schema, fields]) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
     expect(Object.keys(properties).toSorted()).toEqual(
@@ -79,7 +79,7 @@ test.each(Object.entries(specified))(
   },
 );
 
-test('CN8: nested parts of the profile have the fields of section 3', () => {
+test('CN8: nested parts of the profile have the fields of the specification', () => {
   const { properties } = z.toJSONSchema(contract.profileSchema);
   expect(properties).toMatchObject({
     professional: { required: ['company', 'title', 'workEmail'] },

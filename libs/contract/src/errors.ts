@@ -1,4 +1,4 @@
-/** The reasons for which the server refuses a call. Programs tell failures apart by them; a member reads the `message`. */
+/** The codes that tell programs why the server rejected a call. Members read the `message` instead. */
 export const errorCodes = [
   'invalid_input',
   'invalid_code',
@@ -15,7 +15,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The HTTP status that each reason travels with. */
+/** The HTTP status of each code. */
 export const errorStatuses = {
   invalid_input: 400,
   invalid_code: 400,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTimeSchema, emailSchema, idSchema, lineSchema } from './primitives.ts';
 
-/** An event of the club. The description is HTML that the server has sanitized. */
+/** An event of the club. The description is sanitized HTML. */
 export const eventSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -12,12 +12,12 @@ export const eventSchema = z.object({
   url: z.nullable(z.string()),
   startDate: dateTimeSchema,
   endDate: z.nullable(dateTimeSchema),
-  /** The venue's IANA time zone, in which its times are shown. */
+  /** The venue's IANA time zone. Pages show the event's times in it. */
   timeZone: z.string(),
 });
 export type Event = z.output<typeof eventSchema>;
 
-/** A list of events. `categories` names all there are, whatever the filter; `totalCount` counts the filtered. */
+/** A list of events. `categories` ignores the filter, `totalCount` applies it. */
 export const eventListSchema = z.object({
   events: z.array(eventSchema),
   categories: z.array(z.string()),
@@ -25,7 +25,7 @@ export const eventListSchema = z.object({
 });
 export type EventList = z.output<typeof eventListSchema>;
 
-/** Whom to register for which event. */
+/** The event and the attendee of a new registration. */
 export const registrationPayloadSchema = z.object({
   eventId: idSchema,
   attendeeInfo: z.object({ firstName: lineSchema, lastName: lineSchema, email: emailSchema }),

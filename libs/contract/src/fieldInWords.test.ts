@@ -13,6 +13,6 @@ test.each([
   ['0', '0'],
   ['.', '.'],
   ['', ''],
-])('CN19: %j is %j in a sentence', (field, words) => {
-  expect(fieldInWords(field)).toBe(words);
+])('CN19: %j is %j in a message', (field, label) => {
+  expect(fieldInWords(field)).toBe(label);
 });

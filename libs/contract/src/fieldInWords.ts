@@ -1,6 +1,6 @@
 /**
- * What a sentence calls a field of a payload, so that a member knows it: the last name of its path in plain words, such
- * as `Work email` for `professional.workEmail`. It begins in upper case, because sentences begin with it.
+ * Returns the name of a payload field for use in messages: `Work email` for `professional.workEmail` (CN19).
+ * It starts with a capital because messages start with it.
  */
 export const fieldInWords = (field: string): string => {
   const name = field.split('.').findLast((part) => /\D/.test(part)) ?? field;

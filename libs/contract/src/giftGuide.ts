@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './primitives.ts';
 
-/** Something to give. Prices are in the currency's major unit (`12.5` is twelve and a half dollars). */
+/** A product to give. Prices are in the currency's major unit: `12.5` is 12 dollars 50. */
 export const giftProductSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -12,7 +12,7 @@ export const giftProductSchema = z.object({
   /** ISO 4217. */
   currencyCode: z.nullable(z.string()),
   productUrl: z.nullable(z.string()),
-  /** Whether its guide was made for one member: nobody else can open it. */
+  /** True when its guide was made for one member. Nobody else can open it. */
   isPersonalized: z.boolean(),
 });
 export type GiftProduct = z.output<typeof giftProductSchema>;
@@ -37,7 +37,7 @@ export const giftGuideSchema = z.object({
 });
 export type GiftGuide = z.output<typeof giftGuideSchema>;
 
-/** The gift guides that a member sees, all and by their two kinds. */
+/** The gift guides that a member sees: all of them, and grouped by kind. */
 export const giftGuideListSchema = z.object({
   guides: z.array(giftGuideSchema),
   publicGuides: z.array(giftGuideSchema),

@@ -6,7 +6,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 const pixels = z.optional(wholeNumber(1, 4096));
 
-/** How the image proxy is asked for a picture (specification, sections 7 and 9). Sizes are CSS pixels. */
+/** The query of the image proxy. Sizes are in CSS pixels, the quality is a percentage. */
 export const imageQuerySchema = z.object({
   url: z.string().check(z.minLength(1), z.maxLength(2048)),
   format: z._default(z.enum(imageFormats), 'webp'),

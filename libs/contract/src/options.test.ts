@@ -19,7 +19,7 @@ test.each([
   expect(new Set<string>(list).size).toBe(count);
 });
 
-test('CN9: the choices are those of section 3, word for word', () => {
+test('CN9: the choices are those of the specification, word for word', () => {
   const specified = {
     roomTypes: 'Standard, Deluxe, Suite, Executive, Presidential, No preference',
     giftOccasions:
@@ -39,7 +39,7 @@ test('CN9: the choices are those of section 3, word for word', () => {
   };
   const listed = Object.entries(options).map(([name, list]) => [name, list.join(', ')]);
   expect(Object.fromEntries(listed)).toMatchObject(specified);
-  // These hold commas of their own.
+  // These contain commas.
   expect(options.giftBudgetRanges).toEqual([
     'Under $100',
     '$100 - $500',

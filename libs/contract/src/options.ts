@@ -1,4 +1,4 @@
-/** The choices of the product's closed lists, word for word from the specification, section 3. */
+// The choices of the product's closed lists, word for word from the specification (CN9).
 
 export const roomTypes = [
   'Standard',
@@ -78,7 +78,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] as const;
 export type DocumentExtension = (typeof documentExtensions)[number];
 
-/** The vendor types that the specification has seen; a vendor may carry another. */
+/** The vendor types of the specification. A vendor may have another. */
 export const vendorTypes = [
   'Restaurants',
   'Hotels',

@@ -19,7 +19,7 @@ const card = {
   purpose: 'primary',
 };
 
-test('CN11: a card is taken with its 15 to 19 digits', () => {
+test('CN11: a card with 15 to 19 digits is accepted', () => {
   expect(cardSubmissionSchema.parse(card)).toEqual(card);
   expect(cardSubmissionSchema.safeParse({ ...card, purpose: null }).success).toBe(true);
 });
@@ -37,9 +37,9 @@ test.each([
   { purpose: 'secondary' },
   { street: ' ' },
   { cardholderName: '' },
-])('CN11: a card with %j is refused', (fault) => {
-  const parsed = cardSubmissionSchema.safeParse({ ...card, ...fault });
-  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(fault));
+])('CN11: a card with %j is rejected', (invalid) => {
+  const parsed = cardSubmissionSchema.safeParse({ ...card, ...invalid });
+  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(invalid));
 });
 
 test('CN12: a code has six digits', () => {
@@ -51,12 +51,12 @@ test('CN12: a code has six digits', () => {
   }
 });
 
-test('CN12: a sign-in holds both tokens', () => {
+test('CN12: a sign-in contains both tokens', () => {
   const user = { id: 'm1', email: 'a@b.example', name: 'A', crmId: 'x', instanceUrl: '' };
-  const whole = { token: 't', user: { ...user, crmToken: 'c' } };
-  expect(signInSchema.parse(whole)).toEqual(whole);
+  const complete = { token: 't', user: { ...user, crmToken: 'c' } };
+  expect(signInSchema.parse(complete)).toEqual(complete);
   expect(signInSchema.safeParse({ token: 't', user }).success).toBe(false);
-  expect(signInSchema.safeParse({ ...whole, token: '' }).success).toBe(false);
+  expect(signInSchema.safeParse({ ...complete, token: '' }).success).toBe(false);
 });
 
 test('CN13: a registration names the attendee', () => {
@@ -69,7 +69,7 @@ test('CN13: a registration names the attendee', () => {
   expect(parsed.error?.issues[0]?.path).toEqual(['attendeeInfo', 'email']);
 });
 
-test('CN14: a profile update changes what it names and can’t change what only the club may', () => {
+test('CN14: a profile update changes only its own fields, and none that only the club may change', () => {
   expect(profileUpdateSchema.parse({})).toEqual({});
   expect(
     profileUpdateSchema.parse({ phone: null, address: { city: ' Rome ' }, email: 'x@y.example' }),
@@ -77,12 +77,12 @@ test('CN14: a profile update changes what it names and can’t change what only 
 });
 
 test('CN14: a change request names one of the fields that only the club may change', () => {
-  const wish = { field: 'email', requestedValue: 'new@club.example' };
-  expect(changeRequestPayloadSchema.parse(wish)).toEqual(wish);
-  expect(changeRequestPayloadSchema.safeParse({ ...wish, field: 'phone' }).success).toBe(false);
+  const payload = { field: 'email', requestedValue: 'new@club.example' };
+  expect(changeRequestPayloadSchema.parse(payload)).toEqual(payload);
+  expect(changeRequestPayloadSchema.safeParse({ ...payload, field: 'phone' }).success).toBe(false);
 });
 
-test('CN15: a document comes as a data URL with a title', () => {
+test('CN15: a document upload contains a data URL and a title', () => {
   const upload = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: '' };
   expect(documentUploadSchema.parse(upload)).toEqual(upload);
   expect(documentUploadSchema.safeParse({ ...upload, file: 'https://x.example' }).success).toBe(

@@ -15,7 +15,7 @@ test.each([
   [9999, 9999],
   ['1', 1],
   ['42', 42],
-])('CN16: the count %j is read as %d', (count, number) => {
+])('CN16: the count %j is parsed as %d', (count, number) => {
   expect(countSchema.parse(count)).toBe(number);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'two',
   null,
   true,
-])('CN16: %j is no count', (count) => {
+])('CN16: %j is not a count', (count) => {
   expect(countSchema.safeParse(count).success).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test.each(['2026-12-05', '2024-02-29'])('CN17: %s is a day', (day) => {
 });
 
 test.each(['2026-02-30', '2025-02-29', '05/12/2026', '2026-12-05T00:00:00Z', ''])(
-  'CN17: %j is no day',
+  'CN17: %j is not a day',
   (day) => {
     expect(dateSchema.safeParse(day).success).toBe(false);
   },
@@ -54,18 +54,18 @@ test.each(['00:00', '19:30', '23:59'])('CN17: %s is a time', (time) => {
   expect(timeSchema.parse(time)).toBe(time);
 });
 
-test.each(['24:00', '7:30', '19:60', '19:30:00', '7 PM'])('CN17: %j is no time', (time) => {
+test.each(['24:00', '7:30', '19:60', '19:30:00', '7 PM'])('CN17: %j is not a time', (time) => {
   expect(timeSchema.safeParse(time).success).toBe(false);
 });
 
-test('CN17: a moment is in UTC', () => {
+test('CN17: a timestamp is in UTC', () => {
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00Z').success).toBe(true);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00.000Z').success).toBe(true);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00+01:00').success).toBe(false);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00').success).toBe(false);
 });
 
-test('CN18: an address is trimmed and keeps its letter case', () => {
+test('CN18: an e-mail address is trimmed and keeps its letter case', () => {
   expect(emailSchema.parse(' Member@Club.example ')).toBe('Member@Club.example');
   for (const text of ['', 'member', 'member@', '@club.example', 'a b@club.example']) {
     expect(emailSchema.safeParse(text).success).toBe(false);

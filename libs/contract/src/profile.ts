@@ -4,7 +4,7 @@ import { dateSchema, emailSchema, idSchema, lineSchema, textSchema } from './pri
 
 const detail = z.nullable(z.string());
 
-/** The member's own profile. `dateOfBirth` and `memberSince` are plain days. */
+/** The member's own profile. `dateOfBirth` and `memberSince` are dates without a time. */
 export const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -27,8 +27,8 @@ export type Profile = z.output<typeof profileSchema>;
 const editedDetail = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))));
 
 /**
- * What a member may change without the club: e-mail, legal name and birth date go through a change request.
- * Fields that are left out stay as they are.
+ * The fields that a member may change. E-mail, legal name and birth date need a change request.
+ * Omitted fields stay unchanged.
  */
 export const profileUpdateSchema = z.object({
   phone: editedDetail,
@@ -51,11 +51,11 @@ export const profileUpdateSchema = z.object({
 });
 export type ProfileUpdate = z.output<typeof profileUpdateSchema>;
 
-/** What a member asks the club to change. */
+/** The subjects of a change request. */
 export const changeRequestFields = ['email', 'legalName', 'dateOfBirth', 'other'] as const;
 export type ChangeRequestField = (typeof changeRequestFields)[number];
 
-/** What a member asks the club to change, and to what. */
+/** A request to the club to change one field of the profile. */
 export const changeRequestPayloadSchema = z.object({
   field: z.enum(changeRequestFields),
   requestedValue: lineSchema,

@@ -1,42 +1,42 @@
 import type { Configuration } from './configuration.ts';
 
-/** What a page is about, as a link preview shows it. */
+/** A page's title, description and picture, as a link preview shows them. */
 export interface PagePreview {
   readonly title: string;
-  /** Plain text; null where nothing is said about it. */
+  /** Plain text, or null for none. */
   readonly description: string | null;
-  /** Where the club keeps its picture: a path of this site or another site's address. */
+  /** A path of this site or another site's URL, or null for none. */
   readonly picture: string | null;
 }
 
-/** A page as the server sends it. */
+/** A page rendered on the server. */
 export interface RenderedPage {
-  /** What the browser's tab is named. */
+  /** The document's title. */
   readonly title: string;
   readonly preview: PagePreview;
-  /** What stands in the page's root element. */
+  /** The content of the page's root element. */
   readonly html: string;
-  /** The data that it was drawn from, to be sent as JSON, with which the browser goes on; null where it shows none. */
+  /** The data of the page, sent as JSON for hydration. Null when the page shows none. */
   readonly data: unknown;
 }
 
-/** What a call was answered: its HTTP status, and the envelope as text. */
+/** The HTTP status of a call's response, and its envelope as text. */
 export interface CallAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** What a page is rendered for and from. */
+/** The input of {@link RenderPage}. */
 export interface PageOrder {
-  /** A path with its query. */
+  /** The page's path with its query. */
   readonly address: string;
   readonly configuration: Configuration;
-  /** Makes a call of the page; `path` has its query. */
+  /** Makes a call. `path` includes the query. */
   readonly call: (path: string) => Promise<CallAnswer>;
 }
 
 /**
- * Renders the page of an address as a visitor sees it: the login, or a shared page with its `ref`. The build of the member
- * app gives it to the server. It answers null where there is no such page, or not the data that it shows.
+ * Renders a page for a visitor: the sign-in page, or a shared page with its `ref`. The member app's build exports it.
+ * @returns null when there is no such page, or when its data is missing
  */
 export type RenderPage = (order: PageOrder) => Promise<RenderedPage | null>;

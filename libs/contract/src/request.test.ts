@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requestTypes, type RequestType } from './options.ts';
 import { requestPayloadSchema, type RequestPayload } from './request.ts';
 
-/** A whole payload of each type, with every field of section 3. */
+/** A complete payload of each type, with every field of the specification. */
 const payloads = {
   Hotel: {
     requestType: 'Hotel',
@@ -65,7 +65,7 @@ const payloads = {
 
 const common = { subject: 'For Friday', description: 'Please call.', vendorId: 'v1' };
 
-test.each(requestTypes)('CN10: a whole %s request is kept as it is', (type) => {
+test.each(requestTypes)('CN10: a complete %s request is parsed unchanged', (type) => {
   const payload = { ...common, ...payloads[type] };
   expect(requestPayloadSchema.parse(payload)).toEqual(payload);
 });
@@ -80,7 +80,7 @@ test('CN10: fields of another type are dropped', () => {
   expect(requestPayloadSchema.parse(mixed)).toEqual({ ...payloads.Other, subject: 'Help' });
 });
 
-test('CN10: counts that a form sends as text are read as numbers', () => {
+test('CN10: counts that a form sends as text are parsed as numbers', () => {
   const payload = { ...common, ...payloads.Hotel, numberOfGuests: '2' };
   expect(requestPayloadSchema.parse(payload)).toMatchObject({ numberOfGuests: 2 });
 });
@@ -98,7 +98,7 @@ test.each([
   [{ ...payloads.Beauty, locationPreference: '' }, 'locationPreference'],
   [{ ...payloads.Other, otherDescription: 'x'.repeat(5001) }, 'otherDescription'],
   [{ ...payloads.Other, vendorId: '' }, 'vendorId'],
-])('CN10: a wrong value is refused and its field named (%#)', (payload, field) => {
+])('CN10: an invalid value is rejected with its field’s name (%#)', (payload, field) => {
   const parsed = requestPayloadSchema.safeParse({ ...common, ...payload });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });

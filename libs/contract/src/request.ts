@@ -21,7 +21,7 @@ const subject = {
   subject: lineSchema,
   /** The member's additional notes. */
   description: z.optional(textSchema),
-  /** The vendor that the request is about; left out for gift products. */
+  /** The vendor that the request is about. Absent for gift products. */
   vendorId: z.optional(idSchema),
   /** The gift product that the request is about. */
   giftProductId: z.optional(idSchema),
@@ -34,8 +34,8 @@ const time = z.optional(timeSchema);
 const count = z.optional(countSchema);
 
 /**
- * A concierge request on the wire: the form of each field. Which of them a request needs depends on where it comes
- * from, so every detail is optional here and `missingFields` of `@parlour/core` says what is missing.
+ * A concierge request on the wire. The required details depend on the page that the member sends it from.
+ * So all details are optional here, and `missingFields` of `@parlour/core` finds the missing ones.
  */
 export const requestPayloadSchema = z.discriminatedUnion('requestType', [
   z.object({
@@ -109,11 +109,11 @@ export const requestPayloadSchema = z.discriminatedUnion('requestType', [
 ]);
 export type RequestPayload = z.output<typeof requestPayloadSchema>;
 
-/** Where a request stands with the concierge. */
+/** The concierge's progress on a request. */
 export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The receipt of an accepted request. `reference` is what staff and member quote, such as `RQ-7K2M9X`. */
+/** The receipt of an accepted request. Staff and member quote its `reference`, such as `RQ-7K2M9X`. */
 export const requestReceiptSchema = z.object({
   id: idSchema,
   reference: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CODE_LENGTH } from './limits.ts';
 import { emailSchema, idSchema } from './primitives.ts';
 
-/** The signed-in member as the browser keeps it. The CRM token travels in the header `X-CRM-Token`. */
+/** The signed-in member as the browser stores it. The header `X-CRM-Token` carries the CRM token. */
 export const authUserSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -12,18 +12,18 @@ export const authUserSchema = z.object({
 });
 export type AuthUser = z.output<typeof authUserSchema>;
 
-/** Who asks for a one-time code. */
+/** The request for a one-time code. */
 export const codeRequestSchema = z.object({ email: emailSchema });
 export type CodeRequest = z.output<typeof codeRequestSchema>;
 
-/** A one-time code and the address that it was sent to. */
+/** A one-time code and the e-mail address it was sent to. */
 export const codeVerificationSchema = z.object({
   email: emailSchema,
   code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
 });
 export type CodeVerification = z.output<typeof codeVerificationSchema>;
 
-/** What a right code yields: the session token (a JWT with `exp`) and the member with the CRM token. */
+/** The result of a valid code: the session token (a JWT with `exp`) and the member with the CRM token. */
 export const signInSchema = z.object({
   token: z.string().check(z.minLength(1)),
   user: z.extend(authUserSchema, { crmToken: z.string().check(z.minLength(1)) }),

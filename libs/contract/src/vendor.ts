@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { idSchema } from './primitives.ts';
 
-/** A place or a firm that the club recommends. The description is HTML that the server has sanitized. */
+/** A place or a business that the club recommends. The description is sanitized HTML. */
 export const vendorSchema = z.object({
   id: idSchema,
   name: z.string(),
   slug: z.string(),
-  /** One of {@link vendorTypes} or another category of the vendor-category mapping. */
+  /** One of {@link vendorTypes} or another type that the categories map. */
   type: z.string(),
   category: z.nullable(z.string()),
-  /** What can be done there, separated by semicolons. */
+  /** Activities on offer, separated by semicolons. */
   activityCategory: z.nullable(z.string()),
   description: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const vendorSchema = z.object({
   state: z.nullable(z.string()),
   country: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  /** Degrees north, WGS 84; null where the vendor has no fixed place. */
+  /** Degrees north, WGS 84. Null when the vendor has no fixed place. */
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees east, WGS 84. */
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
@@ -26,7 +26,7 @@ export const vendorSchema = z.object({
 });
 export type Vendor = z.output<typeof vendorSchema>;
 
-/** A vendor's tie to a destination. */
+/** A vendor's link to a destination. */
 export const connectionSchema = z.object({
   id: idSchema,
   destinationId: idSchema,
@@ -34,6 +34,6 @@ export const connectionSchema = z.object({
 });
 export type Connection = z.output<typeof connectionSchema>;
 
-/** Vendors near another one, by their connections. */
+/** Vendors that share a destination with another vendor. */
 export const relatedVendorsSchema = z.object({ vendors: z.array(connectionSchema) });
 export type RelatedVendors = z.output<typeof relatedVendorsSchema>;

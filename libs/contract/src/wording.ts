@@ -1,13 +1,13 @@
-/** Words that several parts of the product must spell alike. */
+// Texts that several packages must spell alike.
 
-/** The category that stands for every category; a client never sends it (specification, section 7). */
+/** The filter's choice of every category. Clients never send it (CL4). */
 export const ALL_CATEGORIES = 'ALL';
 
-/** What a sign-in call says that is refused without a sentence of the server (specification, section 8). */
+/** Messages of sign-in calls that the server rejects without its own message (CL15). */
 export const signInRefusals = {
   requestCode: 'Failed to send code',
   verifyCode: 'Invalid code',
 } as const;
 
-/** What a sign-in call says that comes to no answer (specification, section 8). */
+/** Message of a sign-in call without a valid response (CL15). */
 export const SIGN_IN_FAULT = 'An error occurred. Please try again.';

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { destinationListSchema } from '../destination.ts';
 import { wholeNumber } from '../primitives.ts';
 
-/** A truth value; in an address it is `true` or `false`. */
+/** A boolean. A URL's query spells it `true` or `false`. */
 const flag = z.optional(
   z.union([
     z.boolean(),

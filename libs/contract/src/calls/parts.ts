@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { categorySchema, idSchema } from '../primitives.ts';
 
-/** The parameter of every path that names one thing. */
+/** The params of a path with an `:id`. */
 export const byId = z.object({ id: idSchema });
 
-/** The filter of the lists that have categories. */
+/** The query of a list that can be filtered by category. */
 export const byCategory = z.object({ category: z.optional(categorySchema) });
 
-/** The `data` of an answer that has none. */
+/** The `data` of a response without data. */
 export const nothing = z.null();
