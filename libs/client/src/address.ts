@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, type Call } from '@parlour/contract';
 
-/** The parts of a call's input that stand in its address. */
+/** The parts of a call's input that its URL contains. */
 export interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -12,26 +12,26 @@ const isSent = (name: string, value: unknown): value is string | number | boolea
   return typeof value === 'number' || typeof value === 'boolean';
 };
 
-/** The browser resolves these even when they are encoded, and would call another path. */
+/** Browsers resolve these even when encoded, and would call another path. */
 const isDotSegment = (value: string): boolean => value === '.' || value === '..';
 
 const pathOf = (call: Call, params: AddressInput['params'] = {}): string | null => {
-  let isWhole = true;
+  let isComplete = true;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (typeof value !== 'string' || value === '' || isDotSegment(value)) {
-      isWhole = false;
+      isComplete = false;
       return '';
     }
     return encodeURIComponent(value);
   });
-  return isWhole ? path : null;
+  return isComplete ? path : null;
 };
 
 /**
- * Path and query of a call. Query parameters that are absent, empty or the category `ALL` are left out.
- * @param referral a referral to carry as `ref`, null for none
- * @returns null where a part of the path is missing or could lead to another path
+ * Returns the path and query of a call, without a host. It omits query parameters that are absent, empty or the category `ALL`.
+ * @param referral sent as `ref`, null for none
+ * @returns null when a path parameter is missing or would lead to another path
  */
 export const addressOf = (
   call: Call,

@@ -16,12 +16,12 @@ test.each([
   ['a list', () => json([])],
   ['null', () => json(null)],
   ['no success', () => json({ data: answers.listEvents })],
-  ['a success that is no truth value', () => json({ success: 'yes', data: answers.listEvents })],
+  ['a success that is not a boolean', () => json({ success: 'yes', data: answers.listEvents })],
   ['no data', () => json({ success: true })],
   ['null as data', () => accepted(null)],
   ['an event without a title', () => accepted({ ...answers.listEvents, events: [{ id: 'e1' }] })],
-])('CL9, CL14: %s instead of the events is a contract failure', async (_, answer) => {
-  const { client } = clientWith(answer);
+])('CL9, CL14: %s instead of the events is a contract failure', async (_, respond) => {
+  const { client } = clientWith(respond);
   const result = await listEvents(client);
   expect(result).toMatchObject({
     ok: false,
@@ -34,15 +34,15 @@ test.each([
   [true, 'no data', () => json({ success: true })],
   [true, 'null as data', () => accepted(null)],
   [false, 'other data', () => accepted({ events: [] })],
-  [false, 'a success that is no truth value', () => json({ success: 'yes', data: null })],
-])('CL9: it is %s of %s that the answer is empty', async (isEmpty, _, answer) => {
-  const { client } = clientWith(answer);
+  [false, 'a success that is not a boolean', () => json({ success: 'yes', data: null })],
+])('CL9: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
+  const { client } = clientWith(respond);
   expect(await listEvents(client)).toMatchObject({ failure: { kind: 'contract', isEmpty } });
 });
 
-test('CL9, CL17: the detail names the place that is not as agreed, the message does not', async () => {
-  const wrong = { ...answers.getProfile, firstName: 7 };
-  const { client } = clientWith(() => accepted(wrong));
+test('CL9, CL17: the detail names the invalid field, the message does not', async () => {
+  const invalid = { ...answers.getProfile, firstName: 7 };
+  const { client } = clientWith(() => accepted(invalid));
   const result = await getProfile(client);
   expect(result).toMatchObject({
     failure: {
@@ -52,7 +52,7 @@ test('CL9, CL17: the detail names the place that is not as agreed, the message d
   });
 });
 
-test('CL9: what the contract does not know is dropped', async () => {
+test('CL9: unknown fields are dropped', async () => {
   const { client } = clientWith(() => accepted({ ...answers.getProfile, secret: 1 }));
   expect(await getProfile(client)).toEqual({ ok: true, value: answers.getProfile });
 });
@@ -61,12 +61,12 @@ test.each([
   ['204', () => new Response(null, { status: 204 })],
   ['an empty text', () => new Response('')],
   ['an envelope', () => accepted(null)],
-])('CL10: a deletion may be answered with %s', async (_, answer) => {
-  const { client } = clientWith(answer);
+])('CL10: the response to a deletion may be %s', async (_, respond) => {
+  const { client } = clientWith(respond);
   expect(await deletePaymentMethod(client, 'k1')).toEqual({ ok: true, value: null });
 });
 
-test('CL11: a file is read as a file', async () => {
+test('CL11: a file is parsed as a file', async () => {
   const { client } = clientWith(
     () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
   );
@@ -80,28 +80,28 @@ test('CL11: a file is read as a file', async () => {
   expect(await blob.text()).toBe('%PDF-1.7');
 });
 
-test('CL11: an envelope is read as an address', async () => {
+test('CL11: an envelope is parsed as a URL', async () => {
   const { client } = clientWith(() => accepted({ url: 'https://club.example/f1' }));
   expect(await previewDocument(client, 'f1')).toEqual({
     ok: true,
-    value: { kind: 'address', url: 'https://club.example/f1' },
+    value: { kind: 'url', url: 'https://club.example/f1' },
   });
 });
 
 test.each([
-  ['an envelope without an address', () => accepted({})],
+  ['an envelope without a URL', () => accepted({})],
   ['an empty envelope', () => json({})],
   ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
-])('CL11: %s is no preview', async (_, answer) => {
-  const { client } = clientWith(answer);
+])('CL11: %s is not a preview', async (_, respond) => {
+  const { client } = clientWith(respond);
   expect(await previewDocument(client, 'f1')).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Invalid preview URL response' },
   });
 });
 
-test('CL11, CL12: a refused preview tells the server’s reason', async () => {
+test('CL11, CL12: a rejected preview shows the server’s message', async () => {
   const { client } = clientWith(() => refused(404, { message: 'Document not found.' }));
   expect(await previewDocument(client, 'f1')).toMatchObject({
     failure: { kind: 'domain', message: 'Document not found.' },

@@ -5,32 +5,30 @@ import { examples } from './fixtures/calls.ts';
 import { accepted, clientWith, member } from './fixtures/server.ts';
 import * as functions from './index.ts';
 
-// A call of the contract without a function does not compile.
+// Does not compile when a call of the contract has no function.
 functions satisfies Readonly<Record<CallName, unknown>>;
 
-const sent = Object.keys(calls).filter(
+const sentCalls = Object.keys(calls).filter(
   (name) => name !== 'proxyImage',
 ) as (keyof typeof examples)[];
 
-test.each(sent)('CL1: %s sends what spec section 7 has', async (name) => {
-  const { make, method, address, body } = examples[name];
+test.each(sentCalls)('CL1: %s sends its method, URL and body', async (name) => {
+  const { make, method, url, body } = examples[name];
   const { client, received } = clientWith(() => accepted(answers[name]));
   await make(client);
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ method, address });
+  expect(received[0]).toMatchObject({ method, url });
   expect(received[0]!.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-test.each(sent)('CL9: %s gives the data of a right answer', async (name) => {
+test.each(sentCalls)('CL9: %s returns the data of a valid response', async (name) => {
   const { client } = clientWith(() => accepted(answers[name]));
   const value =
-    name === 'previewDocument'
-      ? { kind: 'address', url: answers.previewDocument.url }
-      : answers[name];
+    name === 'previewDocument' ? { kind: 'url', url: answers.previewDocument.url } : answers[name];
   expect(await examples[name].make(client)).toEqual({ ok: true, value });
 });
 
-test.each(sent)('CL9: %s fails on data that is not as agreed', async (name) => {
+test.each(sentCalls)('CL9: %s fails on invalid data', async (name) => {
   const { client } = clientWith(() => accepted('nonsense'));
   expect(await examples[name].make(client)).toMatchObject({
     ok: false,
@@ -38,7 +36,7 @@ test.each(sent)('CL9: %s fails on data that is not as agreed', async (name) => {
   });
 });
 
-test.each(sent)('CL2, CL6: %s sends the headers of its kind', async (name) => {
+test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) => {
   const { client, received } = clientWith(() => accepted(answers[name]));
   await examples[name].make(client);
   const { headers } = received[0]!;
@@ -49,7 +47,7 @@ test.each(sent)('CL2, CL6: %s sends the headers of its kind', async (name) => {
   expect(headers.get('idempotency-key')).toBe(calls[name].method === 'GET' ? null : 'key-1');
 });
 
-test('CL6: a write sends the key that it is given, or another one each time', async () => {
+test('CL6: a write sends the given key, or a new one each time', async () => {
   const { client, received } = clientWith(() => accepted(answers.redeemBenefit));
   await functions.redeemBenefit(client, 'b1', { idempotencyKey: 'mine' });
   await functions.redeemBenefit(client, 'b1');
@@ -58,31 +56,31 @@ test('CL6: a write sends the key that it is given, or another one each time', as
   expect(keys).toEqual(['mine', 'key-1', 'key-2']);
 });
 
-test('CL2: JSON is asked for, and any type for a preview', async () => {
+test('CL2: calls accept JSON, and a preview accepts any type', async () => {
   const { client, received } = clientWith(() => accepted(answers.getProfile));
   await functions.getProfile(client);
   await functions.previewDocument(client, 'f1');
   expect(received.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
 });
 
-const visits = sent.filter((name) => calls[name].access === 'visitor');
+const visitorCalls = sentCalls.filter((name) => calls[name].access === 'visitor');
 
-test.each(visits)('CL3: %s carries the referral of a visitor, without tokens', async (name) => {
+test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens', async (name) => {
   const { client, received } = clientWith(() => accepted(answers[name]), {
     credentials: () => null,
     referral: () => 'm 1',
   });
   await examples[name].make(client);
-  const { address, headers } = received[0]!;
-  expect(new URL(address, 'https://club.example').searchParams.get('ref')).toBe('m 1');
+  const { url, headers } = received[0]!;
+  expect(new URL(url, 'https://club.example').searchParams.get('ref')).toBe('m 1');
   expect(headers.get('authorization')).toBeNull();
   expect(headers.get('x-crm-token')).toBeNull();
 });
 
-test.each(sent)('CL3: %s of a member carries no referral', async (name) => {
+test.each(sentCalls)('CL3: %s of a member sends no referral', async (name) => {
   const { client, received } = clientWith(() => accepted(answers[name]), { referral: () => 'm1' });
   await examples[name].make(client);
-  expect(received[0]!.address).toBe(examples[name].address);
+  expect(received[0]!.url).toBe(examples[name].url);
 });
 
 test('CL3: a visitor without a referral sends none', async () => {
@@ -91,7 +89,7 @@ test('CL3: a visitor without a referral sends none', async () => {
     referral: () => '',
   });
   await functions.getEvent(client, 'e1');
-  expect(received[0]!.address).toBe('/api/events/e1');
+  expect(received[0]!.url).toBe('/api/events/e1');
 });
 
 test.each([
@@ -100,10 +98,10 @@ test.each([
   [{ category: '' }, '/api/vendors?benefitView=true'],
   [{ category: undefined }, '/api/vendors?benefitView=true'],
   [{ category: 'All day' }, '/api/vendors?benefitView=true&category=All+day'],
-])('CL4: benefits with %j are asked for at %s', async (query, address) => {
+])('CL4: benefits with %j are requested at %s', async (query, url) => {
   const { client, received } = clientWith(() => accepted(answers.listBenefits));
   await functions.listBenefits(client, query);
-  expect(received[0]!.address).toBe(address);
+  expect(received[0]!.url).toBe(url);
 });
 
 test('CL4: calls without a filter have no query', async () => {
@@ -112,7 +110,7 @@ test('CL4: calls without a filter have no query', async () => {
   await functions.listDestinations(client);
   await functions.listGiftGuides(client);
   await functions.listRelatedVendors(client, 'v1');
-  expect(received.map(({ address }) => address)).toEqual([
+  expect(received.map((request) => request.url)).toEqual([
     '/api/events',
     '/api/destinations',
     '/api/gift-guides',
@@ -126,13 +124,13 @@ test.each([
   ['?ref=x', '/api/events/%3Fref%3Dx'],
   ['%2e%2e', '/api/events/%252e%252e'],
   ['é', '/api/events/%C3%A9'],
-])('CL5: the event %j is asked for at %s', async (id, address) => {
+])('CL5: the event %j is requested at %s', async (id, url) => {
   const { client, received } = clientWith(() => accepted(answers.getEvent));
   await functions.getEvent(client, id);
-  expect(received[0]!.address).toBe(address);
+  expect(received[0]!.url).toBe(url);
 });
 
-test.each(['', '.', '..'])('CL5: the event %j is not asked for', async (id) => {
+test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   const { client, received } = clientWith(() => accepted(answers.getEvent));
   const result = await functions.getEvent(client, id);
   expect(result).toMatchObject({
@@ -142,7 +140,7 @@ test.each(['', '.', '..'])('CL5: the event %j is not asked for', async (id) => {
   expect(received).toEqual([]);
 });
 
-const memberCalls = sent.filter((name) => calls[name].access === 'member');
+const memberCalls = sentCalls.filter((name) => calls[name].access === 'member');
 
 test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => {
   const { client, received } = clientWith(() => accepted(answers[name]), {
@@ -163,7 +161,7 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
   expect(received).toEqual([]);
 });
 
-test('CL8: the address of a proxied image', () => {
+test('CL8: the URL of a proxied image', () => {
   const { client } = clientWith(() => accepted(null));
   const url = 'https://crm.example/a b.jpg';
   expect(functions.proxyImage(client, { url })).toBe(

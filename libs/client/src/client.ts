@@ -7,92 +7,92 @@ import { failed, success, type Result } from './result.ts';
 import { statusSentence, type Sentences } from './sentences.ts';
 import { sessionEndReporter, type Credentials } from './sessionEnd.ts';
 
-/** How long a call may take to answer, in milliseconds. */
+/** Timeout of a call in milliseconds (CL18). */
 const TIMEOUT = 30_000;
 
-/** The longest wait that a server may ask for before a retry, in milliseconds (spec section 9). */
-const LONGEST_WAIT = 30_000;
+/** Maximum of a server's Retry-After, in milliseconds (CL20). */
+const MAXIMUM_RETRY_AFTER = 30_000;
 
 const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
 
-/** Only reads are retried: three times after 1, 2 and 4 s, on network errors and server errors (spec section 9). */
+/** Retries reads three times, after 1, 2 and 4 s, on network errors and server errors (CL19). */
 const readRetry = {
   limit: 3,
   statusCodes: serverErrors,
   afterStatusCodes: serverErrors,
-  maxRetryAfter: LONGEST_WAIT,
+  maxRetryAfter: MAXIMUM_RETRY_AFTER,
   delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
 } satisfies Options['retry'];
 
-/** The world of a client. */
+/** The dependencies of a client. */
 export interface ClientOptions {
-  /** Scheme and host of the server without a final slash; empty for the page's own. */
+  /** Scheme and host of the server without a trailing slash. Empty for the page's own. */
   readonly baseUrl: string;
-  /** The signed-in member's tokens, read anew for each call; null without a session. */
+  /** Returns the signed-in member's tokens, null without a session. Called for each call. */
   readonly credentials: () => Credentials | null;
-  /** The `ref` that a visitor came with, null for none. */
+  /** Returns the visitor's `ref`, null for none. */
   readonly referral: () => string | null;
-  /** Whether a refusal ends the session. The rule is the session's own: `endsSession` of `@parlour/core`. */
+  /** Decides whether a failure ends the session, such as `endsSession` of `@parlour/core`. */
   readonly endsSession: (failure: DomainFailure) => boolean;
-  /** Called once for each session that a refusal ends. */
+  /** Called once for each session that a failure ends. */
   readonly onSessionEnd: (failure: DomainFailure) => void;
-  /** Makes a key that no other write has, such as a random UUID. */
+  /** Creates a unique idempotency key, such as a random UUID. */
   readonly newKey: () => string;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** What a caller may add to one call. */
+/** The options of one call. */
 export interface CallOptions {
-  /** Ends the call with a transport failure `aborted`. */
+  /** Aborts the call, which then ends with a transport failure `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Ties the repetitions of one write together, so that it happens once. A fresh one is made where it is left out. */
+  /** Repetitions of a write with the same key take effect once. Defaults to a new key. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Another way to the server than the client's own. */
+/** Replaces the client's own way of sending. */
 interface Transport {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds for the whole call, false where `fetch` itself gives up. */
+  /** Milliseconds for the whole call, or false when `fetch` has its own timeout. */
   readonly timeout: number | false;
 }
 
-interface Sending extends CallOptions {
+interface SendOptions extends CallOptions {
   readonly transport?: Transport | undefined;
 }
 
-interface Reading<Value> {
-  /** The media type that is asked for. */
+interface ResponseReader<Value> {
+  /** The media type of the Accept header. */
   readonly accept: string;
-  readonly read: (answer: Answer) => Result<Value, Failure>;
+  readonly read: (response: Answer) => Result<Value, Failure>;
 }
 
 /** Sends the calls of the contract. */
 export interface Client {
-  /** Makes a call and parses the `data` of its answer. */
+  /** Makes a call and parses the `data` of its response. */
   readonly send: <C extends Call>(
     call: C & { readonly data: DataSchema<CallData<C>> },
     input: CallInput<C>,
-    sentences: Sentences,
-    options?: Sending,
+    messages: Sentences,
+    options?: SendOptions,
   ) => Promise<Result<CallData<C>, Failure>>;
-  /** Makes a call and reads its answer in the caller's own way. */
+  /** Makes a call and parses its response by the caller's `read`. */
   readonly exchange: <C extends Call, Value>(
     call: C,
     input: CallInput<C>,
-    sentences: Sentences,
-    options: Sending & Reading<Value>,
+    messages: Sentences,
+    options: SendOptions & ResponseReader<Value>,
   ) => Promise<Result<Value, Failure>>;
-  /** The address of a call that a page element makes by itself, such as a picture's. */
+  /** Returns the URL of a call that a page element makes itself, such as a picture's. */
   readonly address: <C extends Call>(call: C, input: CallInput<C>) => string;
 }
 
-interface Parts extends AddressInput {
+interface InputParts extends AddressInput {
   readonly body?: unknown;
 }
 
-/** A member's call without tokens is refused without being sent. */
-const noSession: DomainFailure = {
+/** The failure of a member's call without tokens: the client does not send it (CL7). */
+const noSessionFailure: DomainFailure = {
   kind: 'domain',
   status: 401,
   code: 'unauthenticated',
@@ -104,65 +104,65 @@ const noSession: DomainFailure = {
 const failureOf = (
   error: unknown,
   signal: AbortSignal | undefined,
-  sentences: Sentences,
+  messages: Sentences,
 ): DomainFailure | TransportFailure => {
   if (isHTTPError(error)) {
     const { status, statusText } = error.response;
-    return refusal({ status, statusText, body: error.data }, sentences);
+    return refusal({ status, statusText, body: error.data }, messages);
   }
   const detail = error instanceof Error ? error.message : String(error);
-  const failure = { kind: 'transport', message: sentences.fault, detail } as const;
+  const failure = { kind: 'transport', message: messages.fault, detail } as const;
   if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
   return { ...failure, reason: isTimeoutError(error) ? 'timeout' : 'network' };
 };
 
-const fetchAnswer = async (
-  address: string,
+const fetchResponse = async (
+  url: string,
   options: Options,
-  sentences: Sentences,
+  messages: Sentences,
 ): Promise<Result<Answer, Failure>> => {
   try {
-    const pending = ky(address, options);
+    const pending = ky(url, options);
     const { status, headers } = await pending;
     const bytes = await pending.arrayBuffer();
     return success({ status, contentType: headers.get('content-type') ?? '', bytes });
   } catch (error) {
-    return failed(failureOf(error, options.signal ?? undefined, sentences));
+    return failed(failureOf(error, options.signal ?? undefined, messages));
   }
 };
 
 /**
- * Makes the client that the typed functions of this library take as their first argument. It is the only place that
- * knows headers, retries and tokens (spec sections 7 to 9).
+ * Creates the client: the first argument of each typed function of this library.
+ * Only this module deals with headers, retries and tokens.
  */
 export const createClient = (options: ClientOptions): Client => {
   const { baseUrl, credentials, referral, newKey, fetch } = options;
   const reportSessionEnd = sessionEndReporter(options);
 
-  const headersOf = (call: Call, sentWith: Credentials | null, key: string | undefined) => ({
+  const headersOf = (call: Call, tokens: Credentials | null, key: string | undefined) => ({
     'content-type': 'application/json',
-    authorization: sentWith === null ? undefined : `Bearer ${sentWith.token}`,
-    'x-crm-token': sentWith?.crmToken,
+    authorization: tokens === null ? undefined : `Bearer ${tokens.token}`,
+    'x-crm-token': tokens?.crmToken,
     'idempotency-key': call.method === 'GET' ? undefined : (key ?? newKey()),
   });
 
   const exchange: Client['exchange'] = async (
     call,
-    input: Parts,
-    sentences,
+    input: InputParts,
+    messages,
     { accept, read, signal, idempotencyKey, transport },
   ) => {
-    const sentWith = call.access === 'public' ? null : credentials();
-    if (call.access === 'member' && sentWith === null) return failed(noSession);
-    const isVisit = call.access === 'visitor' && sentWith === null;
-    const address = addressOf(call, input, isVisit ? referral() : null);
-    if (address === null) {
+    const tokens = call.access === 'public' ? null : credentials();
+    if (call.access === 'member' && tokens === null) return failed(noSessionFailure);
+    const isVisitor = call.access === 'visitor' && tokens === null;
+    const url = addressOf(call, input, isVisitor ? referral() : null);
+    if (url === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;
-      return failed({ kind: 'contract', message: sentences.fault, detail });
+      return failed({ kind: 'contract', message: messages.fault, detail });
     }
     const request: Options = {
       method: call.method,
-      headers: { ...headersOf(call, sentWith, idempotencyKey), accept },
+      headers: { ...headersOf(call, tokens, idempotencyKey), accept },
       ...(input.body === undefined ? {} : { json: input.body }),
       retry: call.method === 'GET' ? readRetry : 0,
       timeout: TIMEOUT,
@@ -170,20 +170,20 @@ export const createClient = (options: ClientOptions): Client => {
       ...(fetch === undefined ? {} : { fetch }),
       ...transport,
     };
-    const answer = await fetchAnswer(`${baseUrl}${address}`, request, sentences);
-    const result = answer.ok ? read(answer.value) : answer;
-    if (!result.ok && result.failure.kind === 'domain') reportSessionEnd(result.failure, sentWith);
+    const response = await fetchResponse(`${baseUrl}${url}`, request, messages);
+    const result = response.ok ? read(response.value) : response;
+    if (!result.ok && result.failure.kind === 'domain') reportSessionEnd(result.failure, tokens);
     return result;
   };
 
   return {
     exchange,
-    send: async (call, input, sentences, callOptions) =>
-      exchange(call, input, sentences, {
+    send: async (call, input, messages, callOptions) =>
+      exchange(call, input, messages, {
         ...callOptions,
         accept: 'application/json',
-        read: (answer) => readEnvelope(call.data, answer, sentences),
+        read: (response) => readEnvelope(call.data, response, messages),
       }),
-    address: (call, input: Parts) => `${baseUrl}${addressOf(call, input, null) ?? call.path}`,
+    address: (call, input: InputParts) => `${baseUrl}${addressOf(call, input, null) ?? call.path}`,
   };
 };

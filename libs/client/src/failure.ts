@@ -1,41 +1,41 @@
 import type { ErrorCode } from '@parlour/contract';
 
-interface Told {
-  /** The sentence that a member reads (spec section 8). */
+interface FailureText {
+  /** The message for the member (CL12 to CL15). */
   readonly message: string;
-  /** What happened, for logs and developers; never shown to a member. */
+  /** The cause, for logs and developers. Never shown to a member. */
   readonly detail: string;
 }
 
-/** No answer came: the network is away, the server took too long, or the caller lost interest. */
-export interface TransportFailure extends Told {
+/** No response arrived: the network failed, the server took too long, or the caller aborted. */
+export interface TransportFailure extends FailureText {
   readonly kind: 'transport';
   readonly reason: 'network' | 'timeout' | 'aborted';
 }
 
-/** The call or its answer is not as the contract has it. */
-export interface ContractFailure extends Told {
+/** The call or its response breaks the contract. */
+export interface ContractFailure extends FailureText {
   readonly kind: 'contract';
-  /** HTTP status of the answer; absent where the call could not be sent. */
+  /** HTTP status of the response. Absent when the call could not be sent. */
   readonly status?: number;
-  /** True where the server accepted the call and returned nothing, though data was due. */
+  /** True when the server reported success but sent no data. */
   readonly isEmpty?: boolean;
 }
 
-/** The server refused the call. */
-export interface DomainFailure extends Told {
+/** The server rejected the call. */
+export interface DomainFailure extends FailureText {
   readonly kind: 'domain';
   /** HTTP status. */
   readonly status: number;
-  /** Whether the message is the server's own; where it gave none, the message is the one of spec section 8. */
+  /** Whether the message is the server's own or a fallback of this library (CL12). */
   readonly hasServerMessage: boolean;
-  /** The server's reason, for programs. */
+  /** The server's error code, for programs. */
   readonly code?: ErrorCode | undefined;
-  /** The name of the field at fault, as it stands in the payload (`attendeeInfo.email`). */
+  /** Path of the invalid field in the payload, such as `attendeeInfo.email`. */
   readonly field?: string | undefined;
-  /** What staff find the call by in the server's log. */
+  /** The call's id in the server's log. */
   readonly requestId?: string | undefined;
 }
 
-/** Why a call failed; `kind` tells the three apart. */
+/** The failure of a call, told apart by its `kind`. */
 export type Failure = TransportFailure | ContractFailure | DomainFailure;

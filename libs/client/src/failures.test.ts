@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The result of a call, with every wait skipped. */
+/** Returns the result of a call and skips every wait. */
 const settle = async <Value>(call: Promise<Value>): Promise<Value> => {
   await vi.runAllTimersAsync();
   return call;
@@ -25,7 +25,7 @@ const html = (status: number, statusText = '') =>
   });
 
 test.each([400, 401, 403, 404, 409, 429, 500, 503])(
-  'CL12: a refusal with %d shows the server’s message',
+  'CL12: a response with %d shows the server’s message',
   async (status) => {
     const { client } = clientWith(() => refused(status, { message: 'The club is closed.' }));
     expect(await settle(listEvents(client))).toMatchObject({
@@ -35,14 +35,14 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
   },
 );
 
-test('CL12: a refusal that is no HTTP error shows the server’s message too', async () => {
+test('CL12: a domain failure without an HTTP error shows the server’s message too', async () => {
   const { client } = clientWith(() => refused(200, { message: 'Not today.' }));
   expect(await listEvents(client)).toMatchObject({
     failure: { kind: 'domain', status: 200, message: 'Not today.', hasServerMessage: true },
   });
 });
 
-const statusSentences = [
+const statusMessages = [
   [401, 'Authentication required. Please log in again.'],
   [403, 'Access denied. You do not have permission to access this resource.'],
   [400, 'HTTP error! status: 400'],
@@ -51,7 +51,7 @@ const statusSentences = [
   [502, 'HTTP error! status: 502'],
 ] as const;
 
-test.each(statusSentences)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
+test.each(statusMessages)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
   const { client } = clientWith(() => html(status));
   expect(await settle(listEvents(client))).toMatchObject({
     ok: false,
@@ -59,7 +59,7 @@ test.each(statusSentences)('CL12, CL13: an HTML page with %d says %j', async (st
   });
 });
 
-test.each(statusSentences)(
+test.each(statusMessages)(
   'CL12, CL13: an envelope without a message with %d says %j',
   async (...row) => {
     const [status, message] = row;
@@ -115,10 +115,10 @@ const fallbackRows = Object.entries(fallbacks) as [keyof typeof fallbacks, strin
 test.each(fallbackRows)(
   'CL12, CL14: %s says %j when the server says nothing',
   async (name, message) => {
-    const silent = clientWith(() => refused(200)).client;
-    const garbled = clientWith(() => json('?')).client;
-    const away = clientWith(networkError).client;
-    const results = [silent, garbled, away].map(examples[name].make);
+    const withoutMessage = clientWith(() => refused(200)).client;
+    const invalid = clientWith(() => json('?')).client;
+    const offline = clientWith(networkError).client;
+    const results = [withoutMessage, invalid, offline].map(examples[name].make);
     expect(await settle(Promise.all(results))).toMatchObject([
       { failure: { kind: 'domain', message, hasServerMessage: false } },
       { failure: { kind: 'contract', message } },
@@ -127,43 +127,49 @@ test.each(fallbackRows)(
   },
 );
 
-test('CL14: a preview that comes to no answer says what spec section 8 has', async () => {
+test('CL14: a preview without a response has its fallback message', async () => {
   const { client } = clientWith(networkError);
   expect(await settle(examples.previewDocument.make(client))).toMatchObject({
     failure: { message: 'Failed to preview document. Please try again.' },
   });
 });
 
-const address = { email: 'member@club.example' };
+const codeRequest = { email: 'member@club.example' };
 
 test.each([
   ['requestCode', 'Failed to send code'],
   ['verifyCode', 'Invalid code'],
-] as const)('CL15: %s refused says %j', async (name, message) => {
+] as const)('CL15: %s rejected by the server says %j', async (name, message) => {
   const call = (client: Parameters<typeof requestCode>[0]) => examples[name].make(client);
-  for (const answer of [() => refused(400), () => html(502), () => refused(200), () => html(401)]) {
-    expect(await call(clientWith(answer).client)).toMatchObject({
+  for (const respond of [
+    () => refused(400),
+    () => html(502),
+    () => refused(200),
+    () => html(401),
+  ]) {
+    expect(await call(clientWith(respond).client)).toMatchObject({
       failure: { kind: 'domain', message },
     });
   }
-  const told = clientWith(() => refused(429, { message: 'Please wait 30 seconds.' })).client;
-  expect(await call(told)).toMatchObject({ failure: { message: 'Please wait 30 seconds.' } });
+  const waitMessage = 'Please wait 30 seconds.';
+  const { client } = clientWith(() => refused(429, { message: waitMessage }));
+  expect(await call(client)).toMatchObject({ failure: { message: waitMessage } });
 });
 
-test('CL15: a sign-in call that comes to nothing says so', async () => {
-  const fault = { failure: { message: 'An error occurred. Please try again.' } };
-  expect(await requestCode(clientWith(networkError).client, address)).toMatchObject(fault);
-  const garbled = clientWith(() => json({ success: true, data: { token: '' } })).client;
-  expect(await verifyCode(garbled, { ...address, code: '123456' })).toMatchObject(fault);
+test('CL15: a sign-in call without a valid response says so', async () => {
+  const expected = { failure: { message: 'An error occurred. Please try again.' } };
+  expect(await requestCode(clientWith(networkError).client, codeRequest)).toMatchObject(expected);
+  const invalid = clientWith(() => json({ success: true, data: { token: '' } })).client;
+  expect(await verifyCode(invalid, { ...codeRequest, code: '123456' })).toMatchObject(expected);
 });
 
-test('CL16: reason, field and request id come with a refusal', async () => {
-  const told = { message: 'E-mail is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
-  const { client } = clientWith(() => refused(400, { ...told, code: 'invalid_input' }));
-  expect(await listEvents(client)).toMatchObject({ failure: { ...told, code: 'invalid_input' } });
+test('CL16: a domain failure has code, field and request id', async () => {
+  const body = { message: 'E-mail is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
+  const { client } = clientWith(() => refused(400, { ...body, code: 'invalid_input' }));
+  expect(await listEvents(client)).toMatchObject({ failure: { ...body, code: 'invalid_input' } });
 });
 
-test('CL16: an unknown reason is left out, the message stays', async () => {
+test('CL16: an unknown code is omitted, the message stays', async () => {
   const { client } = clientWith(() => refused(400, { message: 'No.', code: 'of_tomorrow' }));
   const result = await listEvents(client);
   expect(result).toMatchObject({ failure: { message: 'No.', code: undefined } });
@@ -178,12 +184,12 @@ test.each([
   expect(await listEvents(client)).toMatchObject({ failure: { detail } });
 });
 
-test('CL17: a reason stands in for a status text that HTTP/2 leaves out', async () => {
+test('CL17: the code replaces the status text, which HTTP/2 omits', async () => {
   const { client } = clientWith(() => refused(404, { code: 'not_found' }));
   expect(await listEvents(client)).toMatchObject({ failure: { detail: 'Refused: 404 not_found' } });
 });
 
-test('CL17, CL18: a network that is away keeps its own words out of the message', async () => {
+test('CL17, CL18: a network error does not show its own text in the message', async () => {
   const { client } = clientWith(networkError);
   const result = await redeemBenefit(client, 'b1');
   expect(result).toMatchObject({
@@ -193,7 +199,7 @@ test('CL17, CL18: a network that is away keeps its own words out of the message'
   expect(result.ok ? '' : result.failure.detail).toContain('network error');
 });
 
-test('CL18: whatever fetch rejects with is a failure', async () => {
+test('CL18: anything that fetch rejects with is a failure', async () => {
   for (const reason of [new Error('odd'), 'a text', undefined]) {
     const { client } = clientWith(vi.fn<() => Promise<Response>>().mockRejectedValue(reason));
     expect(await redeemBenefit(client, 'b1')).toMatchObject({
@@ -202,7 +208,7 @@ test('CL18: whatever fetch rejects with is a failure', async () => {
   }
 });
 
-test('CL18: a call without an answer ends after 30 s', async () => {
+test('CL18: a call without a response ends after 30 s', async () => {
   const { client } = clientWith(async () => new Promise(() => {}));
   const onEnd = vi.fn<(result: unknown) => void>();
   void redeemBenefit(client, 'b1').then(onEnd);
@@ -216,14 +222,14 @@ test('CL18: a call without an answer ends after 30 s', async () => {
   );
 });
 
-test('CL18: an answer whose body never ends is given up after 30 s', async () => {
+test('CL18: a response with an endless body times out after 30 s', async () => {
   const endless = () => new Response(new ReadableStream(), { status: 200 });
   expect(await settle(listEvents(clientWith(endless).client))).toMatchObject({
     failure: { kind: 'transport', reason: 'timeout' },
   });
 });
 
-test('CL18: a body that breaks off is a transport failure', async () => {
+test('CL18: an interrupted body is a transport failure', async () => {
   const broken = new ReadableStream({
     start: (controller) => {
       controller.error(new TypeError('terminated'));
@@ -235,11 +241,11 @@ test('CL18: a body that breaks off is a transport failure', async () => {
   });
 });
 
-test.each(['before', 'during', 'between retries'])('CL18: an abort %s the call', async (moment) => {
+test.each(['before', 'during', 'between retries'])('CL18: an abort %s the call', async (phase) => {
   const controller = new AbortController();
-  const answer = moment === 'during' ? async () => new Promise<never>(() => {}) : networkError;
-  const { client, received } = clientWith(answer);
-  if (moment === 'before') controller.abort();
+  const respond = phase === 'during' ? async () => new Promise<never>(() => {}) : networkError;
+  const { client, received } = clientWith(respond);
+  if (phase === 'before') controller.abort();
   const call = listEvents(client, {}, { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(10);
   controller.abort();

@@ -19,22 +19,26 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server on a free port, and what that server was asked. */
+/** Starts a server on a free port. Returns its client, and the requests that it received. */
 const serve = async (listener: RequestListener) => {
-  const asked: { method: string; url: string; headers: Record<string, unknown>; body: string }[] =
-    [];
+  const requests: {
+    method: string;
+    url: string;
+    headers: Record<string, unknown>;
+    body: string;
+  }[] = [];
   server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      asked.push({ method, url, headers, body });
+      requests.push({ method, url, headers, body });
       listener(request, response);
     });
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const serverAddress = server.address();
+  const port = typeof serverAddress === 'object' ? serverAddress?.port : undefined;
   const client = createClient({
     baseUrl: `http://127.0.0.1:${port}`,
     credentials: () => member,
@@ -43,21 +47,21 @@ const serve = async (listener: RequestListener) => {
     onSessionEnd: () => {},
     newKey: () => 'key',
   });
-  return { client, asked };
+  return { client, requests };
 };
 
-const accept = (data: unknown): RequestListener => {
+const respondWith = (data: unknown): RequestListener => {
   return (_, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ success: true, data }));
   };
 };
 
-test('CL1, CL2, CL6: a write reaches a real server as it was meant', async () => {
-  const { client, asked } = await serve(accept(answers.submitRequest));
+test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
+  const { client, requests } = await serve(respondWith(answers.submitRequest));
   const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
   expect(await submitRequest(client, body)).toEqual({ ok: true, value: answers.submitRequest });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       method: 'POST',
       url: '/api/requests',
@@ -74,18 +78,18 @@ test('CL1, CL2, CL6: a write reaches a real server as it was meant', async () =>
 });
 
 test('CL1, CL4: a read without body sends its fixed query', async () => {
-  const { client, asked } = await serve(accept(answers.getBenefit));
+  const { client, requests } = await serve(respondWith(answers.getBenefit));
   expect(await getBenefit(client, 'b/1')).toEqual({ ok: true, value: answers.getBenefit });
-  expect(asked).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
+  expect(requests).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
 });
 
 test('CL1: a write without body sends none', async () => {
-  const { client, asked } = await serve(accept(answers.redeemBenefit));
+  const { client, requests } = await serve(respondWith(answers.redeemBenefit));
   expect(await redeemBenefit(client, 'b1')).toMatchObject({ ok: true });
-  expect(asked).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
+  expect(requests).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
 });
 
-test('CL11: a file comes as it is', async () => {
+test('CL11: a file arrives unchanged', async () => {
   const { client } = await serve((_, response) => {
     response.setHeader('content-type', 'image/png');
     response.end(Uint8Array.of(137, 80, 78, 71));
@@ -95,20 +99,20 @@ test('CL11: a file comes as it is', async () => {
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
 });
 
-test('CL19: a server that drops the line is asked again', async () => {
-  const { client, asked } = await serve((request, response) => {
-    if (asked.length === 1) request.socket.destroy();
-    else accept(answers.listEvents)(request, response);
+test('CL19: a read is retried when the server drops the connection', async () => {
+  const { client, requests } = await serve((request, response) => {
+    if (requests.length === 1) request.socket.destroy();
+    else respondWith(answers.listEvents)(request, response);
   });
   expect(await listEvents(client)).toEqual({ ok: true, value: answers.listEvents });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('CL18: a write to a server that drops the line is a transport failure', async () => {
-  const { client, asked } = await serve((request) => request.socket.destroy());
+test('CL18: a write is a transport failure when the server drops the connection', async () => {
+  const { client, requests } = await serve((request) => request.socket.destroy());
   expect(await redeemBenefit(client, 'b1')).toMatchObject({
     ok: false,
     failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
-/** A value, or the reason why there is none. Errors are values: nothing in this library throws to its caller. */
-export type Result<Value, Problem> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
+/** A value or a failure. No function of this library throws to its caller (CL18). */
+export type Result<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
-/** The result that holds a value. */
+/** Creates a result with a value. */
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 
-/** The result that says why there is no value. */
-export const failed = <Problem>(failure: Problem): Result<never, Problem> => ({
+/** Creates a result with a failure. */
+export const failed = <Failure>(failure: Failure): Result<never, Failure> => ({
   ok: false,
   failure,
 });

@@ -18,16 +18,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The seconds after the start at which a call was sent. */
-const sentAt = async (
-  answer: (count: number) => Response,
+/** Makes a call, and returns its result and when it was sent, in seconds after the start. */
+const sendTimes = async (
+  respond: (count: number) => Response,
   call: (client: Client) => Promise<unknown>,
 ) => {
   const start = Date.now();
   const times: number[] = [];
   const { client } = clientWith((_, count) => {
     times.push((Date.now() - start) / 1000);
-    return answer(count);
+    return respond(count);
   });
   const result = call(client);
   await vi.runAllTimersAsync();
@@ -40,14 +40,14 @@ test.each([
   ['502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['503', () => refused(503)],
   ['599', () => refused(599)],
-])('CL19: with %s a read is sent again after 1, 2 and 4 s', async (_, answer) => {
-  const { times, result } = await sentAt(answer, listEvents);
+])('CL19: after %s a read is sent again after 1, 2 and 4 s', async (_, respond) => {
+  const { times, result } = await sendTimes(respond, listEvents);
   expect(times).toEqual([0, 1, 3, 7]);
   expect(result).toMatchObject({ ok: false });
 });
 
-test('CL19: the first right answer ends the retries', async () => {
-  const { times, result } = await sentAt(
+test('CL19: the first valid response ends the retries', async () => {
+  const { times, result } = await sendTimes(
     (count) => (count < 3 ? refused(503) : accepted(answers.listEvents)),
     listEvents,
   );
@@ -55,8 +55,8 @@ test('CL19: the first right answer ends the retries', async () => {
   expect(result).toEqual({ ok: true, value: answers.listEvents });
 });
 
-test('CL19: an answer that is not as agreed is not asked for again', async () => {
-  const { times } = await sentAt(() => accepted('nonsense'), listEvents);
+test('CL19: an invalid response is not retried', async () => {
+  const { times } = await sendTimes(() => accepted('nonsense'), listEvents);
   expect(times).toEqual([0]);
 });
 
@@ -64,26 +64,31 @@ test.each([
   ['5', 5],
   ['0', 0],
   ['600', 30],
-])('CL20: Retry-After %s makes the wait %d s', async (after, seconds) => {
-  const { times } = await sentAt((count) => {
-    return count === 1 ? refused(503, {}, { 'retry-after': after }) : accepted(answers.listEvents);
+])('CL20: Retry-After %s makes the wait %d s', async (retryAfter, seconds) => {
+  const { times } = await sendTimes((count) => {
+    return count === 1
+      ? refused(503, {}, { 'retry-after': retryAfter })
+      : accepted(answers.listEvents);
   }, listEvents);
   expect(times).toEqual([0, seconds]);
 });
 
-test('CL20: Retry-After may be a date, and nonsense is passed over', async () => {
+test('CL20: Retry-After may be a date, and an invalid one is ignored', async () => {
   vi.setSystemTime('2026-12-05T12:00:00Z');
-  const answer = (after: string) => (count: number) =>
-    count === 1 ? refused(500, {}, { 'retry-after': after }) : accepted(answers.listEvents);
-  const dated = await sentAt(answer('Sat, 05 Dec 2026 12:00:09 GMT'), listEvents);
+  const respond = (retryAfter: string) => (count: number) =>
+    count === 1 ? refused(500, {}, { 'retry-after': retryAfter }) : accepted(answers.listEvents);
+  const dated = await sendTimes(respond('Sat, 05 Dec 2026 12:00:09 GMT'), listEvents);
   expect(dated.times).toEqual([0, 9]);
-  expect((await sentAt(answer('soon'), listEvents)).times).toEqual([0, 1]);
+  expect((await sendTimes(respond('soon'), listEvents)).times).toEqual([0, 1]);
 });
 
 test.each([400, 401, 403, 404, 408, 409, 413, 425, 429])(
-  'CL21: a read that is refused with %d is not sent again',
+  'CL21: a read that fails with %d is not sent again',
   async (status) => {
-    const { times } = await sentAt(() => refused(status, {}, { 'retry-after': '1' }), listEvents);
+    const { times } = await sendTimes(
+      () => refused(status, {}, { 'retry-after': '1' }),
+      listEvents,
+    );
     expect(times).toEqual([0]);
   },
 );
@@ -94,6 +99,8 @@ test.each([
   ['DELETE', async (client: Client) => deletePaymentMethod(client, 'k1')],
   ['sign-in', async (client: Client) => requestCode(client, { email: 'member@club.example' })],
 ])('CL21: a write (%s) is not sent again', async (_, call) => {
-  expect((await sentAt(networkError, call)).times).toEqual([0]);
-  expect((await sentAt(() => refused(503, {}, { 'retry-after': '1' }), call)).times).toEqual([0]);
+  expect((await sendTimes(networkError, call)).times).toEqual([0]);
+  expect((await sendTimes(() => refused(503, {}, { 'retry-after': '1' }), call)).times).toEqual([
+    0,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { SIGN_IN_FAULT, signInRefusals, type CallName } from '@parlour/contract';
 
-/** A refusal without a message, by its HTTP status (spec section 8). */
+/** Returns the message of an HTTP error without a server's message (CL13). */
 export const statusSentence = (status: number): string => {
   switch (status) {
     case 401:
@@ -12,56 +12,56 @@ export const statusSentence = (status: number): string => {
   }
 };
 
-/** What a member reads for one call, by the way in which it fails. */
+/** The messages of one call's failures. */
 export interface Sentences {
-  /** No answer came, or one that is not as agreed. */
+  /** For a transport or contract failure. */
   readonly fault: string;
-  /** The server refused with this status and gave no message. */
+  /** For a domain failure without a server's message, by its HTTP status. */
   readonly refusal: (status: number) => string;
 }
 
-/** A call whose refusal speaks by its HTTP status, unless that is no error. */
-const ordinary = (fallback: string): Sentences => ({
-  fault: fallback,
-  refusal: (status) => (status < 400 ? fallback : statusSentence(status)),
+/** Messages of a call that falls back to its HTTP status, if that is an error. */
+const ordinaryCall = (message: string): Sentences => ({
+  fault: message,
+  refusal: (status) => (status < 400 ? message : statusSentence(status)),
 });
 
-/** A sign-in call, which never shows an HTTP status. */
-const signIn = (fallback: string): Sentences => ({
+/** Messages of a sign-in call: they never show an HTTP status (CL15). */
+const signInCall = (message: string): Sentences => ({
   fault: SIGN_IN_FAULT,
-  refusal: () => fallback,
+  refusal: () => message,
 });
 
-/** What a preview's answer that holds neither a file nor an address is told by (spec section 8). */
-export const invalidPreview = ordinary('Invalid preview URL response');
+/** Messages of a preview whose response contains neither a file nor a URL (CL11). */
+export const invalidPreview = ordinaryCall('Invalid preview URL response');
 
-/** What a member reads when a call fails and the server gives no message: the fallbacks of spec section 8. */
+/** The messages of each call for failures without a server's message (CL14, CL15). */
 export const sentences = {
-  requestCode: signIn(signInRefusals.requestCode),
-  verifyCode: signIn(signInRefusals.verifyCode),
-  getConfiguration: ordinary('Failed to fetch configuration'),
-  listBenefits: ordinary('Failed to fetch benefits'),
-  getBenefit: ordinary('Failed to fetch benefit'),
-  getVendor: ordinary('Failed to fetch vendor'),
-  redeemBenefit: ordinary('Redemption failed'),
-  listEvents: ordinary('Failed to fetch events'),
-  getEvent: ordinary('Failed to fetch event'),
-  registerForEvent: ordinary('Registration failed'),
-  listDestinations: ordinary('Failed to fetch destinations'),
-  getDestination: ordinary('Failed to fetch destination'),
-  listRelatedVendors: ordinary('Failed to fetch related vendors'),
-  getProfile: ordinary('Failed to fetch profile'),
-  updateProfile: ordinary('Failed to update profile'),
-  listPaymentMethods: ordinary('Failed to fetch payment methods'),
-  addPaymentMethod: ordinary('Failed to add payment method'),
-  deletePaymentMethod: ordinary('Failed to delete payment method'),
-  submitChangeRequest: ordinary('Failed to submit change request'),
-  submitRequest: ordinary('Failed to submit request'),
-  listDocuments: ordinary('Failed to fetch documents'),
-  uploadDocument: ordinary('Failed to upload document.'),
-  deleteDocument: ordinary('Failed to delete document'),
-  previewDocument: ordinary('Failed to preview document. Please try again.'),
-  listGiftGuides: ordinary('Failed to fetch gift guides'),
-  getGiftGuide: ordinary('Failed to fetch gift guide'),
-  getGiftProduct: ordinary('Failed to fetch gift product'),
+  requestCode: signInCall(signInRefusals.requestCode),
+  verifyCode: signInCall(signInRefusals.verifyCode),
+  getConfiguration: ordinaryCall('Failed to fetch configuration'),
+  listBenefits: ordinaryCall('Failed to fetch benefits'),
+  getBenefit: ordinaryCall('Failed to fetch benefit'),
+  getVendor: ordinaryCall('Failed to fetch vendor'),
+  redeemBenefit: ordinaryCall('Redemption failed'),
+  listEvents: ordinaryCall('Failed to fetch events'),
+  getEvent: ordinaryCall('Failed to fetch event'),
+  registerForEvent: ordinaryCall('Registration failed'),
+  listDestinations: ordinaryCall('Failed to fetch destinations'),
+  getDestination: ordinaryCall('Failed to fetch destination'),
+  listRelatedVendors: ordinaryCall('Failed to fetch related vendors'),
+  getProfile: ordinaryCall('Failed to fetch profile'),
+  updateProfile: ordinaryCall('Failed to update profile'),
+  listPaymentMethods: ordinaryCall('Failed to fetch payment methods'),
+  addPaymentMethod: ordinaryCall('Failed to add payment method'),
+  deletePaymentMethod: ordinaryCall('Failed to delete payment method'),
+  submitChangeRequest: ordinaryCall('Failed to submit change request'),
+  submitRequest: ordinaryCall('Failed to submit request'),
+  listDocuments: ordinaryCall('Failed to fetch documents'),
+  uploadDocument: ordinaryCall('Failed to upload document.'),
+  deleteDocument: ordinaryCall('Failed to delete document'),
+  previewDocument: ordinaryCall('Failed to preview document. Please try again.'),
+  listGiftGuides: ordinaryCall('Failed to fetch gift guides'),
+  getGiftGuide: ordinaryCall('Failed to fetch gift guide'),
+  getGiftProduct: ordinaryCall('Failed to fetch gift product'),
 } as const satisfies Readonly<Record<Exclude<CallName, 'proxyImage'>, Sentences>>;

@@ -13,24 +13,26 @@ import {
   type DomainFailure,
 } from './index.ts';
 
-const clientOf = (
-  answer: Parameters<typeof clientWith>[0],
+const createSessionClient = (
+  respond: Parameters<typeof clientWith>[0],
   credentials: () => Credentials | null = () => member,
 ) => {
   const onSessionEnd = vi.fn<(failure: DomainFailure) => void>();
-  return { ...clientWith(answer, { credentials, onSessionEnd }), onSessionEnd };
+  return { ...clientWith(respond, { credentials, onSessionEnd }), onSessionEnd };
 };
 
 test.each([401, 403])('CL22: a %d is reported with its failure', async (status) => {
-  const { client, onSessionEnd } = clientOf(() => refused(status, { message: 'Signed out.' }));
+  const { client, onSessionEnd } = createSessionClient(() =>
+    refused(status, { message: 'Signed out.' }),
+  );
   await getProfile(client);
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'domain', status, message: 'Signed out.' }),
   );
 });
 
-test('CL22: many calls that one session’s end refuses are one report', async () => {
-  const { client, onSessionEnd } = clientOf(() => refused(401));
+test('CL22: many calls that fail after a session’s end are one report', async () => {
+  const { client, onSessionEnd } = createSessionClient(() => refused(401));
   await Promise.all([getProfile(client), listEvents(client), redeemBenefit(client, 'b1')]);
   await getEvent(client, 'e1');
   await previewDocument(client, 'f1');
@@ -39,7 +41,7 @@ test('CL22: many calls that one session’s end refuses are one report', async (
 
 test('CL22: the next session’s end is reported again', async () => {
   let token = 'first';
-  const { client, onSessionEnd } = clientOf(
+  const { client, onSessionEnd } = createSessionClient(
     () => refused(401),
     () => ({ ...member, token }),
   );
@@ -49,7 +51,7 @@ test('CL22: the next session’s end is reported again', async () => {
   expect(onSessionEnd).toHaveBeenCalledTimes(2);
 });
 
-test('CL22: the rule that is given decides, also over a refusal that is no HTTP error', async () => {
+test('CL22: the given rule decides, also for a domain failure without an HTTP error', async () => {
   const onSessionEnd = vi.fn<(failure: DomainFailure) => void>();
   const { client } = clientWith(() => refused(200, { message: 'Forbidden' }), {
     onSessionEnd,
@@ -60,30 +62,30 @@ test('CL22: the rule that is given decides, also over a refusal that is no HTTP 
 });
 
 test.each([
-  ['a right answer', () => accepted(answers.getProfile)],
-  ['an answer that is not as agreed', () => accepted('nonsense')],
-  ['a refusal for another reason', () => refused(404)],
-])('CL22: %s ends no session', async (_, answer) => {
-  const { client, onSessionEnd } = clientOf(answer);
+  ['a valid response', () => accepted(answers.getProfile)],
+  ['an invalid response', () => accepted('nonsense')],
+  ['another domain failure', () => refused(404)],
+])('CL22: %s ends no session', async (_, respond) => {
+  const { client, onSessionEnd } = createSessionClient(respond);
   await getProfile(client);
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL22: a network that is away ends no session', async () => {
-  const { client, onSessionEnd } = clientOf(networkError);
+test('CL22: a network error ends no session', async () => {
+  const { client, onSessionEnd } = createSessionClient(networkError);
   await redeemBenefit(client, 'b1');
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: neither a sign-in call nor another public one ends a session', async () => {
-  const { client, onSessionEnd } = clientOf(() => refused(401));
+test('CL23: neither a sign-in call nor another public call ends a session', async () => {
+  const { client, onSessionEnd } = createSessionClient(() => refused(401));
   await verifyCode(client, { email: 'member@club.example', code: '123456' });
   await getConfiguration(client);
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: the refusal of a visitor ends no session', async () => {
-  const { client, onSessionEnd } = clientOf(
+test('CL23: the failure of a visitor’s call ends no session', async () => {
+  const { client, onSessionEnd } = createSessionClient(
     () => refused(401),
     () => null,
   );
@@ -92,9 +94,9 @@ test('CL23: the refusal of a visitor ends no session', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: a late refusal leaves the session alone that began in the meantime', async () => {
+test('CL23: a late failure does not end a session that began in the meantime', async () => {
   let token = 'first';
-  const { client, onSessionEnd } = clientOf(
+  const { client, onSessionEnd } = createSessionClient(
     () => {
       token = 'second';
       return refused(401);

@@ -1,6 +1,6 @@
 import type { DomainFailure } from './failure.ts';
 
-/** What a signed-in member's calls carry. */
+/** The tokens of a signed-in member's calls. */
 export interface Credentials {
   /** The session token, sent as `Authorization: Bearer`. */
   readonly token: string;
@@ -8,7 +8,7 @@ export interface Credentials {
   readonly crmToken: string;
 }
 
-/** Whose session it is, which refusals end it, and who is told. */
+/** The dependencies of {@link createSessionEndReporter}. */
 export interface SessionEndOptions {
   readonly credentials: () => Credentials | null;
   readonly endsSession: (failure: DomainFailure) => boolean;
@@ -16,20 +16,20 @@ export interface SessionEndOptions {
 }
 
 /**
- * Reports a refusal that ends the session once for each session, however many calls it refuses. A refusal without
- * tokens ends no session, and the refusal of a call from an earlier session says nothing about the present one.
+ * Returns a function that reports a session's end once, even when several calls fail (CL22).
+ * It ignores failures of calls without tokens, and of calls from an earlier session (CL23).
  */
 export const sessionEndReporter = ({
   credentials,
   endsSession,
   onSessionEnd,
 }: SessionEndOptions) => {
-  let reported: string | undefined;
-  return (failure: DomainFailure, sentWith: Credentials | null): void => {
-    const token = sentWith?.token;
+  let reportedToken: string | undefined;
+  return (failure: DomainFailure, sentCredentials: Credentials | null): void => {
+    const token = sentCredentials?.token;
     const isCurrent = token !== undefined && token === credentials()?.token;
-    if (!isCurrent || token === reported || !endsSession(failure)) return;
-    reported = token;
+    if (!isCurrent || token === reportedToken || !endsSession(failure)) return;
+    reportedToken = token;
     onSessionEnd(failure);
   };
 };

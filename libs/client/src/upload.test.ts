@@ -5,7 +5,7 @@ import { StubXhr } from './fixtures/xhr.ts';
 import { uploadDocument, type UploadOptions } from './index.ts';
 
 const body = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: 'Café' };
-const answer = JSON.stringify({ success: true, data: answers.uploadDocument });
+const response = JSON.stringify({ success: true, data: answers.uploadDocument });
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', StubXhr);
@@ -16,22 +16,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An upload that has been sent, and what it has told. */
+/** Starts an upload. Returns its result, its progress and its stub. */
 const start = async (options: UploadOptions = {}, endsSession = false) => {
-  const told: number[] = [];
+  const progressed: number[] = [];
   const onSessionEnd = vi.fn();
   const { client } = clientWith(networkError, { endsSession: () => endsSession, onSessionEnd });
   const before = StubXhr.last;
   const result = uploadDocument(client, body, {
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => progressed.push(progress),
     ...options,
   });
   await vi.waitFor(() => expect(StubXhr.last).not.toBe(before));
-  return { result, told, onSessionEnd, xhr: StubXhr.last };
+  return { result, progressed, onSessionEnd, xhr: StubXhr.last };
 };
 
-test('CL24, CL25: an upload is sent as any call, and tells how far it has come', async () => {
-  const { result, told, xhr } = await start({ idempotencyKey: 'mine' });
+test('CL24, CL25: an upload is sent as any call, and reports its progress', async () => {
+  const { result, progressed, xhr } = await start({ idempotencyKey: 'mine' });
   expect(xhr).toMatchObject({
     method: 'POST',
     url: 'https://club.example/api/profile/documents',
@@ -47,12 +47,12 @@ test('CL24, CL25: an upload is sent as any call, and tells how far it has come',
   xhr.progress(1, 4);
   xhr.progress(3, 0, false);
   xhr.progress(4, 4);
-  expect(told).toEqual([0.25, 1]);
-  xhr.answer(201, answer);
+  expect(progressed).toEqual([0.25, 1]);
+  xhr.respond(201, response);
   expect(await result).toEqual({ ok: true, value: answers.uploadDocument });
 });
 
-test('CL6, CL25: an upload without a key makes its own', async () => {
+test('CL6, CL25: an upload without a key creates its own', async () => {
   const { xhr } = await start();
   expect(xhr.sent['idempotency-key']).toBe('key-1');
 });
@@ -61,42 +61,42 @@ test.each([
   [413, 'The file is larger than 10 MB.', 'file'],
   [400, 'The file is not what its name says.', 'file'],
   [503, 'Too many documents are being uploaded.', 'file'],
-] as const)('CL25: a refusal with %d says why and names its field', async (...row) => {
+] as const)('CL25: a domain failure with %d has a message and its field', async (...row) => {
   const [status, message, field] = row;
   const { result, xhr } = await start();
-  xhr.answer(status, JSON.stringify({ success: false, data: null, message, field }));
+  xhr.respond(status, JSON.stringify({ success: false, data: null, message, field }));
   expect(await result).toMatchObject({ failure: { kind: 'domain', status, message, field } });
 });
 
-test('CL22, CL25: a refusal that ends the session is reported', async () => {
+test('CL22, CL25: a failure that ends the session is reported', async () => {
   const { result, xhr, onSessionEnd } = await start({}, true);
-  xhr.answer(401, '', 'no header line\r\n\r\n');
+  xhr.respond(401, '', 'no header line\r\n\r\n');
   expect(await result).toMatchObject({ failure: { kind: 'domain', status: 401 } });
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test('CL9, CL25: an answer that is not as agreed is a contract failure', async () => {
+test('CL9, CL25: an invalid response is a contract failure', async () => {
   for (const [status, text] of [
     [201, 'nonsense'],
     [204, ''],
   ] as const) {
     const { result, xhr } = await start();
-    xhr.answer(status, text);
+    xhr.respond(status, text);
     expect(await result).toMatchObject({
       failure: { kind: 'contract', message: 'Failed to upload document.' },
     });
   }
 });
 
-test('CL18, CL25: a network that is away, and a status that is none, are failures', async () => {
-  const away = await start();
-  away.xhr.fail();
-  expect(await away.result).toMatchObject({
+test('CL18, CL25: a network error and an invalid status are failures', async () => {
+  const offline = await start();
+  offline.xhr.fail();
+  expect(await offline.result).toMatchObject({
     failure: { kind: 'transport', reason: 'network', message: 'Failed to upload document.' },
   });
-  const odd = await start();
-  odd.xhr.answer(999, '');
-  expect(await odd.result).toMatchObject({ ok: false, failure: { kind: 'transport' } });
+  const invalid = await start();
+  invalid.xhr.respond(999, '');
+  expect(await invalid.result).toMatchObject({ ok: false, failure: { kind: 'transport' } });
 });
 
 test('CL26: an abort ends the upload at once', async () => {
@@ -107,7 +107,7 @@ test('CL26: an abort ends the upload at once', async () => {
   expect(xhr.aborted).toBe(true);
 });
 
-test('CL26: what was aborted before is not sent', async () => {
+test('CL26: an upload that was aborted before is not sent', async () => {
   const { client } = clientWith(networkError);
   const before = StubXhr.last;
   const result = uploadDocument(client, body, { signal: AbortSignal.abort() });
@@ -115,7 +115,7 @@ test('CL26: what was aborted before is not sent', async () => {
   expect(StubXhr.last).toBe(before);
 });
 
-test('CL26: it may take as long as it comes on, and is given up after 30 s of stillness', async () => {
+test('CL26: an upload may take any time, and times out after 30 s without progress', async () => {
   vi.useFakeTimers();
   const { result, xhr } = await start();
   for (let seconds = 0; seconds < 120; seconds += 20) {
@@ -128,7 +128,7 @@ test('CL26: it may take as long as it comes on, and is given up after 30 s of st
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
 });
 
-test('CL24: without an XMLHttpRequest it is a call like any other', async () => {
+test('CL24: without an XMLHttpRequest an upload is an ordinary call', async () => {
   vi.unstubAllGlobals();
   const onProgress = vi.fn();
   const { client, received } = clientWith(() => accepted(answers.uploadDocument));

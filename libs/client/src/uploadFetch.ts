@@ -1,12 +1,12 @@
 import { TimeoutError } from 'ky';
 
-/** How long an upload may stand still, its answer included, in milliseconds. */
-const LONGEST_STILLNESS = 30_000;
+/** Maximum time without progress in milliseconds, the wait for the response included (CL26). */
+const IDLE_TIMEOUT = 30_000;
 
-/** Answers with these may have no body, not even an empty one (Fetch standard, "null body status"). */
-const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+/** A `Response` with one of these statuses must have a null body (Fetch standard, "null body status"). */
+const nullBodyStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
-const headersOf = (text: string): Headers => {
+const parseHeaders = (text: string): Headers => {
   const headers = new Headers();
   for (const line of text.trim().split(/\r?\n/)) {
     const colon = line.indexOf(':');
@@ -15,7 +15,7 @@ const headersOf = (text: string): Headers => {
   return headers;
 };
 
-/** Sends what stands in a request; rejects as `fetch` does. */
+/** Sends a request over `XMLHttpRequest`. Rejects with the errors of `fetch`. */
 const send = (
   request: Request,
   body: Blob,
@@ -23,49 +23,49 @@ const send = (
 ): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     const { signal } = request;
-    const exchange = new XMLHttpRequest();
-    let stillness: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(stillness);
+    const xhr = new XMLHttpRequest();
+    let idleTimer: ReturnType<typeof setTimeout> | undefined;
+    const cleanUp = () => {
+      clearTimeout(idleTimer);
       signal.removeEventListener('abort', abort);
     };
     const fail = (error: Error) => {
-      end();
+      cleanUp();
       reject(error);
     };
     const stop = (error: Error) => {
       fail(error);
-      exchange.abort();
+      xhr.abort();
     };
     const abort = () => stop(new DOMException('The upload was aborted.', 'AbortError'));
-    const moved = () => {
-      clearTimeout(stillness);
-      stillness = setTimeout(() => stop(new TimeoutError(request)), LONGEST_STILLNESS);
+    const restartIdleTimer = () => {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(() => stop(new TimeoutError(request)), IDLE_TIMEOUT);
     };
 
-    exchange.open(request.method, request.url);
-    exchange.responseType = 'arraybuffer';
-    request.headers.forEach((value, name) => exchange.setRequestHeader(name, value));
-    exchange.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      moved();
+    xhr.open(request.method, request.url);
+    xhr.responseType = 'arraybuffer';
+    request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      restartIdleTimer();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    exchange.addEventListener('progress', moved);
-    exchange.addEventListener('error', () => fail(new TypeError('Failed to fetch')));
-    exchange.addEventListener('load', () => {
-      end();
-      resolve(exchange);
+    xhr.addEventListener('progress', restartIdleTimer);
+    xhr.addEventListener('error', () => fail(new TypeError('Failed to fetch')));
+    xhr.addEventListener('load', () => {
+      cleanUp();
+      resolve(xhr);
     });
     signal.addEventListener('abort', abort);
-    moved();
-    exchange.send(body);
+    restartIdleTimer();
+    xhr.send(body);
   });
 
 /**
- * A `fetch` for uploads, over `XMLHttpRequest`, because browsers tell how much of a body has been sent nowhere else
- * over HTTP/1.1. It gives up what has stood still for 30 s, with a `TimeoutError`.
+ * Creates a `fetch` for uploads over `XMLHttpRequest`: over HTTP/1.1, browsers report upload progress only there.
+ * It rejects with a `TimeoutError` after 30 s without progress.
  *
- * @param onProgress - is told how much of the body has been sent, 0 to 1.
+ * @param onProgress - receives the sent share of the body, 0 to 1.
  */
 export const createUploadFetch =
   (onProgress: (progress: number) => void): typeof globalThis.fetch =>
@@ -73,13 +73,13 @@ export const createUploadFetch =
     const request = new Request(input, init);
     const body = await request.blob();
     request.signal.throwIfAborted();
-    const exchange = await send(request, body, onProgress);
-    const { status, statusText } = exchange;
-    const bytes: unknown = exchange.response;
-    const hasBody = bytes instanceof ArrayBuffer && !withoutBody.has(status);
+    const xhr = await send(request, body, onProgress);
+    const { status, statusText } = xhr;
+    const bytes: unknown = xhr.response;
+    const hasBody = bytes instanceof ArrayBuffer && !nullBodyStatuses.has(status);
     return new Response(hasBody ? bytes : null, {
       status,
       statusText,
-      headers: headersOf(exchange.getAllResponseHeaders()),
+      headers: parseHeaders(xhr.getAllResponseHeaders()),
     });
   };

@@ -4,7 +4,7 @@ import { sentences } from '../sentences.ts';
 
 type CategoryQuery = contract.CallInput<typeof contract.listBenefits>['query'];
 
-/** Lists the benefits, whole or of one category; `ALL` counts as none. */
+/** Lists the benefits, all or of one category. `ALL` means all. */
 export const listBenefits = (client: Client, query: CategoryQuery = {}, options?: CallOptions) =>
   client.send(contract.listBenefits, { query }, sentences.listBenefits, options);
 
@@ -12,6 +12,6 @@ export const listBenefits = (client: Client, query: CategoryQuery = {}, options?
 export const getBenefit = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.getBenefit, { params: { id } }, sentences.getBenefit, options);
 
-/** Redeems a benefit. Again gives the same code while it is valid. */
+/** Redeems a benefit. Repeated calls return the same code while it is valid. */
 export const redeemBenefit = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.redeemBenefit, { params: { id } }, sentences.redeemBenefit, options);

@@ -4,7 +4,7 @@ import { sentences } from '../sentences.ts';
 
 type DestinationQuery = contract.CallInput<typeof contract.listDestinations>['query'];
 
-/** Lists the destinations; `totalCount` counts all that match. */
+/** Lists one page of the destinations. `totalCount` counts all matches. */
 export const listDestinations = (
   client: Client,
   query: DestinationQuery = {},

@@ -3,15 +3,15 @@ import type { CallOptions, Client } from '../client.ts';
 import { sentences } from '../sentences.ts';
 import { createUploadFetch } from '../uploadFetch.ts';
 
-/** What a caller may add to an upload. */
+/** The options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Is told how much of the upload has been sent, 0 to 1, where the platform can say so. */
+  /** Receives the sent share of the upload, 0 to 1, on platforms with an `XMLHttpRequest`. */
   readonly onProgress?: ((progress: number) => void) | undefined;
 }
 
 /**
- * Stores a document. Where the platform has an `XMLHttpRequest`, progress is told and the upload may take as long as
- * it comes on; elsewhere it is a call like any other.
+ * Stores a document. On platforms with an `XMLHttpRequest` it reports progress and has no total time limit.
+ * On others it is an ordinary call (CL24, CL26).
  */
 export const uploadDocument = (
   client: Client,

@@ -13,26 +13,23 @@ export const listDocuments = (client: Client, options?: CallOptions) =>
 export const deleteDocument = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.deleteDocument, { params: { id } }, sentences.deleteDocument, options);
 
-/** A document to look at: the file itself, or the address that it can be fetched from for a short time. */
+/** A document to look at: the file itself, or a signed URL that is valid for a short time. */
 export type DocumentPreview =
   | { readonly kind: 'file'; readonly blob: Blob; readonly contentType: string }
-  | { readonly kind: 'address'; readonly url: string };
+  | { readonly kind: 'url'; readonly url: string };
 
-const readPreview = (answer: Answer): Result<DocumentPreview, Failure> => {
-  const { status, contentType, bytes } = answer;
+const readPreview = (response: Answer): Result<DocumentPreview, Failure> => {
+  const { status, contentType, bytes } = response;
   if (isJson(contentType)) {
-    const read = readEnvelope(contract.previewDocument.data, answer, invalidPreview);
-    return read.ok ? success({ kind: 'address', url: read.value.url }) : read;
+    const result = readEnvelope(contract.previewDocument.data, response, invalidPreview);
+    return result.ok ? success({ kind: 'url', url: result.value.url }) : result;
   }
   return bytes.byteLength === 0
     ? failed(mismatch(status, 'The file is empty.', invalidPreview))
     : success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
 };
 
-/**
- * Fetches a document to look at. Both answers of the specification are read (section 7): a file, and an envelope
- * with an address.
- */
+/** Fetches a document to look at. The server may send a file or an envelope with a URL (CL11). */
 export const previewDocument = (client: Client, id: string, options?: CallOptions) =>
   client.exchange(contract.previewDocument, { params: { id } }, sentences.previewDocument, {
     ...options,

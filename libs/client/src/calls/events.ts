@@ -4,7 +4,7 @@ import { sentences } from '../sentences.ts';
 
 type CategoryQuery = contract.CallInput<typeof contract.listEvents>['query'];
 
-/** Lists the events, whole or of one category; `ALL` counts as none. */
+/** Lists the events, all or of one category. `ALL` means all. */
 export const listEvents = (client: Client, query: CategoryQuery = {}, options?: CallOptions) =>
   client.send(contract.listEvents, { query }, sentences.listEvents, options);
 
@@ -12,7 +12,7 @@ export const listEvents = (client: Client, query: CategoryQuery = {}, options?: 
 export const getEvent = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.getEvent, { params: { id } }, sentences.getEvent, options);
 
-/** Registers an attendee for the event that the payload names. */
+/** Registers an attendee for the payload's event. */
 export const registerForEvent = (
   client: Client,
   body: contract.RegistrationPayload,

@@ -3,6 +3,6 @@ import type { Client } from '../client.ts';
 
 type ImageInput = contract.CallInput<typeof contract.proxyImage>['query'];
 
-/** The address of a picture behind the image proxy, for an element's `src`. Sizes are CSS pixels. */
+/** Returns the URL of a picture behind the image proxy, for an element's `src`. Sizes are in CSS pixels. */
 export const proxyImage = (client: Client, query: ImageInput): string =>
   client.address(contract.proxyImage, { query });

@@ -6,14 +6,14 @@ import { sentences } from '../sentences.ts';
 export const getProfile = (client: Client, options?: CallOptions) =>
   client.send(contract.getProfile, {}, sentences.getProfile, options);
 
-/** Changes the member's own profile; what is left out stays as it is. */
+/** Changes the member's own profile. Omitted fields stay unchanged. */
 export const updateProfile = (
   client: Client,
   body: contract.ProfileUpdate,
   options?: CallOptions,
 ) => client.send(contract.updateProfile, { body }, sentences.updateProfile, options);
 
-/** Asks the club to change what only the club may change. */
+/** Asks the club to change a field that only the club may change. */
 export const submitChangeRequest = (
   client: Client,
   body: contract.ChangeRequestPayload,

@@ -2,7 +2,7 @@ import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
 import { sentences } from '../sentences.ts';
 
-/** Asks for a one-time code by e-mail. An address that is no member's gets the same answer. */
+/** Requests a one-time code by e-mail. The response does not reveal whether the e-mail is a member's. */
 export const requestCode = (client: Client, body: contract.CodeRequest, options?: CallOptions) =>
   client.send(contract.requestCode, { body }, sentences.requestCode, options);
 
@@ -13,6 +13,6 @@ export const verifyCode = (
   options?: CallOptions,
 ) => client.send(contract.verifyCode, { body }, sentences.verifyCode, options);
 
-/** Fetches the browser's share of the server's configuration. */
+/** Fetches the browser's part of the server's configuration. */
 export const getConfiguration = (client: Client, options?: CallOptions) =>
   client.send(contract.getConfiguration, {}, sentences.getConfiguration, options);

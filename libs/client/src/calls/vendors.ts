@@ -8,7 +8,7 @@ type RelatedQuery = contract.CallInput<typeof contract.listRelatedVendors>['quer
 export const getVendor = (client: Client, id: string, options?: CallOptions) =>
   client.send(contract.getVendor, { params: { id } }, sentences.getVendor, options);
 
-/** Lists vendors related to one vendor; three where no limit is given. */
+/** Lists vendors related to one vendor, three by default. */
 export const listRelatedVendors = (
   client: Client,
   id: string,
