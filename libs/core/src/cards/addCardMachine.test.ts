@@ -10,7 +10,7 @@ import { wholeCard } from './fixtures/card.ts';
 
 const { street, city, state, postalCode, ...card } = wholeCard;
 const address = { street, city, state, postalCode };
-const method: PaymentMethod = {
+const savedCard: PaymentMethod = {
   id: 'c1',
   brand: 'Visa',
   blurredCardNumber: '•••• 4242',
@@ -21,7 +21,7 @@ const method: PaymentMethod = {
   description: 'Travel',
 };
 
-const refused = (field: string) => refusal(`${field} is not valid.`, field);
+const fieldError = (field: string) => refusal(`${field} is not valid.`, field);
 
 const walkedEvents = [
   { type: 'card.changed', change: card },
@@ -30,13 +30,13 @@ const walkedEvents = [
   { type: 'step.back' },
   { type: 'failure.dismissed' },
   { type: 'form.closed' },
-  { type: 'xstate.done.actor.adding', output: method },
+  { type: 'xstate.done.actor.adding', output: savedCard },
   { type: 'xstate.error.actor.adding', error: new Error('Not now.') },
-  { type: 'xstate.error.actor.adding', error: refused('cvv') },
-  { type: 'xstate.error.actor.adding', error: refused('city') },
+  { type: 'xstate.error.actor.adding', error: fieldError('cvv') },
+  { type: 'xstate.error.actor.adding', error: fieldError('city') },
 ] as AddCardEvent[];
 
-const dropped = { draft: emptyCardDraft, failure: null, idempotencyKey: null };
+const cleared = { draft: emptyCardDraft, failure: null, idempotencyKey: null };
 
 type Snapshot = SnapshotFrom<typeof addCardMachine>;
 
@@ -54,14 +54,14 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
     expect(context).toMatchObject({ draft: wholeCard, failure: null, card: null });
     expect(context.idempotencyKey).toBe('key');
   },
-  added: ({ context }) => expect(context).toMatchObject({ ...dropped, card: method }),
+  added: ({ context }) => expect(context).toMatchObject({ ...cleared, card: savedCard }),
   closed: ({ context, status }) => {
     expect(status).toBe('done');
-    expect(context).toMatchObject(dropped);
+    expect(context).toMatchObject(cleared);
   },
 };
 
-test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each holds what it promises', () => {
+test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(addCardMachine, {
     input: { makeIdempotencyKey: () => 'key' },
     events: walkedEvents,
@@ -85,8 +85,8 @@ const start = (addCard: (addition: CardAddition) => Promise<PaymentMethod>) => {
 const fill: AddCardEvent = { type: 'card.changed', change: wholeCard };
 const submit: AddCardEvent = { type: 'form.submitted' };
 
-test('CA8: Next waits for the first step, and Back keeps what was typed', () => {
-  const { send, value, actor } = start(() => Promise.resolve(method));
+test('CA8: Next waits for the first step, and Back keeps the draft', () => {
+  const { send, value, actor } = start(() => Promise.resolve(savedCard));
   send(submit);
   expect(value()).toBe('information');
   send({ type: 'card.changed', change: card }, submit);
@@ -96,8 +96,8 @@ test('CA8: Next waits for the first step, and Back keeps what was typed', () => 
   expect(actor.getSnapshot().context.draft).toEqual(wholeCard);
 });
 
-test('CA9, CA10: the card is sent once and ends as the new one', async () => {
-  const { send, value, actor, added } = start(() => Promise.resolve(method));
+test('CA9, CA10: the card is sent once, and the form ends with the new card', async () => {
+  const { send, value, actor, added } = start(() => Promise.resolve(savedCard));
   send(fill, submit, submit);
   expect(value()).toBe('adding');
   send(submit, { type: 'card.changed', change: { city: 'Paris' } }, { type: 'form.closed' });
@@ -107,16 +107,16 @@ test('CA9, CA10: the card is sent once and ends as the new one', async () => {
     added.mock.calls.map(([{ submission }]) => [submission.cardNumber, submission.city]),
   ).toEqual([['4242424242424242', 'London']]);
   send({ type: 'form.closed' });
-  expect(actor.getSnapshot().output).toEqual(method);
+  expect(actor.getSnapshot().output).toEqual(savedCard);
 });
 
 test.each([
   [new Error('Card name must be one line.'), 'Card name must be one line.'],
   [new Error(' '), 'Failed to add card.'],
   ['no', 'Failed to add card.'],
-])('CA11: %j is told as %j, and nothing typed is lost', async (cause, message) => {
+])('CA11: %j shows %j, and nothing typed is lost', async (cause, message) => {
   const { send, value, actor } = start(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- what is thrown elsewhere need not be an error
+    // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
     throw cause;
   });
   send(fill, submit, submit);
@@ -126,8 +126,8 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('CA12: closing drops what was typed', () => {
-  const { send, actor } = start(() => Promise.resolve(method));
+test('CA12: closing drops the draft', () => {
+  const { send, actor } = start(() => Promise.resolve(savedCard));
   send(fill, submit, { type: 'form.closed' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: emptyCardDraft } });
   expect(actor.getSnapshot().output).toBeNull();
@@ -138,8 +138,8 @@ test.each([
   ['description', 'information', 'description', 'Card name is not valid.'],
   ['postalCode', 'billing', 'postalCode', 'Postal code is not valid.'],
   ['body', 'billing', null, 'body is not valid.'],
-])('CA11, CA14: a refusal of %s leads to the step %s', async (name, step, field, message) => {
-  const { send, value, actor } = start(() => Promise.reject(refused(name)));
+])('CA11, CA14: a failure of %s leads to the step %s', async (name, step, field, message) => {
+  const { send, value, actor } = start(() => Promise.reject(fieldError(name)));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe(step));
   expect(actor.getSnapshot().context).toMatchObject({
@@ -148,8 +148,8 @@ test.each([
   });
 });
 
-test('CA14: the sentence stays until its field is changed', async () => {
-  const { send, value, actor } = start(() => Promise.reject(refused('cvv')));
+test('CA14: the failure stays until its field is changed', async () => {
+  const { send, value, actor } = start(() => Promise.reject(fieldError('cvv')));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('information'));
   const failure = () => actor.getSnapshot().context.failure?.field;
@@ -159,7 +159,7 @@ test('CA14: the sentence stays until its field is changed', async () => {
   expect(failure()).toBeUndefined();
 });
 
-test('CA13: a repeat of the same card carries the same key, a changed one another', async () => {
+test('CA13: a retry of the same card uses the same key, a changed one another', async () => {
   const { send, value, added } = start(() => Promise.reject(new Error('Not now.')));
   const keys = () => added.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   send(fill, submit);

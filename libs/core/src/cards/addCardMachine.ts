@@ -12,22 +12,23 @@ import {
 } from './cardDraft.ts';
 import { cardFailureOf, type CardField, isOnCardStep } from './cardFields.ts';
 
-/** One try to add a card. A repeat of the same draft carries the same key, so that the server keeps the card once. */
+/**
+ * One attempt to add a card. A retry of the same draft reuses the key, so that the server stores the card once (CA13).
+ */
 export interface CardAddition {
   readonly submission: CardSubmission;
   readonly idempotencyKey: string;
 }
 
-/** What the form is opened with. */
 interface AddCardInput {
-  /** Makes a key that no other addition has. */
+  /** Returns a key that is unique to each attempt. */
   readonly makeIdempotencyKey: () => string;
 }
 
-/** What the form shows; `card` is there once it was added. */
+/** What the form shows. `card` is set once it was added. */
 export interface AddCardContext extends AddCardInput {
   readonly draft: CardDraft;
-  /** That of the draft as it stands; null until it is first sent. */
+  /** The key of the current draft; null until it is first sent. */
   readonly idempotencyKey: string | null;
   readonly failure: FormFailure<CardField> | null;
   readonly card: PaymentMethod | null;
@@ -39,10 +40,9 @@ export type AddCardEvent =
   | { type: 'form.submitted' }
   | { type: 'step.back' }
   | { type: 'failure.dismissed' }
-  /** The cross, Escape, Cancel, and the end of the confirmation. */
+  /** The cross, Escape, Cancel, or the end of the confirmation. */
   | { type: 'form.closed' };
 
-/** What the compiler is told of the machine. */
 const types: {
   input?: AddCardInput;
   context?: AddCardContext;
@@ -58,7 +58,7 @@ const additionOf = ({ draft, idempotencyKey }: AddCardContext): CardAddition => 
   return { submission, idempotencyKey };
 };
 
-/** A failure goes once the field that it names is changed; one that names none stays until the next try. */
+/** Clears a failure once its field is changed. A failure without a field stays until the next attempt (CA14). */
 const failureAfter = (
   failure: FormFailure<CardField> | null,
   change: CardChange,
@@ -66,9 +66,9 @@ const failureAfter = (
   failure !== null && failure.field !== null && failure.field in change ? null : failure;
 
 /**
- * The form for a new card (spec section 4): `information`, `billing`, `adding`, `added` with its confirmation, and
- * `closed`, where it ends with the new card if there is one. A failure leads to the step of the field that it names. Closing
- * drops what was typed. The app provides `addCard`.
+ * The form for a new payment method (CA8 to CA14): `information`, `billing`, `adding`, `added` with its confirmation,
+ * and `closed`. A failure leads to the step of its field. Closing drops the draft; the output is the new card or null.
+ * The app provides `addCard`.
  */
 export const addCardMachine = setup({
   types,
@@ -83,26 +83,26 @@ export const addCardMachine = setup({
       failure: failureAfter(context.failure, change),
       idempotencyKey: null,
     })),
-    takeKey: assign(({ context }) => ({
+    ensureKey: assign(({ context }) => ({
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
     clearFailure: assign({ failure: null }),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: cardFailureOf(cause),
     })),
-    keepCard: assign((_, card: PaymentMethod) => ({ card })),
-    dropDraft: assign({ draft: emptyCardDraft, failure: null, idempotencyKey: null }),
+    setCard: assign((_, card: PaymentMethod) => ({ card })),
+    clearDraft: assign({ draft: emptyCardDraft, failure: null, idempotencyKey: null }),
   },
   guards: {
     isCardComplete: ({ context }) => isCardComplete(context.draft),
     isAddressComplete: ({ context }) => isAddressComplete(context.draft),
-    isAboutCard: (_, { cause }: { cause: unknown }) => {
+    belongsToCardStep: (_, { cause }: { cause: unknown }) => {
       const { field } = cardFailureOf(cause);
       return field !== null && isOnCardStep(field);
     },
   },
 }).createMachine({
-  id: 'addCard',
+  id: 'addPaymentMethod',
   initial: 'information',
   context: ({ input }) => ({
     ...input,
@@ -138,30 +138,30 @@ export const addCardMachine = setup({
       },
     },
     adding: {
-      entry: ['clearFailure', 'takeKey'],
+      entry: ['clearFailure', 'ensureKey'],
       invoke: {
         id: 'adding',
         src: 'addCard',
         input: ({ context }) => additionOf(context),
         onDone: {
           target: 'added',
-          actions: ['dropDraft', { type: 'keepCard', params: ({ event }) => event.output }],
+          actions: ['clearDraft', { type: 'setCard', params: ({ event }) => event.output }],
         },
         onError: [
           {
-            guard: { type: 'isAboutCard', params: ({ event }) => ({ cause: event.error }) },
+            guard: { type: 'belongsToCardStep', params: ({ event }) => ({ cause: event.error }) },
             target: 'information',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
           },
           {
             target: 'billing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
           },
         ],
       },
     },
     added: { on: { 'form.closed': 'closed' } },
-    closed: { entry: 'dropDraft', type: 'final' },
+    closed: { entry: 'clearDraft', type: 'final' },
   },
   output: ({ context }) => context.card,
 });

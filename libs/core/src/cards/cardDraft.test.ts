@@ -10,7 +10,7 @@ import {
 } from './cardDraft.ts';
 import { wholeCard } from './fixtures/card.ts';
 
-test('CA1, CA2, CA3: every field takes its form as it is typed', () => {
+test('CA1, CA2, CA3: every field is formatted as it is typed', () => {
   const draft = changeCard(emptyCardDraft, {
     cardNumber: '42424242x',
     expiryDate: '1330',
@@ -54,7 +54,7 @@ test.each(['street', 'city', 'state', 'postalCode'] as const)(
   },
 );
 
-test('CA7: what is sent is trimmed, without spaces in the number, and what the server takes', () => {
+test('CA7: the payload is trimmed, without spaces in the number, and what the server takes', () => {
   const submission = cardSubmission(wholeCard);
   expect(submission).toMatchObject({
     description: 'Travel',
@@ -66,7 +66,7 @@ test('CA7: what is sent is trimmed, without spaces in the number, and what the s
   expect(cardSubmission({ ...wholeCard, isPreferred: false })?.purpose).toBeNull();
 });
 
-test('CA7: what is sent holds no marks that turn the direction of its letters', () => {
+test('CA7: the payload has no direction marks', () => {
   const turned = { ...wholeCard, description: '\u202E Travel\u202C', cardholderName: '\u2067Jo' };
   expect(cardSubmission(turned)).toMatchObject({ description: 'Travel', cardholderName: 'Jo' });
   expect(isCardComplete({ ...wholeCard, description: '\u202E' })).toBe(false);

@@ -4,9 +4,9 @@ import { cardNumberOf, formatCardNumber, isWholeCardNumber } from './cardNumber.
 import { formatExpiry, isWholeExpiry } from './expiry.ts';
 import { formatSecurityCode, isWholeSecurityCode } from './securityCode.ts';
 
-/** A new card as it stands in the form. */
+/** A new card as typed into the form. */
 export interface CardDraft {
-  /** What the member calls the card. */
+  /** The member's own name for the card. */
   readonly description: string;
   readonly cardholderName: string;
   readonly brand: CardBrand | null;
@@ -22,7 +22,6 @@ export interface CardDraft {
   readonly postalCode: string;
 }
 
-/** The form as it is opened. */
 export const emptyCardDraft: CardDraft = {
   description: '',
   cardholderName: '',
@@ -37,10 +36,10 @@ export const emptyCardDraft: CardDraft = {
   postalCode: '',
 };
 
-/** One field as the member left it. */
+/** The changed fields of the form. */
 export type CardChange = Partial<CardDraft>;
 
-/** The draft after a change, each field in its own form (spec section 5). */
+/** Applies a change and formats each field as it is typed (CA1 to CA3). */
 export const changeCard = (draft: CardDraft, change: CardChange): CardDraft => {
   const changed = { ...draft, ...change };
   return {
@@ -51,39 +50,39 @@ export const changeCard = (draft: CardDraft, change: CardChange): CardDraft => {
   };
 };
 
-/** A text as it is sent: without marks by which it could read otherwise than it is, and blanks at its ends. */
-const textOf = (typed: string): string => withoutDirectionMarks(typed).trim();
+/** Prepares a text for sending: removes direction marks, which could disguise it, and trims it. */
+const cleanText = (typed: string): string => withoutDirectionMarks(typed).trim();
 
-const isGiven = (typed: string): boolean => textOf(typed) !== '';
+const isFilled = (typed: string): boolean => cleanText(typed) !== '';
 
-/** Whether the first step, the card itself, is complete (spec section 5). */
+/** Whether the first step, the card itself, is complete (CA4). */
 export const isCardComplete = (draft: CardDraft): boolean =>
-  isGiven(draft.description) &&
-  isGiven(draft.cardholderName) &&
+  isFilled(draft.description) &&
+  isFilled(draft.cardholderName) &&
   draft.brand !== null &&
   isWholeCardNumber(draft.cardNumber) &&
   isWholeExpiry(draft.expiryDate) &&
   isWholeSecurityCode(draft.securityCode);
 
-/** Whether the second step, the billing address, is complete (spec section 5). */
+/** Whether the second step, the billing address, is complete (CA5). */
 export const isAddressComplete = ({ street, city, state, postalCode }: CardDraft): boolean =>
-  [street, city, state, postalCode].every(isGiven);
+  [street, city, state, postalCode].every(isFilled);
 
-/** What is sent once both steps are complete, else null (spec section 3). */
+/** Returns the payload, or null while a step is incomplete (CA7). */
 export const cardSubmission = (draft: CardDraft): CardSubmission | null => {
   const { brand, cardNumber, securityCode, isPreferred, expiryDate } = draft;
   if (brand === null || !isCardComplete(draft) || !isAddressComplete(draft)) return null;
   return {
-    description: textOf(draft.description),
-    cardholderName: textOf(draft.cardholderName),
+    description: cleanText(draft.description),
+    cardholderName: cleanText(draft.cardholderName),
     brand,
     cardNumber: cardNumberOf(cardNumber),
     expiryDate,
     cvv: securityCode,
-    street: textOf(draft.street),
-    city: textOf(draft.city),
-    state: textOf(draft.state),
-    postalCode: textOf(draft.postalCode),
+    street: cleanText(draft.street),
+    city: cleanText(draft.city),
+    state: cleanText(draft.state),
+    postalCode: cleanText(draft.postalCode),
     purpose: isPreferred ? 'primary' : null,
   };
 };

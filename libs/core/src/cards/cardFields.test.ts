@@ -18,11 +18,11 @@ test.each([
     'isPreferred',
     'Set as preferred payment method is not valid.',
   ],
-])('CA14: a refusal of %s is told in the words of the form', (name, message, field, told) => {
-  expect(cardFailureOf(refusal(message, name))).toMatchObject({ field, message: told });
+])('CA14: a failure of %s uses the labels of the form', (name, message, field, shown) => {
+  expect(cardFailureOf(refusal(message, name))).toMatchObject({ field, message: shown });
 });
 
-test('CA14: every field that is sent stands on one of the steps', () => {
+test('CA14: every field that is sent belongs to one of the steps', () => {
   const fields = Object.keys(cardSubmissionSchema.shape).map(
     (name) => cardFailureOf(refusal('No.', name)).field,
   );

@@ -6,7 +6,7 @@ import { CARD_NOT_ADDED } from './sentences.ts';
 /** A field of the form. */
 export type CardField = keyof CardDraft;
 
-/** What each field is called in the form. */
+/** The label of each field in the form. */
 export const cardFieldLabels = {
   description: 'Card name',
   cardholderName: 'Cardholder name',
@@ -35,7 +35,7 @@ const fieldsOfSubmission = {
   postalCode: 'postalCode',
 } as const satisfies Record<keyof CardSubmission, CardField>;
 
-/** Reads what adding the card was rejected with. */
+/** Converts a rejection of the add-card call into a failure of the form. */
 export const cardFailureOf = (cause: unknown): FormFailure<CardField> =>
   failureOf(cause, {
     fields: fieldsOfSubmission,
@@ -46,5 +46,5 @@ export const cardFailureOf = (cause: unknown): FormFailure<CardField> =>
 /** The fields of the second step, the billing address. */
 const addressFields: ReadonlySet<CardField> = new Set(['street', 'city', 'state', 'postalCode']);
 
-/** Whether a field stands on the first step. */
+/** Whether a field belongs to the first step. */
 export const isOnCardStep = (field: CardField): boolean => !addressFields.has(field);

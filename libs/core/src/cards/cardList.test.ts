@@ -14,23 +14,24 @@ const card = (id: string, purpose: PaymentMethod['purpose'] = null): PaymentMeth
 });
 
 const cards = [card('preferred', 'primary'), card('newer'), card('older')];
-const shown = (list: readonly PaymentMethod[]) => list.map(({ id, purpose }) => [id, purpose]);
+const idsAndPurposes = (list: readonly PaymentMethod[]) =>
+  list.map(({ id, purpose }) => [id, purpose]);
 
 test('CA15: a new card comes after the preferred one and before the older ones', () => {
-  expect(shown(withCard(cards, card('new')))).toEqual([
+  expect(idsAndPurposes(withCard(cards, card('new')))).toEqual([
     ['preferred', 'primary'],
     ['new', null],
     ['newer', null],
     ['older', null],
   ]);
-  expect(shown(withCard([card('older')], card('new')))).toEqual([
+  expect(idsAndPurposes(withCard([card('older')], card('new')))).toEqual([
     ['new', null],
     ['older', null],
   ]);
 });
 
-test('CA15: a new preferred card comes first and takes the mark from the former', () => {
-  expect(shown(withCard(cards, card('new', 'primary')))).toEqual([
+test('CA15: a new preferred card comes first and replaces the former preferred one', () => {
+  expect(idsAndPurposes(withCard(cards, card('new', 'primary')))).toEqual([
     ['new', 'primary'],
     ['preferred', null],
     ['newer', null],
@@ -39,7 +40,7 @@ test('CA15: a new preferred card comes first and takes the mark from the former'
 });
 
 test('CA15: a card that is already there is not there twice', () => {
-  expect(shown(withCard(cards, card('older')))).toEqual([
+  expect(idsAndPurposes(withCard(cards, card('older')))).toEqual([
     ['preferred', 'primary'],
     ['older', null],
     ['newer', null],
@@ -47,7 +48,7 @@ test('CA15: a card that is already there is not there twice', () => {
 });
 
 test('CA15: a deleted card is gone, and an unknown one changes nothing', () => {
-  expect(shown(withoutCard(cards, 'newer'))).toEqual([
+  expect(idsAndPurposes(withoutCard(cards, 'newer'))).toEqual([
     ['preferred', 'primary'],
     ['older', null],
   ]);

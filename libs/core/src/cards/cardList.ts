@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@parlour/contract';
 
 /**
- * The member's cards with a new one among them: the preferred card first, then the newest. A new preferred card takes
- * the mark from the former.
+ * Adds a card to the member's list: preferred card first, then newest first (CA15). A new preferred card replaces the
+ * former preferred one.
  */
 export const withCard = (cards: readonly PaymentMethod[], card: PaymentMethod): PaymentMethod[] => {
   const others = withoutCard(cards, card.id);
@@ -13,6 +13,6 @@ export const withCard = (cards: readonly PaymentMethod[], card: PaymentMethod): 
   return [...others.filter(isPreferred), card, ...others.filter((other) => !isPreferred(other))];
 };
 
-/** The member's cards without one of them. */
+/** Removes a card from the member's list. */
 export const withoutCard = (cards: readonly PaymentMethod[], id: string): PaymentMethod[] =>
   cards.filter((card) => card.id !== id);

@@ -1,27 +1,27 @@
 import type { CardBrand } from '@parlour/contract';
 
-/** The fewest digits of a whole card number (spec section 9). */
+/** The fewest digits of a complete card number (CA4). */
 const MINIMUM_DIGITS = 15;
 
-/** The most digits that the field takes: 19 characters with their spaces (spec section 9). */
+/** The most digits that the field takes: 19 characters with their spaces (CA1). */
 const MAXIMUM_DIGITS = 16;
 
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-/** What the number field shows for what was typed or pasted: digits, grouped in fours (spec section 5). */
+/** Formats a typed or pasted number as digits in groups of four (CA1). */
 export const formatCardNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, MAXIMUM_DIGITS)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The number as it is sent: without spaces. */
+/** Returns the number without spaces, as it is sent. */
 export const cardNumberOf = (formatted: string): string => digitsOf(formatted);
 
-/** Whether a number is long enough to be one (spec section 5). */
+/** Whether a number is long enough to be complete (CA4). */
 export const isWholeCardNumber = (formatted: string): boolean =>
   digitsOf(formatted).length >= MINIMUM_DIGITS;
 
-/** How the numbers of a brand begin (ISO/IEC 7812) and how long they are. */
+/** The prefix (ISO/IEC 7812) and length of each brand's numbers. */
 const brandPatterns = {
   'American Express': /^3[47]\d{13}$/,
   Discover: /^6(?:011|22|4[4-9]|5)\d*$/,
@@ -36,13 +36,13 @@ const lengths = {
   Visa: 16,
 } as const satisfies Record<CardBrand, number>;
 
-/** Whether a number has all digits that its brand, or how it begins, lets expect. */
-const isTypedOut = (digits: string, brand: CardBrand | null): boolean => {
+/** Whether a number has all the digits that its brand or prefix requires. */
+const hasAllDigits = (digits: string, brand: CardBrand | null): boolean => {
   const isShort = brand === 'American Express' || /^3[47]/.test(digits);
   return digits.length >= (isShort ? lengths['American Express'] : MAXIMUM_DIGITS);
 };
 
-/** The check of ISO/IEC 7812-1, which a mistyped digit fails. */
+/** Runs the Luhn check of ISO/IEC 7812-1, which catches a mistyped digit. */
 const passesLuhn = (digits: string): boolean => {
   const sum = digits
     .split('')
@@ -53,10 +53,9 @@ const passesLuhn = (digits: string): boolean => {
 };
 
 /**
- * What may be wrong with a whole number, for the line under its field; null where nothing is. It never keeps a card from
- * being added.
+ * Returns a hint about a complete number that looks wrong, or null (CA6). A hint never blocks adding the card.
  * @param brand null while none is chosen
- * @param isTyping whether the field has the focus: the last digit may be about to come
+ * @param isTyping whether the field has the focus, so that the last digit may still be missing
  */
 export const cardNumberHint = (
   formatted: string,
@@ -64,7 +63,7 @@ export const cardNumberHint = (
   isTyping: boolean,
 ): string | null => {
   const digits = digitsOf(formatted);
-  if (!isWholeCardNumber(formatted) || (isTyping && !isTypedOut(digits, brand))) return null;
+  if (!isWholeCardNumber(formatted) || (isTyping && !hasAllDigits(digits, brand))) return null;
   if (brand !== null && !(digits.length === lengths[brand] && brandPatterns[brand].test(digits))) {
     return `This does not look like the number of ${article(brand)} card. Please check both.`;
   }

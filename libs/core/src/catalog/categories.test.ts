@@ -67,11 +67,12 @@ test('CT17: the filter keeps the items of the chosen category', () => {
 });
 
 test('CT17: a choice is spelled as the items are', () => {
-  const spelled = (chosen: string) => chosenCategory(items, categoryOf, chosen);
-  for (const every of [ALL_CATEGORIES, 'all', '', ' ']) expect(spelled(every)).toBe(ALL_CATEGORIES);
-  expect(spelled('WELLNESS')).toBe('Wellness');
-  expect(spelled('misc')).toBe('MISC');
-  expect(spelled('Travel')).toBe('Travel');
+  const spellingOf = (chosen: string) => chosenCategory(items, categoryOf, chosen);
+  for (const every of [ALL_CATEGORIES, 'all', '', ' '])
+    expect(spellingOf(every)).toBe(ALL_CATEGORIES);
+  expect(spellingOf('WELLNESS')).toBe('Wellness');
+  expect(spellingOf('misc')).toBe('MISC');
+  expect(spellingOf('Travel')).toBe('Travel');
 });
 
 test('CT16, CT17: the filter keeps the items of the group of the same name', () => {
@@ -84,7 +85,7 @@ test('CT16, CT17: the filter keeps the items of the group of the same name', () 
   );
 });
 
-test('CT18: the texts of empty lists', () => {
+test('CT18: the messages of empty lists', () => {
   expect(noBenefitsFound(ALL_CATEGORIES)).toBe('No benefits found');
   expect(noBenefitsFound('')).toBe('No benefits found');
   expect(noBenefitsFound('Dining')).toBe('No benefits found in Dining');

@@ -1,29 +1,31 @@
 import { ALL_CATEGORIES } from '@parlour/contract';
 
-/** Holds the items without a category (spec section 3). */
+/** The category of items without one (CT16). */
 export const DEFAULT_CATEGORY = 'MISC';
 
-/** How an item's category is found. */
+/** Returns an item's category, or null. */
 export type CategoryOf<Item> = (item: Item) => string | null;
 
-/** A category and the items in it; never empty. */
+/** A category and its items; never empty. */
 export interface CategoryGroup<Item> {
   readonly category: string;
   readonly items: readonly Item[];
 }
 
-const named = (category: string | null): string => category?.trim() || DEFAULT_CATEGORY;
-const key = (category: string): string => category.toUpperCase();
-const alphabetical = new Intl.Collator('en-US');
+const categoryOrDefault = (category: string | null): string => category?.trim() || DEFAULT_CATEGORY;
+const normalizeCategory = (category: string): string => category.toUpperCase();
+const collator = new Intl.Collator('en-US');
 
-const inOrder = (one: string, other: string): number => {
-  const last = Number(key(one) === DEFAULT_CATEGORY) - Number(key(other) === DEFAULT_CATEGORY);
-  return last || alphabetical.compare(one, other);
+const compareCategories = (one: string, other: string): number => {
+  const last =
+    Number(normalizeCategory(one) === DEFAULT_CATEGORY) -
+    Number(normalizeCategory(other) === DEFAULT_CATEGORY);
+  return last || collator.compare(one, other);
 };
 
 /**
- * The items by category: categories in alphabetical order with {@link DEFAULT_CATEGORY} last, items in their own order.
- * Categories that differ in letter case alone are one, spelled as it is first met.
+ * Groups items by category: alphabetical with {@link DEFAULT_CATEGORY} last, items in their given order (CT16).
+ * Categories that differ only in letter case are one, spelled as first met.
  */
 export const groupByCategory = <Item>(
   items: readonly Item[],
@@ -31,47 +33,61 @@ export const groupByCategory = <Item>(
 ): readonly CategoryGroup<Item>[] => {
   const groups = new Map<string, { category: string; items: Item[] }>();
   for (const item of items) {
-    const category = named(categoryOf(item));
-    const group = groups.get(key(category));
-    if (group === undefined) groups.set(key(category), { category, items: [item] });
+    const category = categoryOrDefault(categoryOf(item));
+    const group = groups.get(normalizeCategory(category));
+    if (group === undefined) groups.set(normalizeCategory(category), { category, items: [item] });
     else group.items.push(item);
   }
-  return [...groups.values()].toSorted((one, other) => inOrder(one.category, other.category));
+  return [...groups.values()].toSorted((one, other) =>
+    compareCategories(one.category, other.category),
+  );
 };
 
-/** The categories of some items, in the order of {@link groupByCategory}. */
+/** Returns the categories of the items in the order of {@link groupByCategory}. */
 export const categoriesOf = <Item>(
   items: readonly Item[],
   categoryOf: CategoryOf<Item>,
 ): readonly string[] => groupByCategory(items, categoryOf).map(({ category }) => category);
 
-/** A blank choice, as `?category=` in an address has it, is none. */
-const isEveryCategory = (chosen: string): boolean =>
-  key(chosen.trim() || ALL_CATEGORIES) === ALL_CATEGORIES;
+/** A blank choice, as in `?category=`, means all categories. */
+const isAllCategories = (chosen: string): boolean =>
+  normalizeCategory(chosen.trim() || ALL_CATEGORIES) === ALL_CATEGORIES;
 
-/** The items of one category, in any letter case, or every item for {@link ALL_CATEGORIES} and a blank choice. */
+/**
+ * Keeps the items of one category, in any letter case. {@link ALL_CATEGORIES} and a blank choice keep every item
+ * (CT17).
+ */
 export const filterByCategory = <Item>(
   items: readonly Item[],
   categoryOf: CategoryOf<Item>,
   chosen: string,
 ): readonly Item[] =>
-  isEveryCategory(chosen)
+  isAllCategories(chosen)
     ? items
-    : items.filter((item) => key(named(categoryOf(item))) === key(named(chosen)));
+    : items.filter(
+        (item) =>
+          normalizeCategory(categoryOrDefault(categoryOf(item))) ===
+          normalizeCategory(categoryOrDefault(chosen)),
+      );
 
-/** A choice spelled as the items are: {@link ALL_CATEGORIES}, one of {@link categoriesOf}, or itself where no item has it. */
+/**
+ * Returns a choice in the spelling of the items: {@link ALL_CATEGORIES}, one of {@link categoriesOf}, or the choice
+ * itself if no item has it.
+ */
 export const chosenCategory = <Item>(
   items: readonly Item[],
   categoryOf: CategoryOf<Item>,
   chosen: string,
 ): string =>
-  isEveryCategory(chosen)
+  isAllCategories(chosen)
     ? ALL_CATEGORIES
-    : (categoriesOf(items, categoryOf).find((each) => key(each) === key(named(chosen))) ?? chosen);
+    : (categoriesOf(items, categoryOf).find(
+        (each) => normalizeCategory(each) === normalizeCategory(categoryOrDefault(chosen)),
+      ) ?? chosen);
 
-/** The text of an empty list of benefits (spec section 8). */
+/** The message of an empty list of benefits (CT18). */
 export const noBenefitsFound = (chosen: string): string =>
-  isEveryCategory(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;
+  isAllCategories(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;
 
-/** The text of an empty list of events (spec section 8). */
+/** The message of an empty list of events (CT18). */
 export const NO_EVENTS_FOUND = 'No events found';

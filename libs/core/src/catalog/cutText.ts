@@ -1,3 +1,3 @@
-/** The beginning of a text, so many characters (UTF-16) at most; none is cut in half. */
+/** Truncates a text to `length` UTF-16 code units without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

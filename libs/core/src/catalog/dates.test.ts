@@ -23,12 +23,12 @@ test.each([
   expect(formatEventDate(start, null, zone)).toBe(shown);
 });
 
-test('CT11: a card shows the day in the venue’s zone', () => {
+test('CT11: a teaser shows the day in the venue’s zone', () => {
   expect(formatEventDay('2026-12-06T00:00:00Z', newYork)).toBe('Sat, Dec 5, 2026');
   expect(formatEventDay('2026-12-06T00:00:00Z', tokyo)).toBe('Sun, Dec 6, 2026');
 });
 
-test('CT11: a moment is shown in the zone that is asked for', () => {
+test('CT11: an instant is shown in the given zone', () => {
   expect(formatMoment('2026-12-06T00:00:00Z', newYork)).toBe('December 5, 2026, 7:00 PM EST');
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });
 
-test('CT19: an event’s day stands in words of the venue’s zone', () => {
+test('CT19: an event’s day is split into parts in the venue’s zone', () => {
   const start = '2026-12-06T00:00:00Z';
   const sixth = { weekday: 'Sun', day: '6', month: 'Dec', year: '2026' };
   expect(eventDayWords(start, tokyo)).toEqual(sixth);
@@ -74,17 +74,17 @@ test('CT19: a start that is no date stays, and has no day', () => {
 });
 
 const zones = fc.constantFrom('UTC', newYork, tokyo, 'Pacific/Kiritimati', 'Pacific/Pago_Pago');
-const moments = fc.date({
+const instants = fc.date({
   min: new Date('1900-01-01T00:00:00Z'),
   max: new Date('2199-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
 
-test('CT12: the day of an event’s text is the day that its moment has in the venue’s zone', () => {
+test('CT12: the day of an event’s text is the day of its start in the venue’s zone', () => {
   fc.assert(
-    fc.property(moments, zones, (moment, zone) => {
-      const day = formatDay(dayInZone(moment, zone));
-      expect(formatEventDate(moment.toISOString(), null, zone)).toContain(`${day}, `);
+    fc.property(instants, zones, (instant, zone) => {
+      const day = formatDay(dayInZone(instant, zone));
+      expect(formatEventDate(instant.toISOString(), null, zone)).toContain(`${day}, `);
     }),
   );
 });
@@ -100,8 +100,8 @@ test.each(['', 'soon', '2026-02-30', '2026-13-01'])('CT13: %j, which is no day, 
 
 test('CT13, CT14: any birthday shows the number of its own day, and no year', () => {
   fc.assert(
-    fc.property(moments, (moment) => {
-      const day = moment.toISOString().slice(0, 10);
+    fc.property(instants, (instant) => {
+      const day = instant.toISOString().slice(0, 10);
       expect(formatBirthday(day)).toMatch(new RegExp(`^[A-Z][a-z]+ ${Number(day.slice(8))}$`));
     }),
   );
@@ -113,13 +113,13 @@ test('CT14: birthday and membership', () => {
   expect(formatMemberSince('2019-05-01')).toBe('May 2019');
 });
 
-test('CT13: a moment falls on the day of the zone that is asked for', () => {
-  const moment = new Date('2026-12-31T23:30:00Z');
-  expect(dayInZone(moment, 'UTC')).toBe('2026-12-31');
-  expect(dayInZone(moment, tokyo)).toBe('2027-01-01');
+test('CT13: an instant has the day of the given zone', () => {
+  const instant = new Date('2026-12-31T23:30:00Z');
+  expect(dayInZone(instant, 'UTC')).toBe('2026-12-31');
+  expect(dayInZone(instant, tokyo)).toBe('2027-01-01');
 });
 
-test('CT11: a text that is no moment stays as it is', () => {
+test('CT11: a text that is no instant stays as it is', () => {
   expect(formatEventDate('soon', null, 'UTC')).toBe('soon');
   expect(formatEventDay('soon', 'UTC')).toBe('soon');
   expect(formatMoment('soon', 'UTC')).toBe('soon');

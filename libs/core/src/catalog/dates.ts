@@ -4,35 +4,35 @@ export type Shown = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 /** A day with its year: `December 5, 2026`. */
 export const dayShown = { year: 'numeric', month: 'long', day: 'numeric' } as const satisfies Shown;
 
-/** Formats in a zone, an IANA name. */
-export const formatterIn = (timeZone: string, shown: Shown): Intl.DateTimeFormat => {
+/** Returns a formatter for a time zone, an IANA name. */
+export const formatterIn = (timeZone: string, options: Shown): Intl.DateTimeFormat => {
   try {
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone });
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   } catch {
     // A zone that this browser does not know: UTC is named in the text, so the time stays true.
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   }
 };
 
-/** A moment in a zone. */
-export const format = (moment: Date, timeZone: string, shown: Shown): string =>
-  formatterIn(timeZone, shown).format(moment);
+/** Formats a date in a time zone. */
+export const format = (date: Date, timeZone: string, options: Shown): string =>
+  formatterIn(timeZone, options).format(date);
 
-/** Whether a date is one of the calendar. */
+/** Whether a date is valid. */
 export const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-/** A plain day, read in UTC so that no zone can shift it; null where the text is no day of the calendar. */
-const plainDay = (day: string): Date | null => {
+/** Parses a calendar day in UTC, so that no zone can shift it; null if the text is not a valid day. */
+const parseDay = (day: string): Date | null => {
   const date = new Date(`${day}T00:00:00Z`);
   return isValid(date) && date.toISOString().startsWith(day) ? date : null;
 };
 
-const formatPlain = (day: string, shown: Shown): string => {
-  const date = plainDay(day);
-  return date === null ? day : format(date, 'UTC', shown);
+const formatPlainDay = (day: string, options: Shown): string => {
+  const date = parseDay(day);
+  return date === null ? day : format(date, 'UTC', options);
 };
 
-/** The words of a day, as {@link eventDayWords} gives them. */
+/** The parts of a day, see {@link eventDayParts}. */
 export interface DayWords {
   readonly weekday: string;
   readonly day: string;
@@ -40,41 +40,44 @@ export interface DayWords {
   readonly year: string;
 }
 
-/** An event's day in its venue's zone, in words that are set apart: `Sat`, `5`, `Dec`, `2026`. Null where it is no date. */
+/**
+ * Returns an event's day in its venue's zone as separate parts: `Sat`, `5`, `Dec`, `2026` (CT19). Null if the start is
+ * not a date.
+ */
 export const eventDayWords = (start: string, timeZone: string): DayWords | null => {
-  const from = new Date(start);
-  if (!isValid(from)) return null;
-  const word = (shown: Shown) => format(from, timeZone, shown);
+  const date = new Date(start);
+  if (!isValid(date)) return null;
+  const part = (options: Shown) => format(date, timeZone, options);
   return {
-    weekday: word({ weekday: 'short' }),
-    day: word({ day: 'numeric' }),
-    month: word({ month: 'short' }),
-    year: word({ year: 'numeric' }),
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+    year: part({ year: 'numeric' }),
   };
 };
 
-/** An event's day for a card, in its venue's zone: `Sat, Dec 5, 2026`. */
+/** Formats an event's day for a teaser in its venue's zone: `Sat, Dec 5, 2026`. */
 export const formatEventDay = (start: string, timeZone: string): string => {
-  const from = new Date(start);
-  if (!isValid(from)) return start;
-  return format(from, timeZone, { ...dayShown, weekday: 'short', month: 'short' });
+  const date = new Date(start);
+  if (!isValid(date)) return start;
+  return format(date, timeZone, { ...dayShown, weekday: 'short', month: 'short' });
 };
 
-/** A plain day `YYYY-MM-DD`: `December 5, 2026`. A text that is no day is given back as it is. */
-export const formatDay = (day: string): string => formatPlain(day, dayShown);
+/** Formats a calendar day `YYYY-MM-DD` as `December 5, 2026`. Returns an invalid day unchanged (CT13). */
+export const formatDay = (day: string): string => formatPlainDay(day, dayShown);
 
-/** A birthday `YYYY-MM-DD` without its year, the same in every zone (spec section 5): `March 4`. */
+/** Formats a birthday `YYYY-MM-DD` without its year, the same in every zone (CT14): `March 4`. */
 export const formatBirthday = (day: string): string =>
-  formatPlain(day, { month: 'long', day: 'numeric' });
+  formatPlainDay(day, { month: 'long', day: 'numeric' });
 
-/** Since when a member belongs to the club, from `YYYY-MM-DD`: `May 2019`. */
+/** Formats the start of a membership, `YYYY-MM-DD`, as `May 2019`. */
 export const formatMemberSince = (day: string): string =>
-  formatPlain(day, { month: 'long', year: 'numeric' });
+  formatPlainDay(day, { month: 'long', year: 'numeric' });
 
-/** The calendar day `YYYY-MM-DD` that a moment falls on in a zone. */
-export const dayInZone = (moment: Date, timeZone: string): string => {
+/** Returns the calendar day `YYYY-MM-DD` of a date in a zone. */
+export const dayInZone = (date: Date, timeZone: string): string => {
   const parts = formatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-    .formatToParts(moment)
+    .formatToParts(date)
     .map(({ type, value }): [string, string] => [type, value]);
   const { year = '', month = '', day = '' } = Object.fromEntries(parts);
   return `${year.padStart(4, '0')}-${month}-${day}`;

@@ -1,4 +1,4 @@
-/** `1 Michelin Star`, `2 Michelin Stars` (spec section 5); null for a vendor without a star. */
+/** Returns `1 Michelin Star` or `2 Michelin Stars` (CT7); null for a vendor without a star. */
 export const michelinLabel = (stars: number | null): string | null =>
   stars === null || stars < 1 ? null : `${stars} Michelin Star${stars > 1 ? 's' : ''}`;
 
@@ -10,11 +10,11 @@ const amountOrPercentage = new RegExp(
 );
 
 /**
- * What a benefit is worth (spec section 3): "off" follows an amount or a percentage (`15% off`, `Up to $100 off`); a
- * sentence such as `Complimentary breakfast` stays as it is. Null where there is nothing to show.
+ * Formats a benefit's value (CT15). An amount or a percentage gets "off" (`15% off`, `Up to $100 off`), and a text such
+ * as `Complimentary breakfast` stays as it is. Null if there is no value.
  */
 export const formatOff = (value: string | null): string | null => {
-  const shown = value?.trim() ?? '';
-  if (shown === '') return null;
-  return amountOrPercentage.test(shown) ? `${shown} off` : shown;
+  const trimmed = value?.trim() ?? '';
+  if (trimmed === '') return null;
+  return amountOrPercentage.test(trimmed) ? `${trimmed} off` : trimmed;
 };

@@ -79,7 +79,7 @@ test('CT8, CT9: whatever the text, a link has the scheme http or https and a hos
   );
 });
 
-test('CT8: a web address stays as it is', () => {
+test('CT8: a web URL stays as it is', () => {
   fc.assert(
     fc.property(fc.webUrl(), (address) => {
       expect(websiteHref(address)).toBe(address);

@@ -1,27 +1,27 @@
-/** Scheme, then host with an optional port, then the rest; no user part, which only serves to disguise a host. */
-const webAddress = /^https?:\/\/(\[[\da-f:.]+\]|[\p{L}\p{M}\p{N}._-]+)(?::\d{1,5})?(?:[/?#].*)?$/iu;
+/** Scheme, host with an optional port, and the rest. No user part, which only serves to disguise a host. */
+const webUrl = /^https?:\/\/(\[[\da-f:.]+\]|[\p{L}\p{M}\p{N}._-]+)(?::\d{1,5})?(?:[/?#].*)?$/iu;
 
-const startsAsWebAddress = /^https?:\/\//i;
+const startsWithHttp = /^https?:\/\//i;
 
 /** A colon before the first dot ends a scheme, not a host. */
 const startsWithScheme = /^[^./?#]*:/;
 
 /**
- * The address behind a website link: `https://` is put before a link without `http://` or `https://` (spec section 5).
- * Null for anything that would not lead to a web page (`javascript:`, `mailto:`, spaces, no host).
+ * Returns the URL of a website link, with `https://` added to a link without a scheme (CT8).
+ * @returns null for a link that does not lead to a web page: `javascript:`, `mailto:`, spaces, no host (CT9)
  */
 export const websiteHref = (link: string | null): string | null => {
   const trimmed = link?.trim() ?? '';
   // Browsers drop control characters inside a link, which could turn a harmless text into another scheme.
   if (/[\s\p{C}\\]/u.test(trimmed)) return null;
-  const isWhole = startsAsWebAddress.test(trimmed);
-  if (!isWhole && startsWithScheme.test(trimmed)) return null;
-  const address = isWhole ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
-  return webAddress.test(address) ? address : null;
+  const hasHttpScheme = startsWithHttp.test(trimmed);
+  if (!hasHttpScheme && startsWithScheme.test(trimmed)) return null;
+  const url = hasHttpScheme ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+  return webUrl.test(url) ? url : null;
 };
 
-/** What a website link shows: its host without `www.`, such as `hotel.example`; null where there is no link. */
+/** Returns the host of a website link without `www.`, such as `hotel.example`; null if there is no link (CT10). */
 export const displayHost = (link: string | null): string | null => {
-  const host = webAddress.exec(websiteHref(link) ?? '')?.[1];
+  const host = webUrl.exec(websiteHref(link) ?? '')?.[1];
   return host === undefined ? null : host.toLowerCase().replace(/^www\./, '');
 };

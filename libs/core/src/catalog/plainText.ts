@@ -16,23 +16,23 @@ const characterOf = (reference: string, name: string): string => {
 };
 
 /**
- * Reads the character references of a text (`&amp;`, `&#8217;`, `&#x2019;`) once. What results may well contain `<` and
- * must never be put into a page as HTML.
+ * Decodes the character references of a text (`&amp;`, `&#8217;`, `&#x2019;`) once. The result may contain `<` and must
+ * never be inserted into a page as HTML.
  */
 export const readReferences = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,4});/gi, characterOf);
 
-/** These flow within a sentence; any other element ends a line. */
+/** Elements that flow within a sentence; any other element ends a line. */
 const inlineTag = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
 const otherTag = /<[/!a-z][^<>]*>/gi;
 
-/** HTML without its elements: those within a sentence leave nothing, all others a space. */
+/** Removes the tags of HTML: inline tags leave nothing, all others a space. */
 export const withoutTags = (html: string): string =>
   html.replace(inlineTag, '').replace(otherTag, ' ');
 
 /**
- * The words of sanitized HTML, on one line, for a place that shows text alone. It is text: it may well contain `<`, and
- * must never be put into a page as HTML.
+ * Converts sanitized HTML to plain text on one line (CT24). The result may contain `<` and must never be inserted into
+ * a page as HTML.
  */
 export const plainText = (html: string): string =>
   readReferences(withoutTags(html)).replace(/\s+/g, ' ').trim();

@@ -32,7 +32,7 @@ test.each([
   expect(formatPrice(product)).toBe(shown);
 });
 
-test('CT5: a product without a price has the sentence of spec section 5 on its page', () => {
+test('CT5: a product without a price has its message', () => {
   expect(PRICE_ON_REQUEST).toBe('Price available upon request');
 });
 

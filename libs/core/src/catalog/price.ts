@@ -1,6 +1,6 @@
 import type { GiftProduct } from '@parlour/contract';
 
-/** Shown on a product's own page when it has no price (spec section 5). */
+/** Shown on the page of a product without a price (CT5). */
 export const PRICE_ON_REQUEST = 'Price available upon request';
 
 const symbols: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const symbols: Readonly<Record<string, string>> = {
   AUD: 'A$',
 };
 
-const normalCode = (code: string | null): string => code?.trim().toUpperCase() || 'USD';
+const normalizeCurrencyCode = (code: string | null): string => code?.trim().toUpperCase() || 'USD';
 
-/** The sign before an amount (spec section 5): an unknown code stands for itself, a missing one counts as dollars. */
+/** Returns the sign before an amount (CT4). An unknown code is its own sign; a missing code counts as dollars. */
 export const currencySymbol = (code: string | null): string => {
-  const known = normalCode(code);
-  return Object.hasOwn(symbols, known) ? (symbols[known] ?? known) : known;
+  const normalized = normalizeCurrencyCode(code);
+  return Object.hasOwn(symbols, normalized) ? (symbols[normalized] ?? normalized) : normalized;
 };
 
 const noDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -29,19 +29,19 @@ const decimalsWhenNeeded = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * One amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000`.
- * A sign that is a word keeps a no-break space before the number: `CHF 90`.
+ * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000` (CT6). A sign that
+ * ends with a letter gets a no-break space: `CHF 90`.
  */
 export const formatAmount = (amount: number, currencyCode: string | null): string => {
   const symbol = currencySymbol(currencyCode);
-  const numbers = normalCode(currencyCode) === 'JPY' ? noDecimals : decimalsWhenNeeded;
+  const numbers = normalizeCurrencyCode(currencyCode) === 'JPY' ? noDecimals : decimalsWhenNeeded;
   const space = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
   return `${symbol}${space}${numbers.format(amount)}`;
 };
 
 /**
- * A product's price (spec section 5): a range where the two prices differ, lower one first; one price; `Up to` the
- * larger one where only that is known; null where neither is, which a product's page shows as {@link PRICE_ON_REQUEST}.
+ * Formats a product's price (CT5): a range, lower price first; a single price; or `Up to` the maximum if only that is
+ * known. Null if there is no price; the product's page then shows {@link PRICE_ON_REQUEST}.
  */
 export const formatPrice = ({
   price,

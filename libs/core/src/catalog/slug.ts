@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The link name of a vendor: lower-cased, punctuation removed, spaces turned into hyphens (spec section 2).
- * Accents are folded so that links stay plain (`Café Zoë` is `cafe-zoe`), runs of spaces and dashes give one hyphen, and
- * letters of other scripts stay as they are. A name without a letter or digit gives the empty string.
+ * Converts a vendor's name to a slug: lower case, punctuation removed, spaces turned into hyphens (CT1, CT2). Accents
+ * are removed (`Café Zoë` becomes `cafe-zoe`); letters of other scripts stay. A name without a letter or digit gives an
+ * empty string.
  */
 export const slugify = (name: string): string =>
   name
@@ -26,20 +26,20 @@ export const slugify = (name: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}-]/gu, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
-    // Last, so that what the removals bring together is composed too.
+    // Last, since the removals can bring a letter and its mark together.
     .normalize('NFC');
 
-/** The slug of a name that has no letter or digit. */
+/** The slug of a name without a letter or digit (CT3). */
 const NAMELESS_SLUG = 'vendor';
 
 /**
- * The slug itself or, where another vendor holds it, the first of `slug-2`, `slug-3`, ... that is free.
- * `isTaken` must answer false for some number.
+ * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (CT3).
+ * @param isTaken must return false for some number, or the search never ends
  */
 export const uniqueSlug = (slug: string, isTaken: (slug: string) => boolean): string => {
-  const wanted = slug === '' ? NAMELESS_SLUG : slug;
-  if (!isTaken(wanted)) return wanted;
+  const base = slug === '' ? NAMELESS_SLUG : slug;
+  if (!isTaken(base)) return base;
   let number = 2;
-  while (isTaken(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
+  while (isTaken(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
 };

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-test('CT21: a description is told in plain words', () => {
+test('CT21: a description becomes plain text', () => {
   expect(
     summaryOf('<p>Dinner by the <em>fire</em>, with wine.</p><ul><li>Coats &amp; hats</li></ul>'),
   ).toBe('Dinner by the fire, with wine. Coats & hats');
 });
 
-test('CT21: what stands on a line of its own is a sentence of its own', () => {
+test('CT21: each line becomes a sentence', () => {
   const html =
     '<h3>The night</h3>\n<p>Bring:</p><ul><li>A coat</li><li>Boots!</li></ul>We leave at six<br/>sharp<p> </p>';
   expect(summaryOf(html)).toBe('The night. Bring: A coat. Boots! We leave at six. sharp');
@@ -25,7 +25,7 @@ test('CT21: markup within a word leaves it whole', () => {
   ).toBe('H2O for members, at five o’clock');
 });
 
-test('CT21: what says nothing has no summary', () => {
+test('CT21: a description without text has no summary', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
 });
 

@@ -1,14 +1,14 @@
 import { readReferences, withoutTags } from './plainText.ts';
 
-/** Most characters that link previews show of a description. */
-const LONGEST = 200;
+/** The most characters of a description that link previews show (CT21). */
+const MAX_LENGTH = 200;
 
-/** What begins a new line on the page: the words before it are a sentence of their own. */
+/** Elements that end a line on the page: the text before becomes a sentence of its own. */
 const lineEnd = /<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi;
 
 /**
- * What a description says in plain words, cut after a whole word where it is long; null where it says nothing.
- * @param html what staff wrote, sanitized
+ * Summarizes a description in plain text, truncated after a whole word (CT21); null if it has no text.
+ * @param html written by staff, sanitized
  */
 export function summaryOf(html: string): string | null {
   const lines = html.replaceAll(/\s+/g, ' ').replaceAll(lineEnd, '\n');
@@ -17,8 +17,8 @@ export function summaryOf(html: string): string | null {
     .replaceAll(/(?<![\s.,;:!?…–—]["'”’»)\]]*)[^\S\n]*\n\s*/g, '. ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:!?])/g, '');
-  if (text.length <= LONGEST) return text === '' ? null : text;
-  const cut = text.slice(0, LONGEST);
+  if (text.length <= MAX_LENGTH) return text === '' ? null : text;
+  const cut = text.slice(0, MAX_LENGTH);
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).toWellFormed().replace(/[.,;:]$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-/** The texts of a benefit's and an event's page (spec sections 2 and 8). */
+/** Messages of the pages of benefits and events (CT20). */
 export const BENEFIT_NOT_FOUND = 'Benefit Not Found';
 export const EVENT_NOT_FOUND = 'Event Not Found';
 export const REDEMPTION_FAILED = 'Redemption failed. Please try again.';

@@ -10,28 +10,28 @@ test.each([
   ['café', ['CAFÉS', 'Café']],
   ['beach & business', ['Beaches & Businesses', 'beach & business']],
   ['', ['', ' \n']],
-])('CT22: %j is how %j are spelled', (spelling, words) => {
-  for (const word of words) expect(vendorWordSpelling(word)).toBe(spelling);
+])('CT22: %j is the normalized form of %j', (normalized, types) => {
+  for (const type of types) expect(vendorWordSpelling(type)).toBe(normalized);
 });
 
 test('CT22: the types of vendors stay apart', () => {
   expect(new Set(vendorTypes.map(vendorWordSpelling)).size).toBe(vendorTypes.length);
 });
 
-test('CT22: neither letter case nor spacing nor the plural makes another word', () => {
-  // A singular in -ie has the plural of one in -y, one in -e after a hiss that of one without it.
+test('CT22: neither letter case nor spacing nor the plural changes the type', () => {
+  // Excludes words in -ie, and in -e after a sibilant: their plurals equal those of words in -y and without -e.
   const singular = fc
     .stringMatching(/^[a-z&]{0,8}[a-rt-z&]$/)
     .filter((word) => !/(?:i|ch|sh|ss|x)e$/.test(word));
   const spacing = fc.constantFrom(' ', '  ', '\t', '\n');
   fc.assert(
     fc.property(fc.array(singular, { minLength: 1 }), spacing, (parts, space) => {
-      const spelling = parts.join(' ');
+      const normalized = parts.join(' ');
       const pluralOf = (part: string) =>
         `${part.replace(/y$/, 'ie').replace(/(ch|sh|x)$/, '$1e')}s`;
       const plural = parts.map(pluralOf).join(space);
-      expect(vendorWordSpelling(plural)).toBe(spelling);
-      expect(vendorWordSpelling(space + plural.toUpperCase() + space)).toBe(spelling);
+      expect(vendorWordSpelling(plural)).toBe(normalized);
+      expect(vendorWordSpelling(space + plural.toUpperCase() + space)).toBe(normalized);
     }),
   );
 });

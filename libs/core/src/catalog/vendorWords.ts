@@ -1,14 +1,14 @@
 /**
- * One spelling for all drifts of a word for vendors (`hotel`, `Hotels`): lower case, single spaces, each of its words in
- * the singular. Two words mean the same kind of vendor where their spellings are equal (spec sections 2, 3 and 9).
+ * Normalizes a vendor type or category (`hotel`, `Hotels`): lower case, single spaces, each word in the singular
+ * (CT22). Two values mean the same type if their normalized forms are equal.
  */
-export const vendorWordSpelling = (word: string): string =>
-  word
+export const vendorWordSpelling = (type: string): string =>
+  type
     .trim()
     .toLowerCase()
     .split(/\s+/)
-    .map((part) =>
-      part
+    .map((word) =>
+      word
         .replace(/ies$/, 'y')
         .replace(/(ch|sh|ss|x)es$/, '$1')
         .replace(/(?<!s)s$/, ''),

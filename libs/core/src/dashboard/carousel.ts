@@ -1,18 +1,18 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
 
-/** The most slides of the carousel, and the most events among them (spec section 9). */
+/** The most slides of the carousel, and the most events among them (DB7). */
 export const CAROUSEL_SLIDES = 4;
 const CAROUSEL_EVENTS = 2;
 
-/** One slide of the carousel: what it shows, by its kind. */
+/** A slide of the carousel. */
 export type Slide =
   | { readonly kind: 'event'; readonly event: Event }
   | { readonly kind: 'benefit'; readonly benefit: Benefit }
   | { readonly kind: 'destination'; readonly destination: Destination };
 
 /**
- * Up to four slides: up to two events, then benefits, then one destination (spec section 9). Benefits take what
- * remains, less the destination's place where there is one.
+ * Selects up to four slides: up to two events, then benefits, then one destination (DB7). Benefits fill what remains
+ * after the destination's place is reserved.
  */
 export const carouselSlides = (
   events: readonly Event[],
@@ -29,7 +29,7 @@ export const carouselSlides = (
   return [...first, ...between, ...last];
 };
 
-/** The picture of a slide, null where it has none. */
+/** Returns the picture URL of a slide, or null. */
 export const slideImage = (slide: Slide): string | null => {
   switch (slide.kind) {
     case 'event':
@@ -41,10 +41,10 @@ export const slideImage = (slide: Slide): string | null => {
   }
 };
 
-/** The slide after `index`; the first one follows the last. 0 where there are none. */
+/** Returns the index of the next slide, wrapping to the first (DB8); 0 for an empty carousel. */
 export const nextSlide = (index: number, count: number): number =>
   count === 0 ? 0 : (index + 1) % count;
 
-/** The slide before `index`; the last one comes before the first. 0 where there are none. */
+/** Returns the index of the previous slide, wrapping to the last (DB8); 0 for an empty carousel. */
 export const previousSlide = (index: number, count: number): number =>
   count === 0 ? 0 : (index + count - 1) % count;

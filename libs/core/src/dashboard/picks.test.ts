@@ -84,10 +84,16 @@ test('DB3: the pick has four benefits or all of them, each once', () => {
   );
 });
 
-test('DB4: up to four destinations stay in their order, four of more are picked', () => {
-  const of = (count: number) => Array.from({ length: count }, (_, id) => destination(`${id}`));
-  expect(ids(trendingDestinations(of(4), { random: random() }))).toEqual(['0', '1', '2', '3']);
-  expect(new Set(trendingDestinations(of(6), { random: random() })).size).toBe(4);
+test('DB4: up to four destinations stay in their order, and four of more are selected', () => {
+  const destinationList = (count: number) =>
+    Array.from({ length: count }, (_, id) => destination(`${id}`));
+  expect(ids(trendingDestinations(destinationList(4), { random: random() }))).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+  ]);
+  expect(new Set(trendingDestinations(destinationList(6), { random: random() })).size).toBe(4);
   expect(trendingDestinations([], { random: random() })).toEqual([]);
   expect(DESTINATION_FETCH_LIMIT).toBe(6);
 });

@@ -1,19 +1,19 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
 import { sample, seededRandom, type Random } from './random.ts';
 
-/** How many of each the dashboard shows (spec section 9). */
+/** How many of each the dashboard shows (DB2 to DB4). */
 export const UPCOMING_EVENTS = 3;
 export const FEATURED_BENEFITS = 4;
 export const TRENDING_DESTINATIONS = 4;
 
-/** How many destinations the dashboard asks the server for (spec section 9). */
+/** How many destinations the dashboard requests (DB4). */
 export const DESTINATION_FETCH_LIMIT = 6;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const startOf = (event: Event): number => new Date(event.startDate).getTime();
 
-/** Up to three events that start after `now`, picked at random where there are more, sorted by date (spec section 9). */
+/** Selects up to three events after `now`, at random if there are more, sorted by date (DB2). */
 export const upcomingEvents = (
   events: readonly Event[],
   { now, random }: { readonly now: Date; readonly random: Random },
@@ -24,18 +24,18 @@ export const upcomingEvents = (
   );
 };
 
-/** Up to four benefits: featured or new ones first in their own order, then others at random (spec section 9). */
+/** Selects up to four benefits: featured or new ones first in their given order, then others at random (DB3). */
 export const featuredBenefits = (
   benefits: readonly Benefit[],
   { random }: { readonly random: Random },
 ): readonly Benefit[] => {
-  const isFirst = (benefit: Benefit) => benefit.isFeatured || benefit.isNew;
-  const first = benefits.filter(isFirst).slice(0, FEATURED_BENEFITS);
-  const rest = benefits.filter((benefit) => !isFirst(benefit));
+  const hasPriority = (benefit: Benefit) => benefit.isFeatured || benefit.isNew;
+  const first = benefits.filter(hasPriority).slice(0, FEATURED_BENEFITS);
+  const rest = benefits.filter((benefit) => !hasPriority(benefit));
   return [...first, ...sample(rest, FEATURED_BENEFITS - first.length, random)];
 };
 
-/** Up to four destinations: all of them in their own order, or four at random where there are more (spec section 9). */
+/** Selects up to four destinations: all in their given order, or four at random if there are more (DB4). */
 export const trendingDestinations = (
   destinations: readonly Destination[],
   { random }: { readonly random: Random },
@@ -44,25 +44,28 @@ export const trendingDestinations = (
     ? sample(destinations, TRENDING_DESTINATIONS, random)
     : destinations;
 
-/** The number of events that start within the seven days after `now`. */
+/** Counts the events that start within seven days of `now` (DB6). */
 export const weekCount = (events: readonly Event[], now: Date): number =>
   events.filter((event) => {
-    const wait = startOf(event) - now.getTime();
-    return wait >= 0 && wait < WEEK;
+    const timeUntilStart = startOf(event) - now.getTime();
+    return timeUntilStart >= 0 && timeUntilStart < WEEK;
   }).length;
 
-/** What the dashboard is made of. A list that could not be loaded is empty (spec section 7). */
+/** The dashboard's input. A list that failed to load is empty. */
 export interface DashboardSource {
   readonly events: readonly Event[];
   readonly benefits: readonly Benefit[];
   readonly destinations: readonly Destination[];
   readonly memberId: string;
   readonly now: Date;
-  /** The member's calendar day, `YYYY-MM-DD`: with the member it seeds the picks, so that a reload does not shuffle them. */
+  /**
+   * The member's calendar day, `YYYY-MM-DD`. Day and member seed the selection, so that a reload does not shuffle it
+   * (DB5).
+   */
   readonly day: string;
 }
 
-/** What the dashboard shows of its source, each list in the order of the page. */
+/** The items that the dashboard shows, each list in display order. */
 export interface DashboardPicks {
   readonly events: readonly Event[];
   readonly benefits: readonly Benefit[];
@@ -70,7 +73,10 @@ export interface DashboardPicks {
   readonly weekCount: number;
 }
 
-/** All that the dashboard shows. Each list has numbers of its own, so that one that fails leaves the others as they were. */
+/**
+ * Selects everything that the dashboard shows. Each list has its own random numbers, so that one failed list does not
+ * change the others (DB5).
+ */
 export const dashboardPicks = (source: DashboardSource): DashboardPicks => {
   const randomFor = (list: string) => seededRandom(`${source.memberId} ${source.day} ${list}`);
   return {

@@ -2,24 +2,24 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sample, seededRandom } from './random.ts';
 
-const first = (seed: string, count: number) => {
+const numbersOf = (seed: string, count: number) => {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => random());
 };
 
-test('DB1: one seed gives one row of numbers from 0 up to 1', () => {
+test('DB1: a seed gives one sequence of numbers from 0 up to 1', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      const numbers = first(seed, 20);
-      expect(first(seed, 20)).toEqual(numbers);
+      const numbers = numbersOf(seed, 20);
+      expect(numbersOf(seed, 20)).toEqual(numbers);
       expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
     }),
   );
 });
 
-test('DB1: another seed gives another row, and a row is spread evenly', () => {
-  expect(first('member 2026-12-05', 5)).not.toEqual(first('member 2026-12-06', 5));
-  const numbers = first('spread', 10_000);
+test('DB1: another seed gives another sequence, and a sequence is evenly distributed', () => {
+  expect(numbersOf('member 2026-12-05', 5)).not.toEqual(numbersOf('member 2026-12-06', 5));
+  const numbers = numbersOf('spread', 10_000);
   const below = (limit: number) => numbers.filter((number) => number < limit).length;
   expect(below(0.5)).toBeGreaterThan(4800);
   expect(below(0.5)).toBeLessThan(5200);

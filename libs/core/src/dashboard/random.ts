@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to, but not including, 1. */
+/** A source of numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** FNV-1a, 32 bits. */
+/** Hashes a text with FNV-1a, 32 bits. */
 const hash = (text: string): number => {
   let state = 0x811c9dc5;
   for (const character of text) {
@@ -10,7 +10,7 @@ const hash = (text: string): number => {
   return state >>> 0;
 };
 
-/** Random numbers that are the same for the same seed (mulberry32). For picking what to show; not for secrets. */
+/** Returns a random source that repeats for the same seed (mulberry32, DB1). Not for secrets. */
 export const seededRandom = (seed: string): Random => {
   let state = hash(seed);
   return () => {
@@ -21,7 +21,7 @@ export const seededRandom = (seed: string): Random => {
   };
 };
 
-/** Up to `count` of the items, each at most once, in random order. */
+/** Selects up to `count` different items in random order. */
 export const sample = <Item>(
   items: readonly Item[],
   count: number,

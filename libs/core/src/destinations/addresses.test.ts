@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { slugify } from '../catalog/slug.ts';
 import { destinationPath, vendorPath, withRef } from './addresses.ts';
 
-test('DS6: the address of a vendor is its slug', () => {
+test('DS6: the path of a vendor has its slug', () => {
   expect(vendorPath({ slug: slugify('Café Zoë & Sons') })).toBe('/vendors/cafe-zoe-sons');
   expect(vendorPath({ slug: 'cafe-zoe-2' })).toBe('/vendors/cafe-zoe-2');
 });
 
-test('DS6: the address of a destination is its id', () => {
+test('DS6: the path of a destination has its id', () => {
   expect(destinationPath('paris')).toBe('/destination-guides/paris');
 });
 
-test('DS6, DS7: whatever slug, id and ref are, they are read back from the address', () => {
+test('DS6, DS7: whatever slug, id and ref are, they are read back from the path', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(text, text, (part, ref) => {

@@ -3,16 +3,16 @@ import type { Vendor } from '@parlour/contract';
 /** The page that lists the destinations. */
 export const DESTINATION_GUIDES_PATH = '/destination-guides';
 
-/** The address of a destination's page. */
+/** Returns the path of a destination's page (DS6). */
 export const destinationPath = (id: string): string =>
   `${DESTINATION_GUIDES_PATH}/${encodeURIComponent(id)}`;
 
-/** The address of a vendor's page: its slug, which is the slugified name, made unique (spec section 2). */
+/** Returns the path of a vendor's page: its unique slug (DS6). */
 export const vendorPath = ({ slug }: Pick<Vendor, 'slug'>): string =>
   `/vendors/${encodeURIComponent(slug)}`;
 
 /**
- * A path with the `ref` that a visitor's links keep (spec section 2).
+ * Appends the `ref` of a visitor to a path (DS7).
  * @param path without a query
  * @param visitorRef null for a member, whose links carry none
  */

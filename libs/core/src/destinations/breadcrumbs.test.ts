@@ -33,13 +33,13 @@ test('DS7, DS12: a visitor of a grid of neighborhoods keeps ref', () => {
 });
 
 const zoe = vendor('zoe', { city: 'Paris' });
-const named = { id: 'le-marais', name: 'Le Marais' };
+const leMarais = { id: 'le-marais', name: 'Le Marais' };
 const parent = { id: 'paris', name: 'Paris' };
 
 test.each([
   [null, null, [guides]],
-  [named, null, [guides, toMarais]],
-  [named, parent, [guides, toParis, toMarais]],
+  [leMarais, null, [guides, toMarais]],
+  [leMarais, parent, [guides, toParis, toMarais]],
   [null, parent, [guides, toParis]],
 ])('DS13: a member who comes from %j within %j', (destination, parentDestination, breadcrumbs) => {
   expect(vendorTrail(zoe, { destination, parentDestination }, null)).toEqual({
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([parent, null])('DS14: a visitor sees the destination alone, with ref', (within) => {
-  expect(vendorTrail(zoe, { destination: named, parentDestination: within }, 'm1')).toEqual({
+  expect(vendorTrail(zoe, { destination: leMarais, parentDestination: within }, 'm1')).toEqual({
     kind: 'breadcrumbs',
     breadcrumbs: [{ label: 'LE MARAIS', href: '/destination-guides/le-marais?ref=m1' }],
   });
@@ -65,18 +65,18 @@ test.each([null, '', ' '])('DS15: without a city (%j) there is nothing', (city) 
   expect(vendorTrail(vendor('zoe', { city }), context, 'm1')).toEqual({ kind: 'nothing' });
 });
 
-test('DS7, DS13, DS14: every step of a visitor carries ref, none of a member does', () => {
+test('DS7, DS13, DS14: every breadcrumb of a visitor has ref, none of a member does', () => {
   const place = fc.option(fc.record({ id: fc.string({ minLength: 1 }), name: fc.string() }));
-  const ref = fc.option(fc.string({ minLength: 1 }));
+  const refs = fc.option(fc.string({ minLength: 1 }));
   fc.assert(
-    fc.property(place, place, ref, (destination, parentDestination, visitorRef) => {
+    fc.property(place, place, refs, (destination, parentDestination, visitorRef) => {
       const trail = vendorTrail(zoe, { destination, parentDestination }, visitorRef);
       const steps = trail.kind === 'breadcrumbs' ? trail.breadcrumbs : [];
       for (const { label, href } of steps) {
         expect(label).toBe(label.toUpperCase());
-        const [path, kept] = href.split('?ref=');
+        const [path, ref] = href.split('?ref=');
         expect(path).toMatch(/^\/destination-guides(?:\/[^/?#]+)?$/);
-        expect(kept).toBe(visitorRef === null ? undefined : encodeURIComponent(visitorRef));
+        expect(ref).toBe(visitorRef === null ? undefined : encodeURIComponent(visitorRef));
       }
     }),
   );

@@ -2,25 +2,25 @@ import type { DestinationDetail, Vendor } from '@parlour/contract';
 import { DESTINATION_GUIDES_PATH, destinationPath, withRef } from './addresses.ts';
 import type { DestinationContext, NamedDestination } from './navigationState.ts';
 
-/** One step of the way to a page. */
+/** One link of a breadcrumb trail. */
 export interface Breadcrumb {
   readonly label: string;
   /** A path of this site. */
   readonly href: string;
 }
 
-/** What stands above a vendor's title: the way to it or, where that is hidden, the name of its city. */
+/** What is shown above a vendor's title: breadcrumbs or, if there are none, the vendor's city. */
 export type VendorTrail =
   | { readonly kind: 'breadcrumbs'; readonly breadcrumbs: readonly Breadcrumb[] }
   | { readonly kind: 'city'; readonly label: string }
   | { readonly kind: 'nothing' };
 
-const guides = (visitorRef: string | null): Breadcrumb => ({
+const guidesBreadcrumb = (visitorRef: string | null): Breadcrumb => ({
   label: 'DESTINATION GUIDES',
   href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
 });
 
-const stepsTo = (
+const breadcrumbsTo = (
   destination: NamedDestination | null,
   visitorRef: string | null,
 ): readonly Breadcrumb[] =>
@@ -34,8 +34,8 @@ const stepsTo = (
       ];
 
 /**
- * The way to a destination's page: the guides, then the parent of a neighborhood. Empty for a visitor of a list of
- * vendors (spec section 2).
+ * Returns the breadcrumbs of a destination: the guides, then the parent of a neighborhood (DS11). Empty for a visitor
+ * of a list of vendors (DS12).
  * @param visitorRef the `ref` of a visitor, null for a member
  */
 export const destinationBreadcrumbs = (
@@ -44,12 +44,11 @@ export const destinationBreadcrumbs = (
 ): readonly Breadcrumb[] =>
   visitorRef !== null && !hasNeighborhoods
     ? []
-    : [guides(visitorRef), ...stepsTo(destination.parentDestination, visitorRef)];
+    : [guidesBreadcrumb(visitorRef), ...breadcrumbsTo(destination.parentDestination, visitorRef)];
 
 /**
- * The way to a vendor's page (spec section 2). A member sees the guides, then parent and destination as far as the
- * navigation state names them; a visitor only the destination that came with the link. Whoever would see no step sees
- * the city in uppercase instead.
+ * Returns what is shown above a vendor (DS13 to DS15). A member sees the guides, then parent and destination if the
+ * navigation state has them; a visitor only the destination. Without breadcrumbs, the city is shown in uppercase.
  * @param visitorRef the `ref` of a visitor, null for a member
  */
 export const vendorTrail = (
@@ -59,8 +58,12 @@ export const vendorTrail = (
 ): VendorTrail => {
   const breadcrumbs =
     visitorRef === null
-      ? [guides(null), ...stepsTo(parentDestination, null), ...stepsTo(destination, null)]
-      : stepsTo(destination, visitorRef);
+      ? [
+          guidesBreadcrumb(null),
+          ...breadcrumbsTo(parentDestination, null),
+          ...breadcrumbsTo(destination, null),
+        ]
+      : breadcrumbsTo(destination, visitorRef);
   if (breadcrumbs.length > 0) return { kind: 'breadcrumbs', breadcrumbs };
   const label = city?.trim().toUpperCase() ?? '';
   return label === '' ? { kind: 'nothing' } : { kind: 'city', label };

@@ -45,12 +45,12 @@ test.each([
   expect(categoryDisplayName(category)).toBe(shown);
 });
 
-test('DS16: a word without a name of its own stays as it is, and a shown name is its own', () => {
-  const words = ['restaurant', 'hotel', 'spa', 'retail'];
+test('DS16: a category without its own name stays as it is, and a displayed name does not change', () => {
+  const knownTypes = ['restaurant', 'hotel', 'spa', 'retail'];
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('Spas', 'RETAIL', 'hotels'), fc.string()), (word) => {
       const shown = categoryDisplayName(word);
-      if (!words.includes(vendorWordSpelling(word))) expect(shown).toBe(word.trim());
+      if (!knownTypes.includes(vendorWordSpelling(word))) expect(shown).toBe(word.trim());
       expect(categoryDisplayName(shown)).toBe(shown);
     }),
   );

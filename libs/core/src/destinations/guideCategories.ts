@@ -1,33 +1,37 @@
 import { vendorWordSpelling } from '../catalog/vendorWords.ts';
 
-/** The three kinds of vendors of a destination's page and of its map, in the order of the page (spec section 2). */
+/** The categories of vendors on a destination's page and map, in display order (DS2). */
 export const guideCategories = ['Dining', 'Hotels', 'Activities'] as const;
-/** One of the three kinds. */
+/** A category of vendors. */
 export type GuideCategory = (typeof guideCategories)[number];
 
-interface VendorWord {
-  /** What a member reads. */
+interface VendorTypeInfo {
   readonly displayName: string;
   readonly category: GuideCategory;
 }
 
-const dining: VendorWord = { displayName: 'Dining', category: 'Dining' };
-const hotels: VendorWord = { displayName: 'Hotels', category: 'Hotels' };
+const dining: VendorTypeInfo = { displayName: 'Dining', category: 'Dining' };
+const hotels: VendorTypeInfo = { displayName: 'Hotels', category: 'Hotels' };
 
-/** Every word for vendors that has a meaning of its own, by its spelling (spec sections 2 and 9). */
-const vendorWords = new Map<string, VendorWord>([
+/** The vendor types with a name or category of their own, by their normalized form. */
+const knownVendorTypes = new Map<string, VendorTypeInfo>([
   ['restaurant', dining],
   ['hotel', hotels],
   ['spa', { displayName: 'Wellness', category: 'Activities' }],
   ['retail', { displayName: 'Shopping', category: 'Activities' }],
 ]);
 
-const wordOf = (word: string) => vendorWords.get(vendorWordSpelling(word));
+const vendorTypeInfo = (type: string) => knownVendorTypes.get(vendorWordSpelling(type));
 
-/** Where a vendor of this type belongs: Restaurants to Dining, Hotels to Hotels, all others to Activities (spec section 9). */
+/**
+ * Returns the category of a vendor type (DS1): Restaurants are Dining, Hotels are Hotels, all others are Activities.
+ */
 export const guideCategoryOf = (type: string): GuideCategory =>
-  wordOf(type)?.category ?? 'Activities';
+  vendorTypeInfo(type)?.category ?? 'Activities';
 
-/** The name of a category in a heading: `restaurants` is Dining, `Spas` is Wellness, others stay as they are (spec section 2). */
+/**
+ * Returns the heading of a vendor category (DS16): `restaurants` is Dining, `Spas` is Wellness, others stay as they
+ * are.
+ */
 export const categoryDisplayName = (category: string): string =>
-  wordOf(category)?.displayName ?? category.trim();
+  vendorTypeInfo(category)?.displayName ?? category.trim();

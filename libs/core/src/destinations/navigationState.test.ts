@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { connection, marais, paris } from './fixtures/guide.ts';
 import { navigationTo, parseNavigationState, vendorToLoad } from './navigationState.ts';
 
-const nothing = {
+const emptyState = {
   vendorId: null,
   destinationId: null,
   destination: null,
   parentDestination: null,
 };
-const le = { id: 'le-marais', name: 'Le Marais' };
+const leMarais = { id: 'le-marais', name: 'Le Marais' };
 const city = { id: 'paris', name: 'Paris' };
 
 test.each([
@@ -24,18 +24,22 @@ test.each([
   { vendorId: '', destinationId: ' ', destination: { id: 'paris' } },
   { destination: { name: 'Paris' }, parentDestination: { id: 'paris', name: ' ' } },
 ])('DS8: from %j nothing is read', (state) => {
-  expect(parseNavigationState(state)).toEqual(nothing);
+  expect(parseNavigationState(state)).toEqual(emptyState);
 });
 
 test('DS8: what can be read is read, and nothing more', () => {
   const state = {
     vendorId: 'zoe',
     destinationId: null,
-    destination: { ...le, imageUrl: '/a.webp' },
+    destination: { ...leMarais, imageUrl: '/a.webp' },
     parentDestination: { id: 7, name: 'Paris' },
     key: 'other',
   };
-  expect(parseNavigationState(state)).toEqual({ ...nothing, vendorId: 'zoe', destination: le });
+  expect(parseNavigationState(state)).toEqual({
+    ...emptyState,
+    vendorId: 'zoe',
+    destination: leMarais,
+  });
 });
 
 test('DS8: no state makes it throw', () => {
@@ -47,7 +51,7 @@ test('DS8: no state makes it throw', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const read = parseNavigationState(state);
-      expect(Object.keys(read)).toEqual(Object.keys(nothing));
+      expect(Object.keys(read)).toEqual(Object.keys(emptyState));
       expect(parseNavigationState(read)).toEqual(read);
     }),
   );
@@ -58,7 +62,7 @@ test('DS9: from its destination a vendor gets the destination and its parent', (
   expect(navigationTo(connection('zoe', {}, 'le-marais'), context)).toEqual({
     vendorId: 'zoe',
     destinationId: 'le-marais',
-    destination: le,
+    destination: leMarais,
     parentDestination: city,
   });
   expect(
@@ -67,13 +71,13 @@ test('DS9: from its destination a vendor gets the destination and its parent', (
 });
 
 test('DS9: a related vendor of another destination gets its ids alone', () => {
-  const context = { destination: le, parentDestination: city };
+  const context = { destination: leMarais, parentDestination: city };
   expect(navigationTo(connection('zoe', {}, 'lisbon'), context)).toEqual({
-    ...nothing,
+    ...emptyState,
     vendorId: 'zoe',
     destinationId: 'lisbon',
   });
-  expect(navigationTo(connection('zoe'), nothing)).toMatchObject({
+  expect(navigationTo(connection('zoe'), emptyState)).toMatchObject({
     destinationId: 'paris',
     destination: null,
   });
@@ -95,6 +99,6 @@ test('DS8, DS9: what a link carries is read back the same', () => {
 });
 
 test('DS10: the id of the state goes before the slug', () => {
-  expect(vendorToLoad({ ...nothing, vendorId: 'v1' }, 'zoe')).toBe('v1');
-  expect(vendorToLoad(nothing, 'zoe')).toBe('zoe');
+  expect(vendorToLoad({ ...emptyState, vendorId: 'v1' }, 'zoe')).toBe('v1');
+  expect(vendorToLoad(emptyState, 'zoe')).toBe('zoe');
 });

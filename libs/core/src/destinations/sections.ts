@@ -1,16 +1,16 @@
 import type { Connection, Destination } from '@parlour/contract';
 import { guideCategories, guideCategoryOf, type GuideCategory } from './guideCategories.ts';
 
-/** How many vendors of a category a collapsed section shows (spec section 9). */
+/** How many vendors of a category a collapsed section shows (DS4). */
 export const INITIAL_VENDORS = 4;
 
-/** One category of a destination's vendors, and those that it holds. */
+/** One category of a destination with its vendors. */
 export interface VendorSection {
   readonly category: GuideCategory;
   readonly connections: readonly Connection[];
 }
 
-/** The vendors of a destination by category: Dining, Hotels, Activities, without those that have none (spec section 2). */
+/** Groups a destination's vendors into Dining, Hotels and Activities, without empty categories (DS2). */
 export const vendorSections = (connections: readonly Connection[]): readonly VendorSection[] =>
   guideCategories
     .map((category) => ({
@@ -19,19 +19,22 @@ export const vendorSections = (connections: readonly Connection[]): readonly Ven
     }))
     .filter((section) => section.connections.length > 0);
 
-/** `PARIS DINING`: the destination's name and the category, in uppercase (spec section 2). */
+/** Returns the destination's name and the category in uppercase: `PARIS DINING` (DS3). */
 export const sectionHeading = (
   { name }: Pick<Destination, 'name'>,
   category: GuideCategory,
 ): string => `${name} ${category}`.toUpperCase();
 
-/** What a section shows: the first four vendors while it is collapsed, all of them once it is expanded (spec section 4). */
+/** Returns the vendors that a section shows: the first four while collapsed, all while expanded (DS4). */
 export const shownConnections = (
   { connections }: VendorSection,
   isExpanded: boolean,
 ): readonly Connection[] => (isExpanded ? connections : connections.slice(0, INITIAL_VENDORS));
 
-/** The button of a section, `VIEW ALL DINING` or `SHOW LESS`; null where the first four are all (spec section 2). */
+/**
+ * Returns the label of a section's button, `VIEW ALL DINING` or `SHOW LESS`; null if there are four vendors or fewer
+ * (DS5).
+ */
 export const sectionToggle = (
   { category, connections }: VendorSection,
   isExpanded: boolean,

@@ -28,7 +28,7 @@ test('DS20: an error text is shown as given', () => {
   expect(destinationProblem('Failed to fetch destination')).toBe('Failed to fetch destination');
 });
 
-test('DS20: the texts of the specification', () => {
+test('DS20: the messages of the specification', () => {
   expect(LOADING_DESTINATION).toBe('Loading destination...');
   expect(NO_VENDORS_FOUND).toBe('No vendors found for this destination.');
   expect(VENDOR_NOT_FOUND).toBe('Vendor not found');

@@ -8,7 +8,7 @@ test.each([
   ['spa', 'More Paris Wellness'],
   ['retail', 'More Paris Shopping'],
   ['Museums', 'More Paris Museums'],
-])('DS16: vendors related by %s stand under %s', (category, heading) => {
+])('DS16: vendors related by %s have the heading %s', (category, heading) => {
   expect(relatedHeading({ city: 'Paris', category, type: 'Other' })).toBe(heading);
 });
 
@@ -22,7 +22,7 @@ test.each([null, '', ' '])('DS17: with the category %j the type decides', (categ
   expect(heading('Special Projects')).toBe('More Paris Activities');
 });
 
-test.each([null, '', ' '])('DS17: with the city %j the category stands alone', (city) => {
+test.each([null, '', ' '])('DS17: with the city %j the heading has the category only', (city) => {
   expect(relatedHeading({ city, category: 'spa', type: 'Other' })).toBe('More Wellness');
 });
 

@@ -1,23 +1,23 @@
 import type { Vendor } from '@parlour/contract';
 import { categoryDisplayName, guideCategoryOf } from './guideCategories.ts';
 
-/** How many related vendors a vendor's page asks for and shows (spec section 9). */
+/** How many related vendors a vendor's page requests and shows (DS16). */
 export const RELATED_VENDORS = 3;
 
 /**
- * `More Paris Dining`: the heading of the related vendors (spec section 2). A vendor without a category has that of its
- * type; one without a city is named by its category alone.
+ * Returns the heading of the related vendors: `More Paris Dining` (DS16). Without a category it uses the category of
+ * the vendor's type; without a city, the category alone (DS17).
  */
 export const relatedHeading = ({
   city,
   category,
   type,
 }: Pick<Vendor, 'city' | 'category' | 'type'>): string => {
-  const shown = categoryDisplayName(category ?? '') || guideCategoryOf(type);
-  return ['More', city?.trim(), shown].filter(Boolean).join(' ');
+  const categoryName = categoryDisplayName(category ?? '') || guideCategoryOf(type);
+  return ['More', city?.trim(), categoryName].filter(Boolean).join(' ');
 };
 
-/** What can be done at a vendor's, one badge for each part of the semicolon-separated list, each once (spec section 2). */
+/** Returns the activities of a vendor as badges: each part of the semicolon-separated list, without repeats (DS18). */
 export const activityBadges = ({
   activityCategory,
 }: Pick<Vendor, 'activityCategory'>): readonly string[] => {

@@ -5,7 +5,7 @@ import { describeDocument, maskDocument } from './description.ts';
 const maskDescription = (description: string) =>
   maskDocument({ title: '', description }).description;
 
-test('DO5: each detail is a labelled line, and what is blank is left out', () => {
+test('DO5: each detail is a labelled line, and blank ones are left out', () => {
   expect(
     describeDocument('Drivers License', {
       licenseNumber: ' D-12 34 ',
@@ -20,7 +20,7 @@ test('DO5: each detail is a labelled line, and what is blank is left out', () =>
   expect(describeDocument('Other Document', {})).toBe('');
 });
 
-test('DO5: what belongs to another type is left out', () => {
+test('DO5: details of another type are left out', () => {
   expect(describeDocument('Other Document', { passportNumber: 'P1', country: 'France' })).toBe(
     'Country: France',
   );
@@ -76,7 +76,7 @@ test('DO6: every line with a label counts, however the lines end', () => {
   expect(shown).toContain('Notes: x\r\nPassport number: ••••••');
 });
 
-test('DO6: a title and notes that repeat the number, however they part it, do not show it', () => {
+test('DO6: a title and notes that repeat the number, with any separators, do not show it', () => {
   expect(
     maskDocument({
       title: 'License d1234-567.pdf',
@@ -88,7 +88,7 @@ test('DO6: a title and notes that repeat the number, however they part it, do no
   });
 });
 
-test('DO6: a number of few signs is not looked for in words', () => {
+test('DO6: a short number is not searched for in other words', () => {
   const words = { title: 'A1 report', description: 'Passport number: A1\nNotes: See A1.' };
   expect(maskDocument(words)).toEqual({
     title: 'A1 report',
@@ -109,25 +109,28 @@ test('DO6: numbers that overlap where they are repeated are masked as one', () =
   );
 });
 
-/** What a repeat is: the letters and digits of the number in order, with whatever else between them. */
+/** Masks occurrences by a pattern: the letters and digits of the number in order, with any other characters between. */
 function maskedByPattern(number: string, text: string): string {
-  const signs = number.match(/[\p{L}\p{N}]/gu) ?? [];
-  if (signs.length < 5) return text;
-  return text.replaceAll(new RegExp(signs.join(String.raw`[^\p{L}\p{N}]*`), 'giu'), '••••••');
+  const sequence = number.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (sequence.length < 5) return text;
+  return text.replaceAll(new RegExp(sequence.join(String.raw`[^\p{L}\p{N}]*`), 'giu'), '••••••');
 }
 
-test('DO6: whatever the number and the text, just its repeats are masked', () => {
-  const written = (length: { minLength?: number; maxLength: number }) =>
+test('DO6: whatever the number and the text, only its occurrences are masked', () => {
+  const anyText = (length: { minLength?: number; maxLength: number }) =>
     fc.string({ ...length, unit: fc.constantFrom('a', 'A', 'b', '1', '法', 'é', '-', ' ', '😀') });
   fc.assert(
     fc.property(
-      written({ minLength: 5, maxLength: 8 }),
-      written({ maxLength: 60 }),
+      anyText({ minLength: 5, maxLength: 8 }),
+      anyText({ maxLength: 60 }),
       (number, text) => {
         const title = `${text}${number}${text}`;
         fc.pre(number.trim() !== '');
-        const { title: shown } = maskDocument({ title, description: `Passport number: ${number}` });
-        expect(shown).toBe(maskedByPattern(number, title));
+        const { title: masked } = maskDocument({
+          title,
+          description: `Passport number: ${number}`,
+        });
+        expect(masked).toBe(maskedByPattern(number, title));
       },
     ),
   );

@@ -4,15 +4,15 @@ import { documentFields, type DocumentFieldName, secretLabels } from './document
 import { isNothingToSee } from './nothingToSee.ts';
 import { lettersAndDigits, replaceRepeats } from './repeats.ts';
 
-/** What a list shows in place of a number. */
+/** Replaces a number in a list. */
 const MASK = '••••••';
 
-/** The values of the fields of a document's type; those without one are missing or blank. */
+/** The values of a document's fields. A field without a value is missing or blank. */
 export type DocumentDetails = Readonly<Partial<Record<DocumentFieldName, string>>>;
 
 /**
- * The description that is sent for a document: one line for each detail that was filled in, `Label: value`, a date
- * in words, the notes last (spec section 5).
+ * Joins the filled-in details into the description that is sent: one `Label: value` line each, dates in words, notes
+ * last (DO5).
  */
 export const describeDocument = (type: DocumentType, details: DocumentDetails): string =>
   documentFields(type)
@@ -27,61 +27,63 @@ export const describeDocument = (type: DocumentType, details: DocumentDetails): 
 const lineBreak = /([\n\r\u2028\u2029])/u;
 const colons = /[:\u{fe13}\u{fe55}\u{ff1a}]/gu;
 
-/** Labels in letters alone: nobody tells by sight what else stands in one. */
-const secretWords = new Set(
+/** The secret labels reduced to letters, so that spacing and punctuation inside a label do not hide it. */
+const secretLabelLetters = new Set(
   secretLabels
     .flatMap((label) => [label, label.replace('License', 'Licence')])
     .map((label) => lettersAndDigits(label)),
 );
 
-/** The beginning of a line up to the colon of a number's label, which may follow another one, such as that of the notes. */
+/**
+ * Returns the start of a line up to the colon of a secret label. The label may follow another one, such as the label of
+ * the notes.
+ */
 function secretLabelOf(line: string): string | undefined {
-  let begin = 0;
+  let start = 0;
   for (const { index } of line.matchAll(colons)) {
-    if (secretWords.has(lettersAndDigits(line.slice(begin, index))))
+    if (secretLabelLetters.has(lettersAndDigits(line.slice(start, index))))
       return line.slice(0, index + 1);
-    begin = index + 1;
+    start = index + 1;
   }
   return undefined;
 }
 
-/** A description with its numbers masked, and those numbers. One may stand on the line after its label. */
-function maskLines(description: string): { shown: string; numbers: readonly string[] } {
+/** Masks the numbers of a description and returns them. A number may be on the line after its label. */
+function maskLines(description: string): { masked: string; numbers: readonly string[] } {
   const numbers: string[] = [];
-  let isNumberDue = false;
-  const shown = description.split(lineBreak).map((line) => {
+  let expectsNumber = false;
+  const masked = description.split(lineBreak).map((line) => {
     const label = secretLabelOf(line);
-    isNumberDue ||= label !== undefined;
+    expectsNumber ||= label !== undefined;
     const value = line.slice(label?.length ?? 0);
-    if (!isNumberDue || isNothingToSee(value)) return line;
-    isNumberDue = false;
+    if (!expectsNumber || isNothingToSee(value)) return line;
+    expectsNumber = false;
     numbers.push(value);
     return label === undefined ? MASK : `${label} ${MASK}`;
   });
-  return { shown: shown.join(''), numbers };
+  return { masked: masked.join(''), numbers };
 }
 
-/** The fewest letters and digits of a number that is looked for elsewhere: a shorter one may be part of any word. */
-const LEAST_SIGNS = 5;
+/** The shortest number that is searched for elsewhere. A shorter one may be part of any word. */
+const MINIMUM_NUMBER_LENGTH = 5;
 
-/** What a member calls a document, and its description. */
-interface DocumentWords {
+interface DocumentText {
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * A document's words as a list may show them: license and passport numbers masked. Any line with their label counts, so
- * that none gets through that was written in another way; a number that the title or the notes repeat is masked there
- * too, whatever its case and whatever parts its letters and digits. The work grows with the length of the words alone.
+ * Masks license and passport numbers in the texts of a document, as lists show them (DO6). Any line with a secret label
+ * counts, however it is written. Repetitions in the title or notes are masked too, in any case and with any separators.
+ * The cost is linear in the length of the texts (DO20).
  */
-export function maskDocument({ title, description }: DocumentWords): DocumentWords {
-  const { shown, numbers } = maskLines(description);
-  const sought = new Set(
-    numbers.map(lettersAndDigits).filter((signs) => signs.length >= LEAST_SIGNS),
+export function maskDocument({ title, description }: DocumentText): DocumentText {
+  const { masked, numbers } = maskLines(description);
+  const sequences = new Set(
+    numbers.map(lettersAndDigits).filter((sequence) => sequence.length >= MINIMUM_NUMBER_LENGTH),
   );
   return {
-    title: replaceRepeats(title, sought, MASK),
-    description: replaceRepeats(shown, sought, MASK),
+    title: replaceRepeats(title, sequences, MASK),
+    description: replaceRepeats(masked, sequences, MASK),
   };
 }

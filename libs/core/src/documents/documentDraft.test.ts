@@ -18,7 +18,7 @@ test('DO2: the same type again changes nothing', () => {
   expect(changeDocumentType(wholeDraft, 'Passport')).toBe(wholeDraft);
 });
 
-test('DO3, DO5: a whole draft is sent trimmed, its details folded into the description', () => {
+test('DO3, DO5: a complete draft is sent trimmed, with its details joined into the description', () => {
   expect(documentSubmission(wholeDraft)).toEqual({
     file: wholeDraft.file,
     title: 'Passport',
@@ -26,7 +26,7 @@ test('DO3, DO5: a whole draft is sent trimmed, its details folded into the descr
   });
 });
 
-test('DO19: the name is sent without marks that turn its direction', () => {
+test('DO19: the name is sent without direction marks', () => {
   const submission = documentSubmission({ ...wholeDraft, title: ' \u202Egnp.exe' });
   expect(submission?.title).toBe('gnp.exe');
 });
@@ -45,7 +45,7 @@ test.each<Partial<DocumentDraft>>([
   { details: { country: 'France' } },
   changeDocumentDetail(wholeDraft, 'passportNumber', ' '),
   changeDocumentType(wholeDraft, 'Drivers License'),
-])('DO3: with %j it can not be sent', (change) => {
+])('DO3: with %j it cannot be sent', (change) => {
   expect(documentSubmission({ ...wholeDraft, ...change })).toBeNull();
   expect(documentSubmission(emptyDocumentDraft)).toBeNull();
 });

@@ -4,10 +4,10 @@ import { documentFields, type DocumentFieldName } from './documentFields.ts';
 import { documentTitle } from './documentTitle.ts';
 import { fileProblem, type NamedFile } from './file.ts';
 
-/** A new document as it stands in the form. */
+/** A new document as typed into the form. */
 export interface DocumentDraft<File extends NamedFile = NamedFile> {
   readonly type: DocumentType | null;
-  /** What the member calls the document. */
+  /** The member's own name for the document. */
   readonly title: string;
   readonly file: File | null;
   readonly details: DocumentDetails;
@@ -21,27 +21,27 @@ export const emptyDocumentDraft: DocumentDraft<never> = {
   details: {},
 };
 
-/** The draft with another type, whose fields begin empty (spec section 4). */
+/** Changes the type and resets its fields (DO2). */
 export const changeDocumentType = <File extends NamedFile>(
   draft: DocumentDraft<File>,
   type: DocumentType,
 ): DocumentDraft<File> => (type === draft.type ? draft : { ...draft, type, details: {} });
 
-/** The draft with another value of one of its type's fields. */
+/** Changes one of the type's fields. */
 export const changeDocumentDetail = <File extends NamedFile>(
   draft: DocumentDraft<File>,
   name: DocumentFieldName,
   value: string,
 ): DocumentDraft<File> => ({ ...draft, details: { ...draft.details, [name]: value } });
 
-/** What is uploaded; the app turns the file into a data URL. */
+/** The payload of an upload. The app converts the file into a data URL. */
 export interface DocumentSubmission<File extends NamedFile = NamedFile> {
   readonly file: File;
   readonly title: string;
   readonly description: string;
 }
 
-/** What is uploaded once type, name, file and what the type requires are there, else null (spec section 5). */
+/** Returns the payload, or null until type, name, file and the required fields are complete (DO3). */
 export const documentSubmission = <File extends NamedFile>({
   type,
   title: typed,

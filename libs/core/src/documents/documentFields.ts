@@ -1,21 +1,21 @@
 import type { DocumentType } from '@parlour/contract';
 
-/** What is asked for beside name and file, by its name in the form. */
+/** The fields besides name and file, by their names in the form. */
 export type DocumentFieldName =
   'licenseNumber' | 'passportNumber' | 'expirationDate' | 'stateOrProvince' | 'country' | 'notes';
 
 /** One field of the form. */
 export interface DocumentField {
   readonly name: DocumentFieldName;
-  /** Its label, which also stands before its value in the description. */
+  /** Also used before the value in the description. */
   readonly label: string;
   readonly kind: 'line' | 'date' | 'text';
   readonly isRequired: boolean;
-  /** Whether its value never appears in a list. */
+  /** Whether lists must never show its value. */
   readonly isSecret: boolean;
 }
 
-/** What the form calls what every document has, and the notes. */
+/** The labels of the fields that every document has. */
 export const documentFormLabels = {
   type: 'Document type',
   title: 'Name',
@@ -51,15 +51,15 @@ const common = [
   optional('notes', documentFormLabels.notes, 'text'),
 ];
 
-/** The fields of each type, in form order; the notes come last (spec section 5). */
+/** The fields of each type in form order; notes come last (DO1). */
 const fieldsByType = {
   'Drivers License': [licenseNumber, ...common],
   Passport: [passportNumber, ...common],
   'Other Document': common,
 } as const satisfies Record<DocumentType, readonly DocumentField[]>;
 
-/** The fields of a document's form (spec section 5). */
+/** Returns the fields of a document type in form order (DO1). */
 export const documentFields = (type: DocumentType): readonly DocumentField[] => fieldsByType[type];
 
-/** The labels of the fields whose values no list may show. */
+/** The labels of the fields whose values lists must not show. */
 export const secretLabels: readonly string[] = [licenseNumber.label, passportNumber.label];

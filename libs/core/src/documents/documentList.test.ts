@@ -5,7 +5,7 @@ import { storedDocument } from './fixtures/document.ts';
 const document = (id: string) => ({ ...storedDocument, id });
 const [first, second, third] = [document('1'), document('2'), document('3')];
 
-test('DO17: a new document is appended to what is shown, also when it came before', () => {
+test('DO17: a new document is appended to the displayed list, also when it was in it before', () => {
   const listed = withDocument([second, first], third);
   expect(documentsAsShown(listed)).toEqual([first, second, third]);
   expect(withDocument(listed, third)).toEqual(listed);

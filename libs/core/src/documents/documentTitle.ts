@@ -2,8 +2,8 @@ import { withoutDirectionMarks } from '../forms/directionMarks.ts';
 import { isNothingToSee } from './nothingToSee.ts';
 
 /**
- * What a member typed as the name of a document, as it is kept and shown: without marks of direction and without blanks
- * at its ends. Empty where nothing of it could be seen.
+ * Normalizes a typed document name: removes direction marks and surrounding blanks (DO19). Returns an empty string if
+ * nothing visible remains.
  */
 export function documentTitle(typed: string): string {
   const title = withoutDirectionMarks(typed).trim();

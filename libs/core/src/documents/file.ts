@@ -1,22 +1,22 @@
 import { DOCUMENT_SIZE_LIMIT, documentExtensions, type DocumentExtension } from '@parlour/contract';
 import { cutText } from '../catalog/cutText.ts';
 
-/** What of a file decides whether it may be uploaded. `size` is in bytes. */
+/** The properties of a file that decide whether it may be uploaded. `size` is in bytes. */
 export interface NamedFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** What a file input offers: `.pdf,.doc,...` (HTML `accept`). */
+/** The `accept` attribute of the file input: `.pdf,.doc,...`. */
 export const ACCEPTED_FILES: string = documentExtensions.map((each) => `.${each}`).join(',');
 
-/** The accepted extension of a file's name, in lower case; null where it has none (spec section 5). */
+/** Returns the accepted extension of a file name in lower case, or null (DO4). */
 export const extensionOf = (name: string): DocumentExtension | null => {
-  const written = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
-  return documentExtensions.find((each) => each === written) ?? null;
+  const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+  return documentExtensions.find((each) => each === extension) ?? null;
 };
 
-/** Why a file can't be uploaded, in words that call it "this file"; null where it can be (spec section 5). */
+/** Returns the reason why a file cannot be uploaded, or null (DO4). The message calls it "this file". */
 export const fileProblem = ({ name, size }: NamedFile): string | null => {
   if (extensionOf(name) === null) {
     return `Please choose a file of one of these kinds: ${documentExtensions.join(', ')}.`;
@@ -27,27 +27,31 @@ export const fileProblem = ({ name, size }: NamedFile): string | null => {
     : null;
 };
 
-/** The length of a saved name without its extension, in UTF-16 code units. */
+/** The maximum length of a saved name without its extension, in UTF-16 code units. */
 const NAME_LIMIT = 100;
 
-// What a file system or a header may not hold, and the marks by which a name could show its end in its middle.
+// Characters that a file system or header does not allow, and direction marks that could disguise the extension.
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
 
-/** The name under which a document is saved: its title without what is unsafe, and the extension of its content. */
+/**
+ * Returns the name for saving a document: its title without unsafe characters, with the extension of its content
+ * (DO14).
+ */
 export const savedFileName = (title: string, extension: DocumentExtension): string => {
-  const plain = title
+  const safeTitle = title
     .replaceAll(unsafe, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');
-  const base = extensionOf(plain) === null ? plain : plain.slice(0, plain.lastIndexOf('.'));
-  const short = cutText(base, NAME_LIMIT).replace(/[.\s]+$/, '');
-  return `${short === '' ? 'document' : short}.${extension}`;
+  const base =
+    extensionOf(safeTitle) === null ? safeTitle : safeTitle.slice(0, safeTitle.lastIndexOf('.'));
+  const shortened = cutText(base, NAME_LIMIT).replace(/[.\s]+$/, '');
+  return `${shortened === '' ? 'document' : shortened}.${extension}`;
 };
 
 const KILOBYTE = 1024;
 
-/** A size in bytes as it is read: `18 KB`, `2.2 MB`. Nothing smaller than a kilobyte is told apart. */
+/** Formats a size in bytes: `18 KB`, `2.2 MB` (DO13). Anything smaller than a kilobyte is 1 KB. */
 export const formatFileSize = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`;

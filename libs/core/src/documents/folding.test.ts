@@ -11,7 +11,7 @@ test.each([
   `${lines(6).join('\n')}\n \n`,
   'x'.repeat(360),
   `${'x'.repeat(61)}\n${lines(4).join('\n')}`,
-])('DO18: %j is shown whole', (description) => {
+])('DO18: %j is not truncated', (description) => {
   expect(foldedDescription(description)).toBeNull();
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['x'.repeat(361), `${'x'.repeat(360)}…`],
   [`${'x'.repeat(359)}😀`, `${'x'.repeat(359)}…`],
   [`Country: France\n${'word '.repeat(100)}`, `Country: France\n${'word '.repeat(59)}word…`],
-])('DO18: %j is folded', (description, folded) => {
-  expect(foldedDescription(description)).toBe(folded);
+])('DO18: %j is truncated', (description, truncated) => {
+  expect(foldedDescription(description)).toBe(truncated);
 });
 
-test('DO18: what is shown of any description is its beginning, and of few lines', () => {
+test('DO18: a truncated description is its beginning, and has few lines', () => {
   const text = fc.array(fc.constantFrom('a', ' ', '\n', '😀', 'word '.repeat(30)), {
     maxLength: 60,
   });

@@ -46,6 +46,6 @@ test.each(['P12\u2028345678', 'P12\n345678'])(
   },
 );
 
-test('DO15: without a type there is nothing to refuse', () => {
+test('DO15: without a type there is no issue', () => {
   expect(malformedDetail(emptyDocumentDraft)).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { DocumentDraft } from './documentDraft.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
 
 /**
- * What is said of the first detail that can't be sent, null where all can. They are folded into one description, so each
- * is a line of it, and the notes may have what the others leave of its room.
+ * Returns the issue of the first invalid detail, or null (DO15). All details are joined into one description: each is a
+ * line of it, and the notes may fill the remaining space.
  */
 export const malformedDetail = ({
   type,

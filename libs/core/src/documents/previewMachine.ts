@@ -1,31 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What a preview that fails says (spec section 8). */
+/** The message of a failed preview (DO11). */
 export const PREVIEW_FAILED = 'Failed to preview document. Please try again.';
 
-/** A fetched preview: an address of the file in this browser, and what kind of file it is. */
+/** A fetched preview. `url` is an object URL of this browser. */
 export interface FetchedPreview {
   readonly url: string;
   /** Its media type, for example `application/pdf`. */
   readonly mediaType: string;
 }
 
-/** What the preview of one document shows. */
+/** The state of one document's preview. */
 export interface PreviewMachineContext {
   readonly preview: FetchedPreview | null;
   readonly failure: { readonly message: string; readonly cause: unknown } | null;
 }
 
-/** What the member does with it. */
+/** What the member does with the preview. */
 export type PreviewMachineEvent = { type: 'preview.toggled' };
 
-/** What the compiler is told of the machine. */
 const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } = {};
 
 /**
- * The preview of a stored document (spec section 4): `hidden`, `loading` while it is fetched, `shown`. It is fetched
- * anew each time, since no copy of it is kept. The app provides `fetchPreview`, and gives back what it made when the
- * preview is hidden.
+ * The preview of a stored document (DO10): `hidden`, `loading` and `shown`. Each opening fetches the file again, since
+ * no copy is cached. The app provides `fetchPreview` and releases the object URL when the preview is hidden.
  */
 export const previewMachine = setup({
   types,
@@ -35,10 +33,10 @@ export const previewMachine = setup({
     ),
   },
   actions: {
-    show: assign((_, preview: FetchedPreview) => ({ preview })),
-    forget: assign({ preview: null }),
+    setPreview: assign((_, preview: FetchedPreview) => ({ preview })),
+    clearPreview: assign({ preview: null }),
     clearFailure: assign({ failure: null }),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: { message: PREVIEW_FAILED, cause },
     })),
   },
@@ -53,19 +51,22 @@ export const previewMachine = setup({
       invoke: {
         id: 'fetching',
         src: 'fetchPreview',
-        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setPreview', params: ({ event }) => event.output },
+        },
         onError: {
           target: 'hidden',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
       on: { 'preview.toggled': 'hidden' },
     },
-    shown: { exit: 'forget', on: { 'preview.toggled': 'hidden' } },
+    shown: { exit: 'clearPreview', on: { 'preview.toggled': 'hidden' } },
   },
 });
 
-/** The label of the button that shows and hides the preview (spec section 4). */
+/** The label of the button that toggles the preview (DO10). */
 export const previewLabels = {
   hidden: 'View',
   loading: 'Loading...',

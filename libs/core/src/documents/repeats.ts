@@ -1,56 +1,66 @@
 const neitherLetterNorDigit = /[^\p{L}\p{N}]/gu;
 
-const signsOf = (character: string): string =>
+const normalizeCharacter = (character: string): string =>
   character.normalize('NFKD').toLowerCase().replaceAll(neitherLetterNorDigit, '');
 
-/** What is left of a text for who only looks at letters and digits: in lower case, wide and accented ones as plain. */
-export const lettersAndDigits = (text: string): string => Array.from(text, signsOf).join('');
+/** Reduces a text to letters and digits: lower case, without accents, wide forms as plain ones. */
+export const lettersAndDigits = (text: string): string =>
+  Array.from(text, normalizeCharacter).join('');
 
-/** From where to where a text is replaced. */
+/** The start and end of a section of the text. */
 type Span = readonly [start: number, end: number];
 
-/** For each of the letters and digits of a text, the character of the text that it is of. */
-function spansOf(text: string): { signs: string; spans: readonly Span[] } {
+/** Maps each letter and digit of a text to the character that it comes from. */
+function spansOf(text: string): { normalizedText: string; spans: readonly Span[] } {
   const spans: Span[] = [];
-  let signs = '';
+  let normalizedText = '';
   let start = 0;
   for (const character of text) {
     const span: Span = [start, start + character.length];
-    const kept = signsOf(character);
-    for (let count = 0; count < kept.length; count += 1) spans.push(span);
-    signs += kept;
+    const normalized = normalizeCharacter(character);
+    for (let count = 0; count < normalized.length; count += 1) spans.push(span);
+    normalizedText += normalized;
     start += character.length;
   }
-  return { signs, spans };
+  return { normalizedText, spans };
 }
 
 /**
- * Replaces each of the sought runs of letters and digits, whatever stands between them; those that overlap become one.
- * The text is read once and each run looked for by plain search, so that no run that somebody makes up is costly.
+ * Replaces each occurrence of the given letter-and-digit sequences, whatever separates their characters; overlapping
+ * occurrences become one. It normalizes the text once and uses plain substring search, so that no input is costly
+ * (DO20).
  *
- * @param sought - as {@link lettersAndDigits} gives them, none empty.
+ * @param sequences normalized by {@link toLettersAndDigits}, none empty
  */
-export function replaceRepeats(text: string, sought: ReadonlySet<string>, by: string): string {
-  if (sought.size === 0) return text;
-  const { signs, spans } = spansOf(text);
-  const found = [...sought].flatMap((run) => placesOf(run, signs, spans));
+export function replaceRepeats(
+  text: string,
+  sequences: ReadonlySet<string>,
+  replacement: string,
+): string {
+  if (sequences.size === 0) return text;
+  const { normalizedText, spans } = spansOf(text);
+  const found = [...sequences].flatMap((sequence) => findSpans(sequence, normalizedText, spans));
   found.sort(([one], [other]) => one - other);
-  let shown = '';
-  let done = 0;
+  let result = '';
+  let replacedUntil = 0;
   for (const [start, end] of found) {
-    if (start >= done) shown += text.slice(done, start) + by;
-    done = Math.max(done, end);
+    if (start >= replacedUntil) result += text.slice(replacedUntil, start) + replacement;
+    replacedUntil = Math.max(replacedUntil, end);
   }
-  return shown + text.slice(done);
+  return result + text.slice(replacedUntil);
 }
 
-function placesOf(run: string, signs: string, spans: readonly Span[]): readonly Span[] {
-  const places: Span[] = [];
-  let at = signs.indexOf(run);
+function findSpans(
+  sequence: string,
+  normalizedText: string,
+  spans: readonly Span[],
+): readonly Span[] {
+  const found: Span[] = [];
+  let at = normalizedText.indexOf(sequence);
   while (at >= 0) {
-    const [first, last] = [spans[at], spans[at + run.length - 1]];
-    if (first !== undefined && last !== undefined) places.push([first[0], last[1]]);
-    at = signs.indexOf(run, at + run.length);
+    const [first, last] = [spans[at], spans[at + sequence.length - 1]];
+    if (first !== undefined && last !== undefined) found.push([first[0], last[1]]);
+    at = normalizedText.indexOf(sequence, at + sequence.length);
   }
-  return places;
+  return found;
 }

@@ -8,6 +8,6 @@ test.each([
   ['title', 'title must be one line.', 'title', 'Name must be one line.'],
   ['description', 'description is too long.', 'notes', 'Notes is too long.'],
   ['notes', 'notes is too long.', null, 'notes is too long.'],
-])('DO15: a refusal of %s, %j, belongs to its field', (name, told, field, message) => {
-  expect(uploadFailureOf(refusal(told, name))).toMatchObject({ field, message });
+])('DO15: a failure of %s, %j, belongs to its field', (name, original, field, message) => {
+  expect(uploadFailureOf(refusal(original, name))).toMatchObject({ field, message });
 });

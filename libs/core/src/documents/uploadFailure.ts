@@ -2,16 +2,16 @@ import { failureOf, type FormFailure } from '../forms/formFailure.ts';
 import { type DocumentFieldName, documentFormLabels } from './documentFields.ts';
 import { DOCUMENT_NOT_UPLOADED } from './sentences.ts';
 
-/** What the payload's fields are in the form. Of all that the description holds, only the notes have several lines. */
-const fieldsOfPayload = { file: 'file', title: 'title', description: 'notes' } as const;
+/** Maps the payload's fields to the form's. Of all details in the description, only the notes have several lines. */
+const formFieldsByPayload = { file: 'file', title: 'title', description: 'notes' } as const;
 
-/** A field of the form that a refusal can name. */
+/** A field of the form that a failure can name. */
 export type RefusedField = 'file' | 'title' | DocumentFieldName;
 
-/** Reads what the upload was rejected with. */
+/** Converts a rejection of the upload into a failure of the form (DO15). */
 export const uploadFailureOf = (cause: unknown): FormFailure<RefusedField> =>
   failureOf(cause, {
-    fields: fieldsOfPayload,
+    fields: formFieldsByPayload,
     labels: documentFormLabels,
     fallback: DOCUMENT_NOT_UPLOADED,
   });

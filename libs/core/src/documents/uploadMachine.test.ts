@@ -47,7 +47,7 @@ const ready = () => {
   return actor.getSnapshot();
 };
 
-test('DO7, DO8, DO9: every state is reached from a whole form, and each holds what it promises', () => {
+test('DO7, DO8, DO9: every state is reached from a complete form, and each meets its invariant', () => {
   const reached = getShortestPaths(uploadMachine, {
     fromState: ready(),
     events: [
@@ -105,7 +105,7 @@ test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', (
   expect(value()).toBe('uploading');
 });
 
-test('DO4: a file that can not be taken is named, and why, until another comes', () => {
+test('DO4: a rejected file is named with the reason, until another is chosen', () => {
   const { send, value, context } = start();
   send({ type: 'file.chosen', file: { name: '\u202Egnp.exe', size: 1 } });
   expect(context().draft).toBe(emptyDocumentDraft);
@@ -136,21 +136,21 @@ test('DO4: the file that was chosen before stays, with its key, and can be uploa
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
-test('DO7: progress is told and never goes back; nothing can be changed meanwhile', () => {
+test('DO7: progress is reported and never goes back, and nothing can be changed meanwhile', () => {
   const { send, report, context, value, sent } = start();
   send(...filling, submit, submit, { type: 'title.changed', title: 'x' }, { type: 'form.closed' });
-  const told = [0.2, 0.6, 0.4, 1.5].map((progress) => {
+  const reported = [0.2, 0.6, 0.4, 1.5].map((progress) => {
     report({ type: 'upload.progressed', progress });
     return context().progress;
   });
-  expect(told).toEqual([0.2, 0.6, 0.6, 1]);
+  expect(reported).toEqual([0.2, 0.6, 0.6, 1]);
   expect(value()).toBe('uploading');
   expect(context().draft).toEqual(wholeDraft);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.submission.title).toBe('Passport');
 });
 
-test('DO12: canceling stops the upload, says nothing, and keeps what was typed and chosen', () => {
+test('DO12: canceling stops the upload, shows no message, and keeps the draft', () => {
   const { send, report, context, value, sent, stopped } = start();
   send(...filling, { type: 'upload.canceled' }, submit);
   report({ type: 'upload.progressed', progress: 0.5 });
@@ -179,7 +179,7 @@ test.each([
   [new Error('The name must be one line.'), 'The name must be one line.'],
   [new Error(''), 'Failed to upload document.'],
   [null, 'Failed to upload document.'],
-])('DO9: %j is told as %j, nothing is lost, and it can be sent again', (cause, message) => {
+])('DO9: %j shows %j, nothing is lost, and it can be sent again', (cause, message) => {
   const { send, report, context, value, sent } = start();
   send(...filling, submit);
   report({ type: 'upload.failed', cause });
@@ -205,7 +205,7 @@ test.each([
   ['description', { type: 'detail.changed', name: 'notes', value: 'x' }],
   ['description', { type: 'type.chosen', documentType: 'Other Document' }],
 ] as const)(
-  'DO15: the complaint about the %s goes with %j, and with nothing else',
+  'DO15: the failure of the %s disappears with %j, and with nothing else',
   (field, event) => {
     const { send, report, context } = start();
     send(...filling, submit);
@@ -217,7 +217,7 @@ test.each([
   },
 );
 
-test('DO16: a repeat carries the same key, and a changed draft another', () => {
+test('DO16: a retry uses the same key, and a changed draft another', () => {
   const { send, report, sent } = start();
   send(...filling, submit, { type: 'upload.canceled' }, submit);
   report({ type: 'upload.failed', cause: null });
@@ -231,11 +231,12 @@ test('DO16: a repeat carries the same key, and a changed draft another', () => {
   ]);
 });
 
-test('DO15: a detail that is too long is refused at its field and not sent, until it is changed', () => {
+test('DO15: a detail that is too long has an issue at its field and is not sent, until it is changed', () => {
   const { send, value, context, sent } = start();
-  const country = (text: string) => send({ type: 'detail.changed', name: 'country', value: text });
+  const changeCountry = (text: string) =>
+    send({ type: 'detail.changed', name: 'country', value: text });
   send(...filling);
-  country('x'.repeat(5200));
+  changeCountry('x'.repeat(5200));
   send(submit);
   expect(value()).toBe('editing');
   expect(context().failure).toMatchObject({
@@ -244,14 +245,14 @@ test('DO15: a detail that is too long is refused at its field and not sent, unti
   });
   send({ type: 'detail.changed', name: 'notes', value: 'Renewed.' });
   expect(context().failure).not.toBeNull();
-  country('France');
+  changeCountry('France');
   expect(context().failure).toBeNull();
   send(submit);
   expect(value()).toBe('uploading');
   expect(sent).toHaveLength(1);
 });
 
-test('DO15: another type takes what was too long with it', () => {
+test('DO15: another type removes a detail that was too long', () => {
   const { send, context } = start();
   send(...filling, { type: 'detail.changed', name: 'country', value: 'x'.repeat(201) }, submit);
   send({ type: 'type.chosen', documentType: 'Other Document' });

@@ -15,24 +15,25 @@ import { fileProblem, type NamedFile } from './file.ts';
 import { malformedDetail } from './malformedDetail.ts';
 import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
 
-/** One try to upload. A repeat of the same draft carries the same key, so that the server keeps the document once. */
+/**
+ * One attempt to upload. A retry of the same draft reuses the key, so that the server stores the document once (DO16).
+ */
 export interface DocumentAddition {
   readonly submission: DocumentSubmission;
   readonly idempotencyKey: string;
 }
 
-/** What the form is opened with. */
 interface UploadInput {
-  /** Makes a key that no other upload has. */
+  /** Returns a key that is unique to each attempt. */
   readonly makeIdempotencyKey: () => string;
 }
 
-/** What the form shows; `document` is there once it was uploaded. */
+/** What the form shows. `document` is set once it was uploaded. */
 export interface UploadMachineContext extends UploadInput {
   readonly draft: DocumentDraft;
-  /** That of the draft as it stands; null until it is first sent. */
+  /** The key of the current draft; null until it is first sent. */
   readonly idempotencyKey: string | null;
-  /** Why the file that was chosen last was not taken; the one before it stays in the draft. */
+  /** Why the last chosen file was not accepted. The file chosen before stays in the draft. */
   readonly fileProblem: string | null;
   /** How much of the file has been sent, 0 to 1. */
   readonly progress: number;
@@ -49,18 +50,17 @@ export type UploadFormEvent =
   | { type: 'file.removed' }
   | { type: 'form.submitted' }
   | { type: 'failure.dismissed' }
-  /** Ends the upload that is under way, and nothing else. */
+  /** Cancels only the running upload. */
   | { type: 'upload.canceled' }
-  /** The cross, Escape, Cancel, and the end of the confirmation. */
+  /** The cross, Escape, Cancel, or the end of the confirmation. */
   | { type: 'form.closed' };
 
-/** What the upload tells the form. */
+/** The events that the upload reports to the form. */
 export type UploadReport =
   | { type: 'upload.progressed'; progress: number }
   | { type: 'upload.done'; document: Document }
   | { type: 'upload.failed'; cause: unknown };
 
-/** What the compiler is told of the machine. */
 const types: {
   input?: UploadInput;
   context?: UploadMachineContext;
@@ -76,8 +76,8 @@ const additionOf = ({ draft, idempotencyKey }: UploadMachineContext): DocumentAd
   return { submission, idempotencyKey };
 };
 
-/** What follows from a change: the server has not seen the draft, and a complaint about such a field has been heard. */
-const changed = (
+/** Resets what depends on the draft after a change: the idempotency key, and a failure of a changed field. */
+const resetAfterChange = (
   { failure }: UploadMachineContext,
   fields: readonly RefusedField[],
 ): Pick<UploadMachineContext, 'failure' | 'idempotencyKey'> => ({
@@ -85,26 +85,25 @@ const changed = (
   idempotencyKey: null,
 });
 
-/** The fields that go with the type of a draft. */
 const detailsOf = ({ type }: DocumentDraft): DocumentFieldName[] =>
   type === null ? [] : documentFields(type).map(({ name }) => name);
 
-/** Which file was not taken, since another may stand beside the sentence, and why. */
-const refusalOf = ({ name }: NamedFile, problem: string): string =>
-  `${withoutDirectionMarks(name)} was not taken. ${problem}`;
+/** Names the rejected file in its message, since the file chosen before may be shown beside it. */
+const rejectedFileMessage = ({ name }: NamedFile, issue: string): string =>
+  `${withoutDirectionMarks(name)} was not taken. ${issue}`;
 
-const closed = {
+const emptyForm = {
   draft: emptyDocumentDraft,
   idempotencyKey: null,
   fileProblem: null,
   failure: null,
   progress: 0,
-};
+} satisfies Partial<UploadMachineContext>;
 
 /**
- * The form for a new document (spec section 4): `editing`, `uploading`, `uploaded` with its confirmation, and `closed`,
- * where it ends with the new document if there is one. Closing drops what was typed. The app provides `upload`, which
- * reports to the form how it goes and ends with one of `upload.done` and `upload.failed`, unless it is stopped.
+ * The form for a new document (DO2 to DO16): `editing`, `uploading`, `uploaded` with its confirmation, and `closed`.
+ * Closing drops the draft; the output is the new document or null. The app provides `upload`, which reports progress
+ * and ends with `upload.done` or `upload.failed` unless it is stopped.
  */
 export const uploadMachine = setup({
   types,
@@ -116,16 +115,20 @@ export const uploadMachine = setup({
   actions: {
     edit: assign(({ context }, edit: { draft: DocumentDraft; fields: RefusedField[] }) => ({
       draft: edit.draft,
-      ...changed(context, edit.fields),
+      ...resetAfterChange(context, edit.fields),
     })),
-    takeFile: assign(({ context }, file: NamedFile) => {
-      const problem = fileProblem(file);
-      return problem === null
-        ? { ...changed(context, ['file']), draft: { ...context.draft, file }, fileProblem: null }
-        : { fileProblem: refusalOf(file, problem) };
+    chooseFile: assign(({ context }, file: NamedFile) => {
+      const issue = fileProblem(file);
+      return issue === null
+        ? {
+            ...resetAfterChange(context, ['file']),
+            draft: { ...context.draft, file },
+            fileProblem: null,
+          }
+        : { fileProblem: rejectedFileMessage(file, issue) };
     }),
     removeFile: assign(({ context }) => ({
-      ...changed(context, ['file']),
+      ...resetAfterChange(context, ['file']),
       draft: { ...context.draft, file: null },
       fileProblem: null,
     })),
@@ -138,22 +141,22 @@ export const uploadMachine = setup({
       progress: 0,
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
-    refuse: assign(({ context }) => ({ failure: malformedDetail(context.draft) })),
+    showIssue: assign(({ context }) => ({ failure: malformedDetail(context.draft) })),
     clearFailure: assign({ failure: null }),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: uploadFailureOf(cause),
     })),
-    keepDocument: assign((_, document: Document) => ({ document })),
-    drop: assign(closed),
+    setDocument: assign((_, document: Document) => ({ document })),
+    clear: assign(emptyForm),
   },
   guards: {
-    isMalformed: ({ context }) => malformedDetail(context.draft) !== null,
+    hasIssue: ({ context }) => malformedDetail(context.draft) !== null,
     isComplete: ({ context }) => documentSubmission(context.draft) !== null,
   },
 }).createMachine({
   id: 'upload',
   initial: 'editing',
-  context: ({ input }) => ({ ...input, ...closed, document: null }),
+  context: ({ input }) => ({ ...input, ...emptyForm, document: null }),
   states: {
     editing: {
       on: {
@@ -184,11 +187,11 @@ export const uploadMachine = setup({
             }),
           },
         },
-        'file.chosen': { actions: { type: 'takeFile', params: ({ event }) => event.file } },
+        'file.chosen': { actions: { type: 'chooseFile', params: ({ event }) => event.file } },
         'file.removed': { actions: 'removeFile' },
         'failure.dismissed': { actions: 'clearFailure' },
         'form.submitted': [
-          { guard: 'isMalformed', actions: 'refuse' },
+          { guard: 'hasIssue', actions: 'showIssue' },
           { guard: 'isComplete', target: 'uploading' },
         ],
         'form.closed': 'closed',
@@ -208,16 +211,16 @@ export const uploadMachine = setup({
         'upload.canceled': 'editing',
         'upload.done': {
           target: 'uploaded',
-          actions: ['drop', { type: 'keepDocument', params: ({ event }) => event.document }],
+          actions: ['clear', { type: 'setDocument', params: ({ event }) => event.document }],
         },
         'upload.failed': {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.cause }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.cause }) },
         },
       },
     },
     uploaded: { on: { 'form.closed': 'closed' } },
-    closed: { entry: 'drop', type: 'final' },
+    closed: { entry: 'clear', type: 'final' },
   },
   output: ({ context }) => context.document,
 });

@@ -27,7 +27,7 @@ test.each([
   expect(isOver({ startDate, endDate }, now)).toBe(over);
 });
 
-test('EP2: what is to come stands by its start, what is over apart with the latest first', () => {
+test('EP2: upcoming events are sorted by start, and past ones are separate with the latest first', () => {
   const events = [
     event('later', '2030-05-01T18:00:00Z'),
     event('older', '2029-05-01T18:00:00Z'),
@@ -41,6 +41,6 @@ test('EP2: what is to come stands by its start, what is over apart with the late
   expect(past.map(({ id }) => id)).toEqual(['old', 'older']);
 });
 
-test('EP2: a club without events has an empty programme', () => {
+test('EP2: a club without events has two empty lists', () => {
   expect(programmeOf([], now)).toEqual({ upcoming: [], past: [] });
 });

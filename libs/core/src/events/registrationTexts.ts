@@ -1,6 +1,6 @@
-/** What a member reads when a registration did not go through (spec section 8). */
+/** The message of a failed registration (EP3). */
 export const REGISTRATION_FAILED = 'Registration failed. Please try again.';
 
-/** What a member reads when a registration went through (spec section 8). */
+/** Returns the message of a successful registration (EP3). */
 export const registrationSuccess = (confirmationNumber: string): string =>
   `Registration successful! Confirmation: ${confirmationNumber}.`;

@@ -1,5 +1,7 @@
-/** Unicode's Bidi_Control: what turns the direction of the letters that follow. Emoji are not joined by it. */
+/**
+ * Unicode's Bidi_Control: characters that change the direction of the text after them. Joined emoji do not use them.
+ */
 const directionMarks = /\p{Bidi_Control}/gu;
 
-/** A text without the marks by which it could read otherwise than it is, as `\u202Egnp.exe` reads `exe.png`. */
+/** Removes direction marks, which can disguise a text: `\u202Egnp.exe` reads `exe.png`. */
 export const withoutDirectionMarks = (text: string): string => text.replaceAll(directionMarks, '');

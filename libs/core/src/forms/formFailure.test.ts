@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../fixtures/refusal.ts';
 import { failureOf } from './formFailure.ts';
 
-const words = {
+const copy = {
   fields: { cvv: 'securityCode', 'address.zipCode': 'zip', 'address.city': 'city' },
   labels: { securityCode: 'Security code', zip: 'ZIP code', city: 'City' },
   fallback: 'Failed to save',
@@ -16,22 +16,22 @@ test.each([
   ['cvv', 'Check your cvv please.', 'securityCode', 'Check your cvv please.'],
   ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
   ['address.city', 'address.city is too long.', 'city', 'City is too long.'],
-])('FM1: a refusal of %s, %j, belongs to its field', (name, told, field, message) => {
-  const cause = refusal(told, name);
-  expect(failureOf(cause, words)).toEqual({ field, message, cause });
+])('FM1: a failure of %s, %j, belongs to its field', (name, original, field, message) => {
+  const cause = refusal(original, name);
+  expect(failureOf(cause, copy)).toEqual({ field, message, cause });
 });
 
 test.each(['body', 'securityCode', '', 'constructor', '__proto__', 5, null, undefined])(
   'FM2: %j names no field of the form',
   (name) => {
     const cause = refusal(`${name} is odd.`, name);
-    expect(failureOf(cause, words)).toEqual({ field: null, message: `${name} is odd.`, cause });
+    expect(failureOf(cause, copy)).toEqual({ field: null, message: `${name} is odd.`, cause });
   },
 );
 
 test.each([refusal(' ', 'cvv'), { field: 'cvv' }, 'no', null, undefined])(
-  'FM2: %j has no sentence of its own',
+  'FM2: %j has no message of its own',
   (cause) => {
-    expect(failureOf(cause, words)).toEqual({ field: null, message: 'Failed to save', cause });
+    expect(failureOf(cause, copy)).toEqual({ field: null, message: 'Failed to save', cause });
   },
 );

@@ -1,27 +1,27 @@
 import { fieldInWords } from '@parlour/contract';
 
-/** Why a form could not be sent: the sentence for the member, the field at fault, and what the caller threw. */
+/** Why sending a form failed: the message for the member, the field it belongs to, and the thrown cause. */
 export interface FormFailure<Field extends string = string> {
-  /** Null where no field of the form is to blame. */
+  /** Null if the failure belongs to no field of the form. */
   readonly field: Field | null;
-  /** The sentence, with the field called as in the form. */
+  /** Calls the field by its label in the form. */
   readonly message: string;
   readonly cause: unknown;
 }
 
-/** What a form calls that which a server calls by the payload's names. */
+/** How a form names the fields of its payload. */
 export interface FormWords<Field extends string> {
-  /** The form's fields, by what they are in the payload. */
+  /** The form's fields by their names in the payload. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly labels: Readonly<Record<Field, string>>;
-  /** What went wrong, where the cause has no sentence of its own. */
+  /** The message of a cause that has none. */
   readonly fallback: string;
 }
 
 /**
- * Reads whatever a form's call was rejected with, in the words of the form (spec section 8): an error's message is the
- * sentence, and its `field` may name one of the payload. A sentence that begins with that name, as it is or in words,
- * has the label instead.
+ * Converts the rejection of a form's call into a failure in the form's own terms (FM1, FM2). The message comes from the
+ * error, whose `field` may name a field of the payload. If the message begins with that name, literally or in words,
+ * the label replaces it.
  */
 export function failureOf<Field extends string>(
   cause: unknown,
@@ -33,8 +33,10 @@ export function failureOf<Field extends string>(
   const { message } = cause;
   const name = 'field' in cause && typeof cause.field === 'string' ? cause.field : '';
   const field = Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
-  const told = [name, fieldInWords(name)].find((words) => message.startsWith(`${words} `));
-  return field !== null && told !== undefined
-    ? { field, message: labels[field] + message.slice(told.length), cause }
+  const prefix = [name, fieldInWords(name)].find((candidate) =>
+    message.startsWith(`${candidate} `),
+  );
+  return field !== null && prefix !== undefined
+    ? { field, message: labels[field] + message.slice(prefix.length), cause }
     : { field, message, cause };
 }

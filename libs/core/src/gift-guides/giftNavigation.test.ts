@@ -10,7 +10,7 @@ import {
   parseGiftNavigation,
 } from './giftNavigation.ts';
 
-test('GG7: the way back is there for a member who came through a guide', () => {
+test('GG7: a member who came through a guide gets a path back', () => {
   expect(backToGuidePath({ giftGuideId: 'hosts' }, true)).toBe('/gift-guides/hosts');
   expect(backToGuidePath({ giftGuideId: 'hosts' }, false)).toBeNull();
   expect(backToGuidePath({ giftGuideId: null }, true)).toBeNull();
@@ -34,7 +34,7 @@ test('GG8: no state makes it throw, and what was read is read again', () => {
   expect(parseGiftNavigation({ giftGuideId: 'hosts', key: 1 })).toEqual({ giftGuideId: 'hosts' });
 });
 
-test('GG9: the addresses and the titles of missing pages', () => {
+test('GG9: the paths, and the titles of missing pages', () => {
   expect(GIFT_GUIDES_PATH).toBe('/gift-guides');
   expect(giftGuidePath('for hosts')).toBe('/gift-guides/for%20hosts');
   expect(giftProductPath('a/b')).toBe('/gift-guides/products/a%2Fb');

@@ -3,32 +3,32 @@ import { recordOf } from '../session/storedSession.ts';
 /** The page that lists the gift guides. */
 export const GIFT_GUIDES_PATH = '/gift-guides';
 
-/** The titles of pages without content (spec sections 2 and 8). */
+/** The titles of pages whose content is missing (GG9). */
 export const GIFT_GUIDE_NOT_FOUND = 'Gift guide not found';
 export const GIFT_ITEM_NOT_FOUND = 'Gift Item Not Found';
 
-/** The address of a gift guide's page. */
+/** Returns the path of a gift guide's page (GG9). */
 export const giftGuidePath = (id: string): string =>
   `${GIFT_GUIDES_PATH}/${encodeURIComponent(id)}`;
 
-/** The address of a gift product's page. */
+/** Returns the path of a gift product's page (GG9). */
 export const giftProductPath = (id: string): string =>
   `${GIFT_GUIDES_PATH}/products/${encodeURIComponent(id)}`;
 
-/** What a guide's link to one of its products carries beside its address. */
+/** The state that a guide's link to a product carries beside its URL. */
 export interface GiftNavigationState {
   readonly giftGuideId: string | null;
 }
 
-/** Reads the state of a browser's history entry, which may hold anything. Never throws. */
+/** Parses the state of a browser's history entry, which may hold anything. Never throws (GG8). */
 export const parseGiftNavigation = (value: unknown): GiftNavigationState => {
   const id = recordOf(value)?.['giftGuideId'];
   return { giftGuideId: typeof id === 'string' && id.trim() !== '' ? id : null };
 };
 
 /**
- * The guide to which a product's page leads back: the one through which a member opened it. Null for a product opened
- * otherwise, and for visitors (spec section 2).
+ * Returns the path back from a product to the guide through which a member opened it (GG7). Null for a product opened
+ * otherwise, and for visitors.
  */
 export const backToGuidePath = (
   { giftGuideId }: GiftNavigationState,

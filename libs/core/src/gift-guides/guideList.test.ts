@@ -29,20 +29,20 @@ const list = {
   totalCount: 2,
 };
 
-test('GG1: the toggle has Member and Personal, each with its guides', () => {
+test('GG1: the tabs are Member and Personal, each with its guides', () => {
   expect(giftGuideTabs.map((tab) => giftGuideTabLabels[tab])).toEqual(['Member', 'Personal']);
   expect(guidesOfTab(list, 'member')).toEqual([forAll]);
   expect(guidesOfTab(list, 'personal')).toEqual([forOne]);
 });
 
-test('GG2: the texts of empty sides', () => {
+test('GG2: the messages of empty tabs', () => {
   expect(noGuidesTexts).toEqual({
     member: 'No member gift guides available at the moment.',
     personal: 'Looking for a custom gift guide made just for you?',
   });
 });
 
-test.each(giftGuideTabs)('GG10: the address of the %s side is read as that side', (tab) => {
+test.each(giftGuideTabs)('GG10: the path of the %s tab is parsed as that tab', (tab) => {
   const [pathname, query] = giftGuidesPath(tab).split('?');
   const [name, value = null] = query?.split('=') ?? [];
   expect(pathname).toBe('/gift-guides');
@@ -50,11 +50,11 @@ test.each(giftGuideTabs)('GG10: the address of the %s side is read as that side'
   expect(parseGiftGuideTab(value)).toBe(tab);
 });
 
-test.each([null, '', 'Personal', 'constructor'])('GG10: %j is the member side', (name) => {
+test.each([null, '', 'Personal', 'constructor'])('GG10: %j is the member tab', (name) => {
   expect(parseGiftGuideTab(name)).toBe('member');
 });
 
-test('GG10: a guide stands on its own side', () => {
+test('GG10: a guide is listed on its own tab', () => {
   expect(tabOfGuide(forAll)).toBe('member');
   expect(tabOfGuide(forOne)).toBe('personal');
 });

@@ -35,7 +35,7 @@ test('GG4: a section that is gone counts as All', () => {
   expect(ids(shownSections(guide, choose('garden')))).toEqual(['table', 'cellar']);
 });
 
-test('GG3, GG4: what is shown is the chosen section or every one', () => {
+test('GG3, GG4: the chosen section is visible, or every one', () => {
   const anyId = fc.constantFrom('a', 'b', 'c');
   const anyGuide = fc.record({
     id: anyId,
@@ -61,7 +61,7 @@ test.each([
   expect(sectionCount(count)).toBe(label);
 });
 
-test('GG6: the texts of the specification', () => {
+test('GG6: the messages of the specification', () => {
   expect(NO_SECTIONS).toBe("This gift guide doesn't have any sections yet.");
   expect(emptySectionText(false)).toBe('No items in this section yet.');
   expect(emptySectionText(true)).toBe('No items found in the selected section.');

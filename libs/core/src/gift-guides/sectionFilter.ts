@@ -1,17 +1,17 @@
 import type { GiftGuide, GiftSection } from '@parlour/contract';
 
-/** Which section of which guide is chosen; null for all of them. */
+/** The selected section of a guide; null for all. */
 export interface SectionChoice {
   readonly guideId: string;
   readonly sectionId: string | null;
 }
 
-/** The label of the choice that keeps every section (spec section 4). */
+/** The label of the choice that keeps every section (GG3). */
 export const ALL_SECTIONS = 'All';
 
 /**
- * The chosen section of this guide, null for all. A choice made in another guide counts as All, so that the filter is
- * reset when the guide changes (spec section 4); so does a section that the guide no longer has.
+ * Returns the selected section of this guide, null for all. A choice made in another guide, or of a removed section,
+ * counts as All (GG4).
  */
 export const chosenSection = (
   { id, sections }: Pick<GiftGuide, 'id' | 'sections'>,
@@ -21,7 +21,7 @@ export const chosenSection = (
     ? (sections.find((section) => section.id === choice.sectionId) ?? null)
     : null;
 
-/** The sections that a choice keeps: the chosen one, else all of the guide's. */
+/** Returns the sections that a choice keeps: the selected one, or all of the guide's (GG3). */
 export const shownSections = (
   guide: Pick<GiftGuide, 'id' | 'sections'>,
   choice: SectionChoice | null,
@@ -30,12 +30,12 @@ export const shownSections = (
   return chosen === null ? guide.sections : [chosen];
 };
 
-/** `1 Section` or `N Sections` (spec section 2). */
+/** Returns `1 Section` or `N Sections` (GG5). */
 export const sectionCount = (count: number): string => `${count} Section${count === 1 ? '' : 's'}`;
 
-/** What a guide without any section says (spec section 8). */
+/** The message of a guide without sections (GG6). */
 export const NO_SECTIONS = "This gift guide doesn't have any sections yet.";
 
-/** What a section without products says: as the chosen one, or as one among all (spec section 8). */
+/** Returns the message of a section without products: selected, or one among all (GG6). */
 export const emptySectionText = (isChosen: boolean): string =>
   isChosen ? 'No items found in the selected section.' : 'No items in this section yet.';

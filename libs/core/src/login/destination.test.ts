@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinationToKeep, postLoginPath } from './destination.ts';
 
-/** The runtime has it; the library's own types have no browser. */
+/** Exists at run time, but the library's types exclude browser globals. */
 declare const URL: new (
-  address: string,
+  url: string,
   base: string,
 ) => { readonly href: string; readonly origin: string };
 
@@ -42,11 +42,11 @@ test.each([
   '/login',
   '/login/',
   '/LOGIN?reason=session_expired',
-])('LG8: %j leads to the dashboard', (kept) => {
-  expect(postLoginPath(kept)).toBe('/dashboard');
+])('LG8: %j leads to the dashboard', (stored) => {
+  expect(postLoginPath(stored)).toBe('/dashboard');
 });
 
-test('LG8: no kept value leads to another site, not even when the browser reads it twice', () => {
+test('LG8: no stored value leads to another site, not even when the browser reads it twice', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -78,8 +78,8 @@ test('LG8: no kept value leads to another site, not even when the browser reads 
     fc.string(),
   );
   fc.assert(
-    fc.property(anything, (kept) => {
-      const once = new URL(postLoginPath(kept), SITE);
+    fc.property(anything, (stored) => {
+      const once = new URL(postLoginPath(stored), SITE);
       const twice = new URL(once.href.slice(once.origin.length), SITE);
       expect(once.origin).toBe(SITE);
       expect(twice.origin).toBe(SITE);
@@ -88,10 +88,10 @@ test('LG8: no kept value leads to another site, not even when the browser reads 
   );
 });
 
-test('LG9: path and query are kept, and lead back', () => {
-  const kept = destinationToKeep({ pathname: '/events/e1', search: '?ref=m1' });
-  expect(kept).toBe('/events/e1?ref=m1');
-  expect(postLoginPath(kept)).toBe('/events/e1?ref=m1');
+test('LG9: path and query are stored, and lead back', () => {
+  const path = destinationToKeep({ pathname: '/events/e1', search: '?ref=m1' });
+  expect(path).toBe('/events/e1?ref=m1');
+  expect(postLoginPath(path)).toBe('/events/e1?ref=m1');
 });
 
 test('LG9: the login page is no place to return to', () => {

@@ -1,29 +1,34 @@
-/** Where the browser keeps the address to return to after signing in. */
+/** The storage key of the path to return to after signing in. */
 export const POST_LOGIN_KEY = 'post-login-path';
 
 const HOME = '/dashboard';
 
 /**
- * Where to go after signing in (spec sections 4 and 6): the kept address if it is a path of this site, else the
- * dashboard. Never another site, and never back to the login page. The root is the dashboard by another name.
+ * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the dashboard.
+ * Never another site and never the login page. The root is the dashboard under another name.
  */
-export const postLoginPath = (kept: string | null): string =>
-  kept !== null && isOwnPath(kept) ? kept : HOME;
+export const postLoginPath = (storedPath: string | null): string =>
+  storedPath !== null && isOwnPath(storedPath) ? storedPath : HOME;
 
-/** The address to keep while its visitor signs in; null where there is nothing to return to. */
-export const destinationToKeep = (address: {
+/** Returns the path to save before signing in (LG9); null for a page that is no place to return to. */
+export const destinationToKeep = (location: {
   readonly pathname: string;
   /** Empty, or the query with its question mark. */
   readonly search: string;
 }): string | null => {
-  const path = address.pathname + address.search;
+  const path = location.pathname + location.search;
   return isOwnPath(path) ? path : null;
 };
 
-/** Browsers drop tabs and line breaks from addresses and read `\` as `/`, so none may hide another site's `//`. */
-const isOwnPath = (address: string) => {
-  const [path = ''] = address.split(/[?#]/, 1);
+/**
+ * Whether a path stays on this site. Browsers drop tabs and line breaks and read `\` as `/`, so neither may hide the
+ * `//` of another site.
+ */
+const isOwnPath = (pathAndQuery: string) => {
+  const [path = ''] = pathAndQuery.split(/[?#]/, 1);
   return (
-    /^\/(?!$|login(?:\/|$))/i.test(path) && !path.includes('//') && !/[\s\\\p{Cc}]/u.test(address)
+    /^\/(?!$|login(?:\/|$))/i.test(path) &&
+    !path.includes('//') &&
+    !/[\s\\\p{Cc}]/u.test(pathAndQuery)
   );
 };

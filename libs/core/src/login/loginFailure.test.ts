@@ -11,7 +11,7 @@ test.each([
   ['requestCode', { status: 500 }, 'An error occurred. Please try again.'],
   ['verifyCode', 'offline', 'An error occurred. Please try again.'],
   ['verifyCode', undefined, 'An error occurred. Please try again.'],
-] as const)('LG6: %s, refused with %o, is told as "%s"', (call, cause, message) => {
+] as const)('LG6: %s, rejected with %o, shows "%s"', (call, cause, message) => {
   expect(loginFailure(call, cause)).toEqual({ call, message, cause });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['rate_limited', false],
   [null, false],
   [undefined, false],
-] as const)('LG10: that %o says codes are asked for too often is %j', (cause, isSo) => {
-  expect(isAskedTooOften(cause)).toBe(isSo);
+] as const)('LG10: whether %o says that codes are requested too often: %j', (cause, isLimited) => {
+  expect(isAskedTooOften(cause)).toBe(isLimited);
 });

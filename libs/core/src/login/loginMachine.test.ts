@@ -16,8 +16,12 @@ const signIn: SignIn = {
     crmToken: 'crm-token',
   },
 };
-const refusal = { status: 400, message: 'Not now.' };
-const tooOften = { status: 429, message: 'Please wait 30 seconds.', code: 'rate_limited' } as const;
+const badRequest = { status: 400, message: 'Not now.' };
+const rateLimited = {
+  status: 429,
+  message: 'Please wait 30 seconds.',
+  code: 'rate_limited',
+} as const;
 const paused = { status: 429, message: 'Sign-in is paused.', code: 'sign_in_paused' } as const;
 
 const walkedEvents = [
@@ -29,12 +33,12 @@ const walkedEvents = [
   { type: 'code.resent' },
   { type: 'step.back' },
   { type: 'xstate.done.actor.request', output: null },
-  { type: 'xstate.error.actor.request', error: refusal },
-  { type: 'xstate.error.actor.request', error: tooOften },
+  { type: 'xstate.error.actor.request', error: badRequest },
+  { type: 'xstate.error.actor.request', error: rateLimited },
   { type: 'xstate.done.actor.verification', output: signIn },
-  { type: 'xstate.error.actor.verification', error: refusal },
+  { type: 'xstate.error.actor.verification', error: badRequest },
   { type: 'xstate.done.actor.resending', output: null },
-  { type: 'xstate.error.actor.resending', error: refusal },
+  { type: 'xstate.error.actor.resending', error: badRequest },
 ] as LoginMachineEvent[];
 
 const nameOf = ({ value }: SnapshotFrom<typeof loginMachine>) =>
@@ -67,7 +71,7 @@ const invariants: Record<string, (snapshot: SnapshotFrom<typeof loginMachine>) =
   },
 };
 
-test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each holds what it promises', () => {
+test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(loginMachine, {
     events: walkedEvents,
     filterEvents: isPossible,
@@ -100,16 +104,16 @@ const start = () => {
 };
 
 const startAtCodeStep = async () => {
-  const login = start();
-  login.send(
+  const opened = start();
+  opened.send(
     { type: 'email.changed', email: ' member@club.example ' },
     { type: 'email.submitted' },
   );
-  await login.reach('codeStep.editing');
-  return login;
+  await opened.reach('codeStep.editing');
+  return opened;
 };
 
-test('LG2: a blank address is not sent, another is sent trimmed', async () => {
+test('LG2: a blank e-mail is not sent, another is sent trimmed', async () => {
   const { send, reach, requestCode } = start();
   send({ type: 'email.changed', email: '  ' }, { type: 'email.submitted' });
   expect(requestCode).not.toHaveBeenCalled();
@@ -118,7 +122,7 @@ test('LG2: a blank address is not sent, another is sent trimmed', async () => {
   expect(requestCode).toHaveBeenCalledExactlyOnceWith({ email: 'member@club.example' });
 });
 
-test.each([refusal, paused])(
+test.each([badRequest, paused])(
   'LG2, LG6, LG10: a code request that fails with %o stays on the email step',
   async (failure) => {
     const { send, reach, contextOf, requestCode } = start();
@@ -133,10 +137,10 @@ test.each([refusal, paused])(
   },
 );
 
-test('LG10: whoever asks again too soon enters the code that was sent before', async () => {
+test('LG10: a member who requests a code too soon can enter the code sent before', async () => {
   const { actor, send, reach, contextOf, requestCode } = await startAtCodeStep();
   expect(contextOf().sent).toBe(true);
-  requestCode.mockRejectedValueOnce(tooOften);
+  requestCode.mockRejectedValueOnce(rateLimited);
   send({ type: 'step.back' }, { type: 'email.submitted' });
   await reach('codeStep.editing');
   expect(contextOf()).toMatchObject({
@@ -148,9 +152,9 @@ test('LG10: whoever asks again too soon enters the code that was sent before', a
   expect(actor.getSnapshot().output).toEqual(signIn);
 });
 
-test('LG4, LG10: a resend that goes through says that a code was sent', async () => {
+test('LG4, LG10: a successful resend says that a code was sent', async () => {
   const { send, reach, contextOf, requestCode } = start();
-  requestCode.mockRejectedValueOnce(tooOften);
+  requestCode.mockRejectedValueOnce(rateLimited);
   send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
   await reach('codeStep.editing');
   send({ type: 'code.resent' });
@@ -178,7 +182,7 @@ test('LG1: an incomplete code is not sent', async () => {
   expect(verifyCode).not.toHaveBeenCalled();
 });
 
-test('LG4: Resend Code asks again and clears the code', async () => {
+test('LG4: Resend Code requests again and clears the code', async () => {
   const { send, reach, contextOf, requestCode } = await startAtCodeStep();
   send({ type: 'code.changed', typed: '123' }, { type: 'code.resent' });
   await reach('codeStep.editing');
@@ -186,11 +190,11 @@ test('LG4: Resend Code asks again and clears the code', async () => {
   expect(contextOf()).toMatchObject({ code: '', resent: true, failure: null });
 });
 
-test.each([tooOften, refusal])(
-  'LG4, LG6: a resend refused with %o keeps what was typed, meanwhile too',
-  async (refused) => {
+test.each([rateLimited, badRequest])(
+  'LG4, LG6: a resend rejected with %o keeps what was typed, meanwhile too',
+  async (error) => {
     const { send, reach, contextOf, requestCode } = await startAtCodeStep();
-    requestCode.mockRejectedValueOnce(refused);
+    requestCode.mockRejectedValueOnce(error);
     send(
       { type: 'code.changed', typed: '1234' },
       { type: 'code.resent' },
@@ -201,12 +205,12 @@ test.each([tooOften, refusal])(
       code: '12345',
       sent: true,
       resent: false,
-      failure: { message: refused.message },
+      failure: { message: error.message },
     });
   },
 );
 
-test('LG5: a right code ends the login with its sign-in', async () => {
+test('LG5: a valid code ends the flow with its sign-in', async () => {
   const { actor, send, reach, verifyCode } = await startAtCodeStep();
   send({ type: 'code.changed', typed: '123 456' }, { type: 'code.submitted' });
   await reach('signedIn');

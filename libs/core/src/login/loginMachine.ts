@@ -8,20 +8,20 @@ import {
   type LoginFailure,
 } from './loginFailure.ts';
 
-/** What the login page shows; `signIn` is there once it has ended. */
+/** What the sign-in page shows. `signIn` is set at the end. */
 export interface LoginMachineContext {
   readonly email: string;
   /** Digits only, at most 6. */
   readonly code: string;
   readonly failure: LoginFailure | null;
-  /** Whether a code has been sent; on the code step false where only one of an earlier visit may be valid. */
+  /** Whether a code has been sent. False on the code step if only a code of an earlier visit may be valid. */
   readonly sent: boolean;
   /** Whether Resend Code has just sent another code. */
   readonly resent: boolean;
   readonly signIn: SignIn | null;
 }
 
-/** What the member does on the login page; `typed` is the code field's text as it stands. */
+/** What the member does on the sign-in page. `typed` is the whole text of the code field. */
 export type LoginMachineEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'email.submitted' }
@@ -30,7 +30,6 @@ export type LoginMachineEvent =
   | { type: 'code.resent' }
   | { type: 'step.back' };
 
-/** What the compiler is told of the machine. */
 const types: {
   context?: LoginMachineContext;
   events?: LoginMachineEvent;
@@ -38,8 +37,8 @@ const types: {
 } = {};
 
 /**
- * The login page (spec section 4): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`,
- * `verifying` and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
+ * The sign-in page (LG1 to LG10): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
+ * and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
  */
 export const loginMachine = setup({
   types,
@@ -53,21 +52,21 @@ export const loginMachine = setup({
   },
   actions: {
     clearNotices: assign({ failure: null, resent: false }),
-    keepCode: assign(({ event }) =>
+    setCode: assign(({ event }) =>
       event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
     ),
     clearCode: assign({ code: '' }),
-    keepFailure: assign((_, { call, cause }: { call: LoginCall; cause: unknown }) => ({
+    setFailure: assign((_, { call, cause }: { call: LoginCall; cause: unknown }) => ({
       failure: loginFailure(call, cause),
     })),
   },
   guards: {
-    isAskedTooOften: (_, { cause }: { cause: unknown }) => isAskedTooOften(cause),
+    isRateLimited: (_, { cause }: { cause: unknown }) => isAskedTooOften(cause),
     hasEmail: ({ context }) => context.email.trim() !== '',
     hasWholeCode: ({ context }) => isWholeCode(context.code),
   },
 }).createMachine({
-  id: 'login',
+  id: 'signIn',
   initial: 'emailStep',
   context: { email: '', code: '', failure: null, sent: false, resent: false, signIn: null },
   states: {
@@ -86,23 +85,23 @@ export const loginMachine = setup({
             id: 'request',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: { target: '#login.codeStep', actions: assign({ sent: true }) },
+            onDone: { target: '#signIn.codeStep', actions: assign({ sent: true }) },
             onError: [
               {
                 guard: {
-                  type: 'isAskedTooOften',
+                  type: 'isRateLimited',
                   params: ({ event }) => ({ cause: event.error }),
                 },
-                target: '#login.codeStep',
+                target: '#signIn.codeStep',
                 actions: {
-                  type: 'keepFailure',
+                  type: 'setFailure',
                   params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
                 },
               },
               {
                 target: 'editing',
                 actions: {
-                  type: 'keepFailure',
+                  type: 'setFailure',
                   params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
                 },
               },
@@ -122,7 +121,7 @@ export const loginMachine = setup({
       states: {
         editing: {
           on: {
-            'code.changed': { actions: 'keepCode' },
+            'code.changed': { actions: 'setCode' },
             'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
             'code.resent': 'resending',
           },
@@ -134,13 +133,13 @@ export const loginMachine = setup({
             src: 'verifyCode',
             input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
             onDone: {
-              target: '#login.signedIn',
+              target: '#signIn.signedIn',
               actions: assign({ signIn: ({ event }) => event.output }),
             },
             onError: {
               target: 'editing',
               actions: {
-                type: 'keepFailure',
+                type: 'setFailure',
                 params: ({ event }) => ({ call: 'verifyCode', cause: event.error }),
               },
             },
@@ -149,13 +148,13 @@ export const loginMachine = setup({
         resending: {
           entry: 'clearNotices',
           on: {
-            'code.changed': { actions: 'keepCode' },
+            'code.changed': { actions: 'setCode' },
           },
           invoke: {
             id: 'resending',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            // Not before: where no other code is sent, the one that is being typed may be right.
+            // Not earlier: if no new code is sent, the one being typed may still be valid.
             onDone: {
               target: 'editing',
               actions: ['clearCode', assign({ sent: true, resent: true })],
@@ -163,7 +162,7 @@ export const loginMachine = setup({
             onError: {
               target: 'editing',
               actions: {
-                type: 'keepFailure',
+                type: 'setFailure',
                 params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
               },
             },

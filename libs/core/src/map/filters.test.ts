@@ -20,8 +20,8 @@ test.each([
   ['HOTELS', ['hotel', 'HOTELS']],
   ['DINING', ['Restaurants', 'restaurants']],
   ['ACTIVITIES', ['Museum', 'Store']],
-] as const)('MP2: %s keeps %j', (filter, kept) => {
-  expect(filterVendors(vendors, filter).map(({ id }) => id)).toEqual(kept);
+] as const)('MP2: %s keeps %j', (filter, ids) => {
+  expect(filterVendors(vendors, filter).map(({ id }) => id)).toEqual(ids);
 });
 
 test('MP2: each vendor is kept by ALL and by one other filter', () => {

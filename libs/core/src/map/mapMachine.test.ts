@@ -17,8 +17,8 @@ const walk = {
   serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
 };
 
-/** What the machine promises of one step. */
-const promises: Record<MapMachineEvent['type'], (before: Snapshot, after: Snapshot) => void> = {
+/** Asserts the effect of each event. */
+const assertEffect: Record<MapMachineEvent['type'], (before: Snapshot, after: Snapshot) => void> = {
   'cover.clicked': (before, after) => {
     expect(after.value).toBe('interactive');
     expect(after.context).toEqual(before.context);
@@ -58,11 +58,11 @@ test('MP12, MP13, MP14: both states with every filter and selection are reached,
   ]);
 });
 
-test('MP12, MP13, MP14: each event keeps its promise in every state', () => {
+test('MP12, MP13, MP14: each event has its effect in every state', () => {
   for (const { state: before } of getShortestPaths(mapMachine, walk)) {
     for (const event of walk.events) {
       const [after] = transition(mapMachine, before, event);
-      promises[event.type](before, after);
+      assertEffect[event.type](before, after);
     }
   }
 });
@@ -74,7 +74,7 @@ const start = (...events: MapMachineEvent[]) => {
   return { value, ...context };
 };
 
-test('MP12: the cover says what a click does', () => {
+test('MP12: the overlay says what a click does', () => {
   expect(MAP_COVER).toBe('Click to interact with map');
   expect(start()).toEqual({ value: 'covered', filter: 'ALL', selectedVendorId: null });
 });

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { MapFilter } from './filters.ts';
 
-/** What lies over a map that is not yet used (spec section 2). */
+/** The label of the overlay on a map that is not yet active (MP12). */
 export const MAP_COVER = 'Click to interact with map';
 
-/** What the member has chosen on the map. */
+/** The member's choices on the map. */
 export interface MapMachineContext {
   readonly filter: MapFilter;
   /** The vendor whose pin shows its window. */
@@ -15,16 +15,15 @@ export interface MapMachineContext {
 export type MapMachineEvent =
   | { type: 'cover.clicked' }
   | { type: 'pin.clicked'; vendorId: string }
-  /** The window's cross and Escape. */
+  /** The window's cross or Escape. */
   | { type: 'window.closed' }
   | { type: 'filter.chosen'; filter: MapFilter };
 
-/** What the compiler is told of the machine. */
 const types: { context?: MapMachineContext; events?: MapMachineEvent } = {};
 
 /**
- * The life of one map (spec section 4): `covered`, without gestures and zoom control, until the first click, then
- * `interactive`. A click on a pin shows its window, a second one hides it; another filter clears the selection.
+ * The state of one map (MP12 to MP14): `covered`, without gestures and zoom control, until the first click, then
+ * `interactive`. A click on a pin toggles its window; another filter clears the selection.
  */
 export const mapMachine = setup({
   types,
@@ -33,10 +32,10 @@ export const mapMachine = setup({
       selectedVendorId: context.selectedVendorId === vendorId ? null : vendorId,
     })),
     clearSelection: assign({ selectedVendorId: null }),
-    keepFilter: assign((_, { filter }: { filter: MapFilter }) => ({ filter })),
+    setFilter: assign((_, { filter }: { filter: MapFilter }) => ({ filter })),
   },
   guards: {
-    isAnother: ({ context }, { filter }: { filter: MapFilter }) => filter !== context.filter,
+    isDifferent: ({ context }, { filter }: { filter: MapFilter }) => filter !== context.filter,
   },
 }).createMachine({
   id: 'map',
@@ -44,9 +43,9 @@ export const mapMachine = setup({
   context: { filter: 'ALL', selectedVendorId: null },
   on: {
     'filter.chosen': {
-      guard: { type: 'isAnother', params: ({ event }) => ({ filter: event.filter }) },
+      guard: { type: 'isDifferent', params: ({ event }) => ({ filter: event.filter }) },
       actions: [
-        { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        { type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) },
         'clearSelection',
       ],
     },

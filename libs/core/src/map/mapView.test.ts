@@ -25,7 +25,7 @@ test.each([
   ['exactly 0.01, which subtraction makes less', at(10.01, 0), at(10, 0), 14.5],
   ['exactly 0.1, which subtraction makes less', at(0, 20.1), at(0, 20), 11.5],
   ['none', at(48.2, 2), at(48.2, 2), 15.5],
-])('MP7: the zoom follows from the larger stretch: %s', (_, one, other, zoom) => {
+])('MP7: the zoom follows from the larger range: %s', (_, one, other, zoom) => {
   expect(mapView([one, other], 'destination').zoom).toBe(zoom);
 });
 

@@ -2,15 +2,15 @@ import type { Vendor } from '@parlour/contract';
 import { plainText } from '../catalog/plainText.ts';
 import type { Position } from './mapView.ts';
 
-/** Width and height of a pin, in CSS pixels (spec section 9). */
+/** Width and height of a pin, in CSS pixels (MP3). */
 export const PIN_SIZE = 32;
 
-/** What the window of a selected pin shows (spec section 2). All of it is plain text. */
+/** The content of a selected pin's window (MP4). All of it is plain text. */
 export interface PinInfo {
   readonly name: string;
   readonly type: string;
   readonly address: string | null;
-  /** `Paris, Île-de-France`, or the one of them that there is. */
+  /** City and state, such as `Paris, Île-de-France`, or the one that is known. */
   readonly place: string | null;
   /** May be empty. */
   readonly description: string;
@@ -23,7 +23,7 @@ export interface Pin {
   readonly info: PinInfo;
 }
 
-/** The pins of the vendors that have both coordinates; the others are left off the map (spec section 2). */
+/** Returns the pins of the vendors that have both coordinates (MP3). */
 export const pinsOf = (vendors: readonly Vendor[]): readonly Pin[] => vendors.flatMap(pinOf);
 
 const pinOf = (vendor: Vendor): readonly Pin[] => {
@@ -36,9 +36,10 @@ const pinOf = (vendor: Vendor): readonly Pin[] => {
 const infoOf = ({ name, type, address, city, state, description }: Vendor): PinInfo => ({
   name,
   type,
-  address: filled(address),
-  place: [filled(city), filled(state)].filter((part) => part !== null).join(', ') || null,
+  address: trimmedOrNull(address),
+  place:
+    [trimmedOrNull(city), trimmedOrNull(state)].filter((part) => part !== null).join(', ') || null,
   description: plainText(description),
 });
 
-const filled = (text: string | null) => text?.trim() || null;
+const trimmedOrNull = (text: string | null) => text?.trim() || null;

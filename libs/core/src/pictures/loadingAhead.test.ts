@@ -6,16 +6,16 @@ test.each([
   ['2g', false],
   ['3g', true],
   ['4g', true],
-])('PI6: whether to load ahead on %s: %j', (effectiveType, isAllowed) => {
+])('PI6: whether to preload on %s: %j', (effectiveType, isAllowed) => {
   expect(allowsLoadingAhead({ effectiveType })).toBe(isAllowed);
 });
 
-test('PI6: nothing is loaded ahead for a reader who saves data, on the fastest connection', () => {
+test('PI6: nothing is preloaded for a viewer who saves data, on the fastest connection', () => {
   expect(allowsLoadingAhead({ saveData: true, effectiveType: '4g' })).toBe(false);
   expect(allowsLoadingAhead({ saveData: false, effectiveType: '4g' })).toBe(true);
 });
 
-test('PI6: a browser that says nothing of its connection loads ahead', () => {
+test('PI6: a browser that does not report its connection preloads', () => {
   expect(allowsLoadingAhead(undefined)).toBe(true);
   expect(allowsLoadingAhead({})).toBe(true);
 });

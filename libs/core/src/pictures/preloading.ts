@@ -1,10 +1,10 @@
 import { nextSlide, previousSlide } from '../dashboard/carousel.ts';
 
-/** Before the first picture of low priority, and between two of them, in milliseconds (spec section 9). */
+/** Before the first picture of low priority, and between two of them, in milliseconds (PI5). */
 const LOW_PRIORITY_DELAY = 100;
 const LOW_PRIORITY_STAGGER = 50;
 
-/** A picture to load ahead. */
+/** A picture to preload. */
 export interface Preload {
   readonly url: string;
   readonly priority: 'high' | 'medium' | 'low';
@@ -20,10 +20,9 @@ const priorityOf = (index: number, count: number): Preload['priority'] => {
 };
 
 /**
- * In which order the pictures of the carousel are loaded ahead (spec sections 4 and 9): the first slide's at once with
- * high priority, the next and the previous one's at once with medium, the others later with low. Each address is loaded
- * once.
- * @param urls one for each slide, null where it has no picture
+ * Orders the carousel's pictures for preloading (PI4, PI5): the first slide's at once with high priority, its
+ * neighbors' at once with medium, the others later with low. Each URL is loaded once.
+ * @param urls one for each slide, null if it has no picture
  */
 export const preloadingPlan = (urls: readonly (string | null)[]): readonly Preload[] => {
   const priorities = new Map<string, Preload['priority']>();
@@ -34,10 +33,11 @@ export const preloadingPlan = (urls: readonly (string | null)[]): readonly Prelo
     }
   }
   const plan = [...priorities];
-  const urgent = plan.filter(([, priority]) => priority !== 'low').length;
+  const urgentCount = plan.filter(([, priority]) => priority !== 'low').length;
   return plan.map(([url, priority], index) => ({
     url,
     priority,
-    delay: index < urgent ? 0 : LOW_PRIORITY_DELAY + (index - urgent) * LOW_PRIORITY_STAGGER,
+    delay:
+      index < urgentCount ? 0 : LOW_PRIORITY_DELAY + (index - urgentCount) * LOW_PRIORITY_STAGGER,
   }));
 };

@@ -3,30 +3,30 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureSources } from './sources.ts';
 
-/** The runtime has it; the library's own types have no browser. */
+/** Exists at run time, but the library's types exclude browser globals. */
 declare const URL: new (
-  address: string,
+  pictureUrl: string,
   base: string,
 ) => {
   readonly pathname: string;
   readonly searchParams: Iterable<[string, string]> & { readonly size: number };
 };
 
-/** What the proxy reads from an address. */
-const queryOf = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://club.example');
+/** Parses a URL as the proxy does. */
+const queryOf = (pictureUrl: string) => {
+  const { pathname, searchParams } = new URL(pictureUrl, 'https://club.example');
   expect(pathname).toBe(proxyImage.path);
   const query = Object.fromEntries(searchParams);
   expect(Object.keys(query)).toHaveLength(searchParams.size);
   return imageQuerySchema.parse(query);
 };
 
-/** The candidates as a browser reads them: separated by commas, each an address, a space and a width. */
+/** Parses a srcset as a browser does: candidates separated by commas, each a URL, a space and a width. */
 const candidatesOf = (srcSet: string) =>
   srcSet.split(',').map((candidate) => {
-    const [address = '', width = '', ...rest] = candidate.split(' ');
+    const [pictureUrl = '', width = '', ...rest] = candidate.split(' ');
     expect(rest).toEqual([]);
-    return { address, width: Number(/^(\d+)w$/.exec(width)?.[1]) };
+    return { pictureUrl, width: Number(/^(\d+)w$/.exec(width)?.[1]) };
   });
 
 const hostile = fc.oneof(
@@ -39,18 +39,18 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('PI1: the addresses of a picture of the club', () => {
-  const proxied = '/api/images/proxy?url=%2Fpictures%2Flisbon.webp&width=';
+test('PI1: the URLs of a picture of the club', () => {
+  const baseUrl = '/api/images/proxy?url=%2Fpictures%2Flisbon.webp&width=';
   const { src, srcSet } = pictureSources('/pictures/lisbon.webp');
-  expect(src).toBe(`${proxied}960`);
+  expect(src).toBe(`${baseUrl}960`);
   expect(srcSet.split(',')).toEqual([
-    `${proxied}320 320w`,
-    `${proxied}480 480w`,
-    `${proxied}640 640w`,
-    `${proxied}960 960w`,
-    `${proxied}1280 1280w`,
-    `${proxied}1600 1600w`,
-    `${proxied}2400 2400w`,
+    `${baseUrl}320 320w`,
+    `${baseUrl}480 480w`,
+    `${baseUrl}640 640w`,
+    `${baseUrl}960 960w`,
+    `${baseUrl}1280 1280w`,
+    `${baseUrl}1600 1600w`,
+    `${baseUrl}2400 2400w`,
   ]);
 });
 
@@ -65,11 +65,11 @@ test('PI1, PI2: every width is there once, the smallest as the placeholder alone
   );
 });
 
-test('PI1, PI3: the proxy reads the whole address, the width, and its own format and quality', () => {
+test('PI1, PI3: the proxy reads the whole URL, the width, and its own format and quality', () => {
   fc.assert(
     fc.property(hostile, (url) => {
-      for (const { address, width } of candidatesOf(pictureSources(url).srcSet)) {
-        expect(queryOf(address)).toEqual({
+      for (const { pictureUrl, width } of candidatesOf(pictureSources(url).srcSet)) {
+        expect(queryOf(pictureUrl)).toEqual({
           url: url.toWellFormed(),
           width,
           format: 'webp',

@@ -1,30 +1,30 @@
 import { IMAGE_WIDTHS } from '@parlour/contract';
 
-/** Where the image proxy answers (spec section 7). */
-const PROXY = '/api/images/proxy';
+/** The path of the image proxy. */
+const PROXY_PATH = '/api/images/proxy';
 
-/** For a browser that can't choose among widths, in pixels. */
-const PLAIN_WIDTH = 960;
+/** For a browser that cannot choose among widths, in pixels. */
+const DEFAULT_WIDTH = 960;
 
-/** The addresses of one picture, for the attributes of an `img`. */
+/** The URLs of one picture, for the attributes of an `img`. */
 export interface PictureSources {
   readonly src: string;
-  /** Every width but the placeholder's, each as `address 640w`. */
+  /** Every width but the placeholder's, each as `url 640w`. */
   readonly srcSet: string;
-  /** A few hundred bytes, to be shown softly until the picture has come. */
+  /** A few hundred bytes, shown blurred until the picture is loaded. */
   readonly placeholder: string;
 }
 
 /**
- * Where the image proxy has a picture (spec sections 7 and 9), in its default format and quality, which are left out.
- * @param url where the club keeps it: a path of this site or another site's address
+ * Returns the image proxy's URLs of a picture in its default format and quality (PI1 to PI3).
+ * @param url the original: a path of this site or a URL of another
  */
 export function pictureSources(url: string): PictureSources {
-  const address = `${PROXY}?url=${encodeURIComponent(url.toWellFormed())}&width=`;
+  const baseUrl = `${PROXY_PATH}?url=${encodeURIComponent(url.toWellFormed())}&width=`;
   const [smallest, ...widths] = IMAGE_WIDTHS;
   return {
-    src: address + PLAIN_WIDTH,
-    srcSet: widths.map((width) => `${address}${width} ${width}w`).join(),
-    placeholder: address + smallest,
+    src: baseUrl + DEFAULT_WIDTH,
+    srcSet: widths.map((width) => `${baseUrl}${width} ${width}w`).join(),
+    placeholder: baseUrl + smallest,
   };
 }

@@ -76,7 +76,7 @@ test.each([
     'What should change must be one line.',
   ],
   [{ note: 'a'.repeat(5001) }, 'note', 'Note must be at most 5000 characters.'],
-] as const)('PF9: %j is refused at %s', (change, field, message) => {
+] as const)('PF9: %j has an issue at %s', (change, field, message) => {
   expect(messages(change)).toEqual([[field, message]]);
 });
 
@@ -91,8 +91,8 @@ test.each([
   ['dateOfBirth', '28.2.1978', expect.stringMatching(/^must be a date that has been/)],
   ['legalName', 'Ada', null],
   ['other', 'Two first names', null],
-] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, complaint) => {
-  expect(requestedValueComplaint({ field, requestedValue: value }, today)).toEqual(complaint);
+] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, issue) => {
+  expect(requestedValueComplaint({ field, requestedValue: value }, today)).toEqual(issue);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['legalName', 'Ada Marsh'],
   ['dateOfBirth', 'February 28, 1978'],
   ['other', null],
-] as const)('PF13: what holds now for %s is %j', (field, shown) => {
-  expect(presentValue(field, profile)).toBe(shown);
+] as const)('PF13: the current value of %s is %j', (field, value) => {
+  expect(presentValue(field, profile)).toBe(value);
   expect(presentValue('dateOfBirth', { ...profile, dateOfBirth: null })).toBeNull();
 });

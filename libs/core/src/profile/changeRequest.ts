@@ -11,7 +11,7 @@ import { malformedLine, tooLong } from '../requests/fieldValues.ts';
 import type { FieldProblem } from './formRefusal.ts';
 import { fullName } from './identity.ts';
 
-/** What each thing that the club can be asked to change is called, in the form and in letters. */
+/** The label of each change that the club can be asked for, in the form and in emails. */
 export const changeRequestLabels = {
   email: 'E-mail',
   legalName: 'Legal name',
@@ -19,7 +19,7 @@ export const changeRequestLabels = {
   other: 'Something else',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
-/** What the requested value is called for each of them. */
+/** The label of the requested value for each of them. */
 const requestedValueLabels = {
   email: 'New e-mail',
   legalName: 'New legal name',
@@ -27,7 +27,7 @@ const requestedValueLabels = {
   other: 'What should change',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
-/** What the profile has now, as it reads; null where it has nothing or it can't be told what is meant. */
+/** Returns the profile's current value as shown to the member (PF13); null if it is missing, or for `other`. */
 export function presentValue(field: ChangeRequestField, profile: Profile): string | null {
   switch (field) {
     case 'email':
@@ -41,10 +41,10 @@ export function presentValue(field: ChangeRequestField, profile: Profile): strin
   }
 }
 
-/** Nobody who is alive was born before: an earlier day is a slip of the keyboard. */
+/** No living person was born earlier: an earlier day is a typing error. */
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** What stands in the form, as typed. */
+/** The form as typed. */
 export interface ChangeRequestDraft {
   readonly field: ChangeRequestField | null;
   readonly requestedValue: string;
@@ -54,17 +54,17 @@ export interface ChangeRequestDraft {
 /** A field of the form. */
 export type ChangeRequestFieldName = keyof ChangeRequestDraft;
 
-/** The fields of the form, by what they are in the payload. */
+/** The fields of the form by their names in the payload. */
 export const changeRequestFormFields = {
   field: 'field',
   requestedValue: 'requestedValue',
   note: 'note',
 } as const satisfies Record<keyof ChangeRequestPayload, ChangeRequestFieldName>;
 
-/** A form in which nothing stands. */
+/** The form as it is opened. */
 export const emptyChangeRequest: ChangeRequestDraft = { field: null, requestedValue: '', note: '' };
 
-/** The labels of the form's fields, which depend on what is to change. */
+/** Returns the labels of the form's fields, which depend on the chosen field. */
 export const changeRequestFormLabels = ({ field }: ChangeRequestDraft) =>
   ({
     field: 'What should we change?',
@@ -72,7 +72,7 @@ export const changeRequestFormLabels = ({ field }: ChangeRequestDraft) =>
     note: 'Note',
   }) as const satisfies Record<ChangeRequestFieldName, string>;
 
-/** The form after a change. A value belongs to the field for which it was typed. */
+/** Applies a change. Choosing another field drops the requested value (PF8). */
 export const editChangeRequest = (
   draft: ChangeRequestDraft,
   change: Partial<ChangeRequestDraft>,
@@ -81,7 +81,7 @@ export const editChangeRequest = (
     ? { ...draft, ...change }
     : { ...draft, requestedValue: '', ...change };
 
-/** What is to be sent; null where field or value are still missing. */
+/** Returns the payload, or null while field or value is missing (PF7). */
 export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPayload | null {
   const { field } = draft;
   const requestedValue = draft.requestedValue.trim();
@@ -91,9 +91,9 @@ export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPa
 }
 
 /**
- * What is wrong with a requested value that is one line, in words that go on from its name; null where nothing is. Form and
- * server both judge by it.
- * @param today the day, `YYYY-MM-DD`, after which nobody can be born yet
+ * Returns the issue of a one-line requested value, phrased to follow its label, or null. Form and server share this
+ * rule (PF9).
+ * @param today the last possible birth date, `YYYY-MM-DD`
  */
 export function requestedValueComplaint(
   { field, requestedValue }: Pick<ChangeRequestPayload, 'field' | 'requestedValue'>,
@@ -114,7 +114,10 @@ export function requestedValueComplaint(
   }
 }
 
-/** What keeps a form from being sent, in its order. `today` is the member's own day, `YYYY-MM-DD`. */
+/**
+ * Returns the issues that block sending, in form order (PF9).
+ * @param today the member's calendar day, `YYYY-MM-DD`
+ */
 export function changeRequestProblems(
   draft: ChangeRequestDraft,
   today: string,
@@ -122,7 +125,7 @@ export function changeRequestProblems(
   const labels = changeRequestFormLabels(draft);
   const messages = {
     field: draft.field === null ? 'Please choose what we should change.' : null,
-    requestedValue: draft.field === null ? null : valueProblem(draft, draft.field, today),
+    requestedValue: draft.field === null ? null : valueIssue(draft, draft.field, today),
     note: tooLong(labels.note, draft.note.trim(), TEXT_LIMIT),
   };
   return (['field', 'requestedValue', 'note'] as const).flatMap((field) => {
@@ -131,7 +134,7 @@ export function changeRequestProblems(
   });
 }
 
-const valueProblem = (
+const valueIssue = (
   draft: ChangeRequestDraft,
   field: ChangeRequestField,
   today: string,
@@ -139,8 +142,8 @@ const valueProblem = (
   const requestedValue = draft.requestedValue.trim();
   const label = requestedValueLabels[field];
   if (requestedValue === '') return `${label} is required.`;
-  const malformed = malformedLine(label, requestedValue);
-  if (malformed !== null) return malformed;
-  const complaint = requestedValueComplaint({ field, requestedValue }, today);
-  return complaint === null ? null : `${label} ${complaint}.`;
+  const issue = malformedLine(label, requestedValue);
+  if (issue !== null) return issue;
+  const suffix = requestedValueComplaint({ field, requestedValue }, today);
+  return suffix === null ? null : `${label} ${suffix}.`;
 };

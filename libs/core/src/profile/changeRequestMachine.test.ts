@@ -56,7 +56,7 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
   },
 };
 
-test('PF10, PF11, PF12: every state is reached, and each holds what it promises', () => {
+test('PF10, PF11, PF12: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(changeRequestMachine, {
     input: { today: '2026-11-21', makeIdempotencyKey: () => 'key' },
     events: walkedEvents,
@@ -99,7 +99,7 @@ test('PF10: a change request is sent once and ends with its receipt', async () =
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: receipt });
 });
 
-test('PF10: a repeat carries the same key, a changed one a new one', async () => {
+test('PF10: a retry uses the same key, a changed one a new one', async () => {
   const { send, value, keys } = start(() => Promise.reject(new Error('No network.')));
   const failed = () => vi.waitFor(() => expect(value()).toBe('editing'));
   send(fill, submit);
@@ -129,7 +129,7 @@ test.each([
   [undefined, [], { message: 'Failed to submit change request' }],
 ])('PF11: after %j nothing typed is lost', async (cause, problems, failure) => {
   const { actor, send, value } = start(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- what is thrown elsewhere need not be an error
+    // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
     throw cause;
   });
   send(fill, submit);
@@ -139,7 +139,7 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('PF12: closing drops what was typed', () => {
+test('PF12: closing drops the draft', () => {
   const { actor, send } = start(() => Promise.resolve(receipt));
   send(fill, close);
   expect(actor.getSnapshot().context.draft).toEqual(emptyChangeRequest);

@@ -12,29 +12,29 @@ import {
 } from './changeRequest.ts';
 import { type FormRefusal, noRefusal, refusalOf } from './formRefusal.ts';
 
-/** What a failure says that has no sentence of its own (spec section 8). */
+/** The message of a failure without its own (PF11). */
 const CHANGE_REQUEST_NOT_SENT = 'Failed to submit change request';
 
-/** One submission. A repeat of the same draft carries the same key, so that the server stores it once. */
+/** One submission. A retry of the same draft reuses the key, so that the server stores it once (PF10). */
 export interface ChangeRequestSubmission {
   readonly payload: ChangeRequestPayload;
   readonly idempotencyKey: string;
 }
 
-/** What the form is opened with. `today` is the member's own day, `YYYY-MM-DD`. */
+/** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
 export interface ChangeRequestInput {
   readonly today: string;
-  /** Makes a key that no other submission has. */
+  /** Returns a key that is unique to each submission. */
   readonly makeIdempotencyKey: () => string;
 }
 
-/** What the form shows: what is typed, and what the last try was refused for. */
+/** What the form shows: the draft, and the issues of the last attempt. */
 export interface ChangeRequestContext
   extends ChangeRequestInput, FormRefusal<ChangeRequestFieldName> {
   readonly draft: ChangeRequestDraft;
-  /** The submission under way, or the failed one while its draft is unchanged. */
+  /** The current submission, or the failed one while its draft is unchanged. */
   readonly submission: ChangeRequestSubmission | null;
-  /** There once the change request was accepted. */
+  /** Set once the change request was accepted. */
   readonly receipt: ChangeRequest | null;
 }
 
@@ -43,10 +43,9 @@ export type ChangeRequestEvent =
   | { type: 'draft.changed'; change: Partial<ChangeRequestDraft> }
   | { type: 'form.submitted' }
   | { type: 'failure.dismissed' }
-  /** The cross, Escape, the backdrop, Cancel, and the end of the confirmation. */
+  /** The cross, Escape, the backdrop, Cancel, or the end of the confirmation. */
   | { type: 'form.closed' };
 
-/** What the compiler is told of the machine. */
 const types: {
   context?: ChangeRequestContext;
   events?: ChangeRequestEvent;
@@ -68,9 +67,9 @@ const preparedSubmission = ({ submission }: ChangeRequestContext): ChangeRequest
 };
 
 /**
- * The form in which a member asks the club to change what only the club may: `editing`, `sending`, `sent` with its
- * confirmation, and `closed`, where it ends with the receipt if there is one. Closing drops what was typed. The app
- * provides `sendChangeRequest`.
+ * The form in which a member asks the club for a change (PF7 to PF12): `editing`, `sending`, `sent` with its
+ * confirmation, and `closed`. Closing drops the draft; the output is the receipt or null. The app provides
+ * `sendChangeRequest`.
  */
 export const changeRequestMachine = setup({
   types,
@@ -84,7 +83,7 @@ export const changeRequestMachine = setup({
       draft: editChangeRequest(context.draft, change),
       submission: null,
     })),
-    showProblems: assign(({ context: { draft, today } }) => ({
+    showIssues: assign(({ context: { draft, today } }) => ({
       problems: changeRequestProblems(draft, today),
       failure: null,
     })),
@@ -93,7 +92,7 @@ export const changeRequestMachine = setup({
       ...noRefusal,
     })),
     clearFailure: assign({ failure: null }),
-    keepRefusal: assign(({ context: { draft } }, { cause }: { cause: unknown }) =>
+    setIssues: assign(({ context: { draft } }, { cause }: { cause: unknown }) =>
       refusalOf(
         cause,
         {
@@ -104,11 +103,11 @@ export const changeRequestMachine = setup({
         draft,
       ),
     ),
-    keepReceipt: assign((_, receipt: ChangeRequest) => ({ receipt })),
-    dropDraft: assign({ draft: emptyChangeRequest, submission: null, ...noRefusal }),
+    setReceipt: assign((_, receipt: ChangeRequest) => ({ receipt })),
+    clearDraft: assign({ draft: emptyChangeRequest, submission: null, ...noRefusal }),
   },
   guards: {
-    hasProblems: ({ context: { draft, today } }) => changeRequestProblems(draft, today).length > 0,
+    hasIssues: ({ context: { draft, today } }) => changeRequestProblems(draft, today).length > 0,
   },
 }).createMachine({
   id: 'changeRequest',
@@ -125,7 +124,7 @@ export const changeRequestMachine = setup({
       on: {
         'draft.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
         'form.submitted': [
-          { guard: 'hasProblems', actions: 'showProblems' },
+          { guard: 'hasIssues', actions: 'showIssues' },
           { target: 'sending', actions: 'prepareSubmission' },
         ],
         'failure.dismissed': { actions: 'clearFailure' },
@@ -139,16 +138,16 @@ export const changeRequestMachine = setup({
         input: ({ context }) => preparedSubmission(context),
         onDone: {
           target: 'sent',
-          actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          actions: { type: 'setReceipt', params: ({ event }) => event.output },
         },
         onError: {
           target: 'editing',
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setIssues', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },
     sent: { on: { 'form.closed': 'closed' } },
-    closed: { entry: 'dropDraft', type: 'final' },
+    closed: { entry: 'clearDraft', type: 'final' },
   },
   output: ({ context }) => context.receipt,
 });

@@ -47,7 +47,7 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
   },
 };
 
-test('PF6, PF11, PF12: every state is reached, and each holds what it promises', () => {
+test('PF6, PF11, PF12: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(editProfileMachine, {
     input: { profile },
     events: walkedEvents,
@@ -73,7 +73,7 @@ const start = (save: (update: ProfileUpdate) => Promise<Profile>) => {
   return { actor, saved, send, value: () => actor.getSnapshot().value };
 };
 
-test('PF4, PF6: the changes are saved once, and it ends with the profile that holds', async () => {
+test('PF4, PF6: the changes are saved once, and it ends with the new profile', async () => {
   const { actor, saved, send, value } = start(() => Promise.resolve(changed));
   send(change, submit);
   expect(value()).toBe('saving');
@@ -92,7 +92,7 @@ test('PF6: a form with nothing changed closes and sends nothing', () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('PF5: a value of a wrong form is not sent, and says so at its field', () => {
+test('PF5: an invalid value is not sent, and has an issue at its field', () => {
   const { actor, saved, send, value } = start(() => Promise.resolve(changed));
   send(change, type('professional.workEmail', 'nobody'), submit);
   expect(value()).toBe('editing');
@@ -114,7 +114,7 @@ test.each([
   const [cause, problems, failure] = given;
   let isDown = true;
   const { actor, send, value } = start(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- what is thrown elsewhere need not be an error
+    // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
     if (isDown) throw cause;
     return Promise.resolve(changed);
   });
@@ -132,7 +132,7 @@ test.each([
   await vi.waitFor(() => expect(value()).toBe('saved'));
 });
 
-test('PF12: closing drops what was typed', () => {
+test('PF12: closing drops the draft', () => {
   const { actor, send } = start(() => Promise.resolve(changed));
   send(change, close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: opened } });

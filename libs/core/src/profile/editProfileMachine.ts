@@ -11,14 +11,14 @@ import {
   profileUpdate,
 } from './profileDraft.ts';
 
-/** What a failure says that has no sentence of its own (spec section 8). */
+/** The message of a failure without its own (PF11). */
 const PROFILE_NOT_SAVED = 'Failed to update profile';
 
-/** What the form shows: the profile that it was opened on, what is typed, and what the last try was refused for. */
+/** What the form shows: the original profile, the draft, and the issues of the last attempt. */
 export interface EditProfileContext extends FormRefusal<ProfileFieldName> {
   readonly profile: Profile;
   readonly draft: ProfileDraft;
-  /** The profile that holds once it was saved. */
+  /** The profile after saving. */
   readonly saved: Profile | null;
 }
 
@@ -27,10 +27,9 @@ export type EditProfileEvent =
   | { type: 'field.changed'; field: ProfileFieldName; value: string }
   | { type: 'form.submitted' }
   | { type: 'failure.dismissed' }
-  /** The cross, Escape, the backdrop, Cancel, and the end of the confirmation. */
+  /** The cross, Escape, the backdrop, Cancel, or the end of the confirmation. */
   | { type: 'form.closed' };
 
-/** What the compiler is told of the machine. */
 const types: {
   context?: EditProfileContext;
   events?: EditProfileEvent;
@@ -45,8 +44,8 @@ const updateOf = ({ profile, draft }: EditProfileContext): ProfileUpdate => {
 };
 
 /**
- * The form in which a member edits their profile: `editing`, `saving`, `saved` with its confirmation, and `closed`, where
- * it ends with the profile that holds if it was saved. Closing drops what was typed. The app provides `saveProfile`.
+ * The form in which members edit their profile (PF3 to PF6, PF12): `editing`, `saving`, `saved` with its confirmation,
+ * and `closed`. Closing drops the draft; the output is the saved profile or null. The app provides `saveProfile`.
  */
 export const editProfileMachine = setup({
   types,
@@ -59,25 +58,25 @@ export const editProfileMachine = setup({
     change: assign(({ context }, { field, value }: { field: ProfileFieldName; value: string }) => ({
       draft: { ...context.draft, [field]: value },
     })),
-    showProblems: assign(({ context: { profile, draft } }) => ({
+    showIssues: assign(({ context: { profile, draft } }) => ({
       problems: profileProblems(profile, draft),
       failure: null,
     })),
-    clearRefusal: assign(noRefusal),
+    clearIssues: assign(noRefusal),
     clearFailure: assign({ failure: null }),
-    keepRefusal: assign(({ context }, { cause }: { cause: unknown }) =>
+    setIssues: assign(({ context }, { cause }: { cause: unknown }) =>
       refusalOf(
         cause,
         { fields: profileFields, labels: profileFieldLabels, fallback: PROFILE_NOT_SAVED },
         context.draft,
       ),
     ),
-    keepSaved: assign((_, saved: Profile) => ({ saved })),
-    dropDraft: assign(({ context }) => ({ draft: profileDraft(context.profile), ...noRefusal })),
+    setSaved: assign((_, saved: Profile) => ({ saved })),
+    clearDraft: assign(({ context }) => ({ draft: profileDraft(context.profile), ...noRefusal })),
   },
   guards: {
     isUnchanged: ({ context: { profile, draft } }) => profileUpdate(profile, draft) === null,
-    hasProblems: ({ context: { profile, draft } }) => profileProblems(profile, draft).length > 0,
+    hasIssues: ({ context: { profile, draft } }) => profileProblems(profile, draft).length > 0,
   },
 }).createMachine({
   id: 'editProfile',
@@ -94,7 +93,7 @@ export const editProfileMachine = setup({
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'form.submitted': [
           { guard: 'isUnchanged', target: 'closed' },
-          { guard: 'hasProblems', actions: 'showProblems' },
+          { guard: 'hasIssues', actions: 'showIssues' },
           { target: 'saving' },
         ],
         'failure.dismissed': { actions: 'clearFailure' },
@@ -102,23 +101,23 @@ export const editProfileMachine = setup({
       },
     },
     saving: {
-      entry: 'clearRefusal',
+      entry: 'clearIssues',
       invoke: {
         id: 'saving',
         src: 'saveProfile',
         input: ({ context }) => updateOf(context),
         onDone: {
           target: 'saved',
-          actions: { type: 'keepSaved', params: ({ event }) => event.output },
+          actions: { type: 'setSaved', params: ({ event }) => event.output },
         },
         onError: {
           target: 'editing',
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setIssues', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },
     saved: { on: { 'form.closed': 'closed' } },
-    closed: { entry: 'dropDraft', type: 'final' },
+    closed: { entry: 'clearDraft', type: 'final' },
   },
   output: ({ context }) => context.saved,
 });

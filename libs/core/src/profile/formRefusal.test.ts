@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { refusal } from '../fixtures/refusal.ts';
 import { refusalOf, standingProblems } from './formRefusal.ts';
 
-const words = {
+const copy = {
   fields: { phone: 'phone', 'address.city': 'address.city' },
   labels: { phone: 'Phone', 'address.city': 'City' },
   fallback: 'Failed to save',
 } as const;
 const values = { phone: '1', 'address.city': null };
 
-test('PF11: a refusal that names a field is told there, by its label', () => {
-  expect(refusalOf(refusal('phone must be a text.', 'phone'), words, values)).toEqual({
+test('PF11: a failure that names a field becomes its issue, with its label', () => {
+  expect(refusalOf(refusal('phone must be a text.', 'phone'), copy, values)).toEqual({
     problems: [{ field: 'phone', message: 'Phone must be a text.', value: '1' }],
     failure: null,
   });
-  expect(refusalOf(refusal('Not there.', 'address.city'), words, values).problems).toEqual([
+  expect(refusalOf(refusal('Not there.', 'address.city'), copy, values).problems).toEqual([
     { field: 'address.city', message: 'Not there.', value: '' },
   ]);
 });
@@ -24,13 +24,13 @@ test.each([
   [refusal('No network.'), 'No network.'],
   [undefined, 'Failed to save'],
 ])('PF11: %j is a failure of the whole form', (cause, message) => {
-  expect(refusalOf(cause, words, values)).toEqual({
+  expect(refusalOf(cause, copy, values)).toEqual({
     problems: [],
     failure: { field: null, message, cause },
   });
 });
 
-test('PF11: a sentence stands until its value is changed', () => {
+test('PF11: an issue stays until its value is changed', () => {
   const problems = [
     { field: 'phone', message: 'No.', value: '1' },
     { field: 'address.city', message: 'No.', value: '' },

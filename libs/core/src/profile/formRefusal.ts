@@ -1,22 +1,22 @@
 import { failureOf, type FormFailure, type FormWords } from '../forms/formFailure.ts';
 
-/** Why the value of one field was refused: the sentence, and the value that it is about. */
+/** An issue with the value of one field. */
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly message: string;
   readonly value: string;
 }
 
-/** What a refused call leaves in a form: problems of its fields, or a failure that none of them is to blame for. */
+/** The outcome of a rejected form: issues of its fields, or a failure of the whole form. */
 export interface FormRefusal<Field extends string> {
   readonly problems: readonly FieldProblem<Field>[];
   readonly failure: FormFailure | null;
 }
 
-/** A form that nothing is said against. */
-export const noRefusal = { problems: [], failure: null } as const;
+/** A form without issues. */
+export const noRefusal = { problems: [], failure: null } as const satisfies FormRefusal<never>;
 
-/** The problems that still hold: a field that was changed since has had its sentence. */
+/** Keeps the issues whose field still has the rejected value (PF11). */
 export const standingProblems = <Field extends string>(
   problems: readonly FieldProblem<Field>[],
   values: Readonly<Record<Field, string | null>>,
@@ -24,9 +24,9 @@ export const standingProblems = <Field extends string>(
   problems.filter(({ field, value }) => (values[field] ?? '') === value);
 
 /**
- * The refusal for whatever a call was rejected with (spec section 8): a problem of the field that it names, or else a
- * failure.
- * @param values what stands in the form
+ * Converts the rejection of a form's call into an issue of the field that it names, or a failure of the whole form
+ * (PF11).
+ * @param values the form's current values
  */
 export function refusalOf<Field extends string>(
   cause: unknown,

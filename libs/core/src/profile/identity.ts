@@ -1,13 +1,13 @@
 import type { Profile } from '@parlour/contract';
 
-/** First and last name. */
+/** Joins first and last name (PF1). */
 export const fullName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) =>
   [firstName, lastName]
     .map((name) => name.trim())
     .join(' ')
     .trim();
 
-/** The first letters of both names, in capitals, for a member without a picture. */
+/** Returns the initials of both names, for a member without a picture (PF1). */
 export const initialsOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) =>
   (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
 
@@ -16,13 +16,13 @@ const firstLetter = (name: string): string => {
   return first;
 };
 
-const joined = (parts: readonly (string | null)[], separator: string): string =>
+const joinNonBlank = (parts: readonly (string | null)[], separator: string): string =>
   parts
     .map((part) => part?.trim() ?? '')
     .filter((part) => part !== '')
     .join(separator);
 
-/** The lines of an address, as a letter has them; none where nothing of it is known. */
+/** Returns the lines of a postal address; empty if nothing is known (PF2). */
 export const addressLines = ({
   street,
   city,
@@ -31,7 +31,7 @@ export const addressLines = ({
   country,
 }: Profile['address']): readonly string[] =>
   [
-    joined([street], ''),
-    joined([city, joined([state, zipCode], ' ')], ', '),
-    joined([country], ''),
+    joinNonBlank([street], ''),
+    joinNonBlank([city, joinNonBlank([state, zipCode], ' ')], ', '),
+    joinNonBlank([country], ''),
   ].filter((line) => line !== '');

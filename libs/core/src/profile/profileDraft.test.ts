@@ -15,11 +15,11 @@ const update = (change: Partial<ProfileDraft>, of: Profile = profile) =>
 const problems = (change: Partial<ProfileDraft>, of: Profile = profile) =>
   profileProblems(of, { ...profileDraft(of), ...change });
 
-/** The places of the texts inside a value, as a refusal names them. */
-const places = (value: object, path: readonly string[] = []): readonly string[] =>
+/** Returns the paths of the texts inside a value, as the server names fields. */
+const fieldPaths = (value: object, path: readonly string[] = []): readonly string[] =>
   Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null
-      ? places(inner, [...path, name])
+      ? fieldPaths(inner, [...path, name])
       : [[...path, name].join('.')],
   );
 
@@ -27,12 +27,12 @@ test('PF3: the form has what the update takes and nothing else', () => {
   const every = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, `${value}x`]),
   ) as ProfileDraft;
-  const whole = profileUpdate(profile, every) ?? {};
-  expect(places(whole).toSorted()).toEqual(Object.keys(profileFieldLabels).toSorted());
-  expect(profileUpdateSchema.parse(whole)).toEqual(whole);
+  const fullUpdate = profileUpdate(profile, every) ?? {};
+  expect(fieldPaths(fullUpdate).toSorted()).toEqual(Object.keys(profileFieldLabels).toSorted());
+  expect(profileUpdateSchema.parse(fullUpdate)).toEqual(fullUpdate);
   const { phone, professional, address } = profileUpdateSchema.shape;
   expect(phone).toBeDefined();
-  expect(places(whole)).toHaveLength(
+  expect(fieldPaths(fullUpdate)).toHaveLength(
     1 +
       Object.keys(professional.def.innerType.shape).length +
       Object.keys(address.def.innerType.shape).length,
@@ -67,11 +67,11 @@ test.each([
     { 'address.country': 'a'.repeat(300), 'professional.workEmail': '@' },
     ['Work e-mail must be an e-mail address.', 'Country must be at most 200 characters.'],
   ],
-] as const)('PF5: %j is refused with %j', (change, messages) => {
+] as const)('PF5: %j has the issues %j', (change, messages) => {
   expect(problems(change).map(({ message }) => message)).toEqual(messages);
 });
 
-test('PF5: what the club wrote and the member did not touch is not refused', () => {
+test('PF5: an unchanged value written by the club has no issue', () => {
   const odd = { ...profile, professional: { ...profile.professional, workEmail: 'see office' } };
   expect(problems({ phone: '1' }, odd)).toEqual([]);
 });

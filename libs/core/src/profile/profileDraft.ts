@@ -2,7 +2,7 @@ import { emailSchema, LINE_LIMIT, type Profile, type ProfileUpdate } from '@parl
 import { tooLong } from '../requests/fieldValues.ts';
 import type { FieldProblem } from './formRefusal.ts';
 
-/** What a member edits, each by its place in the payload, in the order of the form. */
+/** The fields that a member edits, by their paths in the payload, in form order (PF3). */
 const profileFieldNames = [
   'phone',
   'professional.company',
@@ -15,15 +15,15 @@ const profileFieldNames = [
   'address.country',
 ] as const;
 
-/** The place in the payload of something that a member edits. */
+/** The payload path of a field that a member edits. */
 export type ProfileFieldName = (typeof profileFieldNames)[number];
 
-/** Each of them by its place in the payload. */
+/** The fields by their payload paths. */
 export const profileFields: Readonly<Record<string, ProfileFieldName>> = Object.fromEntries(
   profileFieldNames.map((name) => [name, name]),
 );
 
-/** What each of them is called. */
+/** The labels of the fields. */
 export const profileFieldLabels = {
   phone: 'Phone',
   'professional.company': 'Company',
@@ -36,10 +36,10 @@ export const profileFieldLabels = {
   'address.country': 'Country',
 } as const satisfies Readonly<Record<ProfileFieldName, string>>;
 
-/** What stands in the form, as typed. */
+/** The form as typed. */
 export type ProfileDraft = Readonly<Record<ProfileFieldName, string>>;
 
-/** The form as it is opened on a profile. */
+/** Fills the form from a profile. */
 export const profileDraft = ({ phone, professional, address }: Profile): ProfileDraft => ({
   phone: phone ?? '',
   'professional.company': professional.company ?? '',
@@ -52,17 +52,17 @@ export const profileDraft = ({ phone, professional, address }: Profile): Profile
   'address.country': address.country ?? '',
 });
 
-/** What is to be sent: the changed fields alone, a blank one as null. Null where nothing was changed. */
+/** Returns the changed fields, a blank one as null (PF4). Null if nothing was changed. */
 export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpdate | null {
   const change = changesOf(profile, draft);
-  const update = anyOf({
+  const update = unlessEmpty({
     phone: change('phone'),
-    professional: anyOf({
+    professional: unlessEmpty({
       company: change('professional.company'),
       title: change('professional.title'),
       workEmail: change('professional.workEmail'),
     }),
-    address: anyOf({
+    address: unlessEmpty({
       street: change('address.street'),
       city: change('address.city'),
       state: change('address.state'),
@@ -73,7 +73,7 @@ export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpd
   return update ?? null;
 }
 
-/** What is wrong with the values that were changed, in the order of the form. */
+/** Returns the issues of the changed values, in form order (PF5). */
 export function profileProblems(
   profile: Profile,
   draft: ProfileDraft,
@@ -81,27 +81,27 @@ export function profileProblems(
   const change = changesOf(profile, draft);
   return profileFieldNames.flatMap((field) => {
     const value = change(field) ?? '';
-    const message = value === '' ? null : malformed(field, value);
+    const message = value === '' ? null : fieldIssue(field, value);
     return message === null ? [] : [{ field, message, value: draft[field] }];
   });
 }
 
-const malformed = (field: ProfileFieldName, value: string): string | null => {
+const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   const label = profileFieldLabels[field];
   if (field !== 'professional.workEmail') return tooLong(label, value, LINE_LIMIT);
   return emailSchema.safeParse(value).success ? null : `${label} must be an e-mail address.`;
 };
 
-/** Reads what a field was changed to: undefined where it was not, null where it was emptied. */
+/** Returns a function that reads a field's new value: undefined if unchanged, null if cleared. */
 const changesOf = (profile: Profile, draft: ProfileDraft) => {
-  const before = profileDraft(profile);
+  const original = profileDraft(profile);
   return (field: ProfileFieldName): string | null | undefined => {
     const value = draft[field].trim();
-    if (value === before[field].trim()) return undefined;
+    if (value === original[field].trim()) return undefined;
     return value === '' ? null : value;
   };
 };
 
-/** The values, unless every one of them is undefined. */
-const anyOf = <Values extends object>(values: Values): Values | undefined =>
+/** Returns the object, or undefined if all its values are undefined. */
+const unlessEmpty = <Values extends object>(values: Values): Values | undefined =>
   Object.values(values).some((value) => value !== undefined) ? values : undefined;

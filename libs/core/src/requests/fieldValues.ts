@@ -1,7 +1,7 @@
 import { dateSchema, LINE_LIMIT, TEXT_LIMIT, timeSchema } from '@parlour/contract';
 import type { RequestField } from './requestFields.ts';
 
-/** The sentence that refuses a trimmed, non-blank value for not having the form of its field; null when it has. */
+/** Returns the message for a trimmed, non-blank value that is invalid for its field, or null (RQ17). */
 export const malformedValue = (field: RequestField, value: string): string | null => {
   const { label } = field;
   switch (field.kind) {
@@ -14,21 +14,21 @@ export const malformedValue = (field: RequestField, value: string): string | nul
     case 'time':
       return timeSchema.safeParse(value).success ? null : `${label} must be a time of day.`;
     case 'count':
-      return offCount(field, value);
+      return countIssue(field, value);
     case 'choice':
       return field.options.includes(value) ? null : `${label} must be one of the list.`;
   }
 };
 
-/** The sentence that refuses a text that is not one line of {@link LINE_LIMIT} characters at most. */
+/** Returns the message for a text that is not a single line of at most {@link LINE_LIMIT} characters, or null. */
 export const malformedLine = (label: string, value: string): string | null =>
   /^.*$/.test(value) ? tooLong(label, value, LINE_LIMIT) : `${label} must be one line.`;
 
-/** The sentence that refuses a text of more than `limit` characters. */
+/** Returns the message for a text of more than `limit` characters, or null. */
 export const tooLong = (label: string, value: string, limit: number): string | null =>
   value.length > limit ? `${label} must be at most ${limit} characters.` : null;
 
-const offCount = (
+const countIssue = (
   { label, minimum, maximum }: Extract<RequestField, { kind: 'count' }>,
   value: string,
 ): string | null => {

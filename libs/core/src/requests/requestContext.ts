@@ -3,7 +3,7 @@ import { cutText } from '../catalog/cutText.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
-/** What a request is about: nothing in particular, one vendor, or one gift product. */
+/** What a request is about: nothing in particular, a vendor, or a gift product. */
 export type RequestContext =
   | { readonly kind: 'general' }
   | {
@@ -14,7 +14,7 @@ export type RequestContext =
     }
   | { readonly kind: 'giftProduct'; readonly productId: string; readonly name: string };
 
-/** The kind of request that a vendor or gift product fixes; null where the member chooses (spec section 4). */
+/** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
 export const fixedRequestType = (context: RequestContext): RequestType | null => {
   switch (context.kind) {
     case 'general':
@@ -27,8 +27,8 @@ export const fixedRequestType = (context: RequestContext): RequestType | null =>
 };
 
 /**
- * The subject `{type label} - {product name}` of a request about a vendor or gift product; else null (spec section 4).
- * It is one line of {@link LINE_LIMIT} characters at most, since no member could mend it.
+ * Returns the subject line of a request about a vendor or gift product (RQ4), or null. It is one line of at most {@link
+ * LINE_LIMIT} characters, since the member cannot correct it.
  */
 export const generatedSubject = (context: RequestContext): string | null => {
   const type = fixedRequestType(context);
@@ -37,7 +37,10 @@ export const generatedSubject = (context: RequestContext): string | null => {
   return cutText(line, LINE_LIMIT).toWellFormed().trim();
 };
 
-/** The dialog's title; `preselectedType` is the type with which the form was opened, if any (spec section 2). */
+/**
+ * Returns the dialog's title (RQ5).
+ * @param preselectedType the type that the form was opened with, if any
+ */
 export const requestTitle = (
   context: RequestContext,
   preselectedType: RequestType | null = null,

@@ -2,7 +2,7 @@ import type { RequestType } from '@parlour/contract';
 import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
 import { fieldsOf } from './requestFields.ts';
 
-/** What stands in the form, as typed: every value is a string, and a field never touched is absent. */
+/** The form as typed: every value is a string, and an untouched field is absent. */
 export interface RequestDraft {
   readonly requestType: RequestType | null;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface RequestDraft {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** A fresh form. A vendor or gift product fixes type and subject (spec section 4). */
+/** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4). */
 export const emptyDraft = (
   context: RequestContext,
   preselectedType: RequestType | null = null,
@@ -21,7 +21,7 @@ export const emptyDraft = (
   details: {},
 });
 
-/** Choosing another type keeps only the subject; a fixed type can't be changed (spec section 4). */
+/** Changes the type and keeps only the subject. A fixed type cannot be changed (RQ10). */
 export const changeRequestType = (
   draft: RequestDraft,
   requestType: RequestType,
@@ -31,23 +31,23 @@ export const changeRequestType = (
     ? draft
     : { ...emptyDraft(context, requestType), subject: draft.subject };
 
-/** A generated subject can't be changed (spec section 4). */
+/** Changes the subject. A generated subject cannot be changed (RQ4). */
 export const changeSubject = (
   draft: RequestDraft,
   subject: string,
   context: RequestContext,
 ): RequestDraft => (generatedSubject(context) === null ? { ...draft, subject } : draft);
 
-/** Whether the member has typed or picked anything that closing the form would lose. */
+/** Whether closing the form would lose anything that the member entered (RQ23). */
 export const hasEntries = (draft: RequestDraft, context: RequestContext): boolean =>
   draft.subject !== (generatedSubject(context) ?? '') ||
   [draft.description, ...Object.values(draft.details)].some((value) => value.trim() !== '');
 
-/** The trimmed value of one detail; empty when nothing was typed. */
+/** Returns the trimmed value of a detail; empty if nothing was typed. */
 export const detailOf = (draft: RequestDraft, name: string): string =>
   draft.details[name]?.trim() ?? '';
 
-/** Names of what Submit still waits for: `requestType`, `subject`, then details in form order (spec section 5). */
+/** Returns the names of missing required fields: `requestType`, `subject`, then details in form order (RQ9). */
 export const missingFields = (draft: RequestDraft, context: RequestContext): readonly string[] => [
   ...(draft.requestType === null ? ['requestType'] : []),
   ...(draft.subject.trim() === '' ? ['subject'] : []),

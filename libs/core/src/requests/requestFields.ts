@@ -12,20 +12,20 @@ import {
 } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
 
-/** How a field is typed in: one line, free text, `YYYY-MM-DD`, `HH:MM`, a whole number, or one of a list. */
+/** How a field is entered: one line, free text, `YYYY-MM-DD`, `HH:MM`, a whole number, or a choice. */
 export type RequestFieldForm =
   | { readonly kind: 'line' | 'text' | 'date' | 'time' }
   | { readonly kind: 'count'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] };
 
-/** One field of the request form as it stands in one context. `name` is the payload's key. */
+/** One field of the request form in a given context. `name` is the payload's key. */
 export type RequestField = RequestFieldForm & {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
 };
 
-/** `general` fields may stay blank in a request about a vendor or gift product (spec section 5). */
+/** `general` fields may stay blank in a request about a vendor or gift product (RQ7). */
 type Requirement = 'always' | 'general' | 'never';
 type FieldRule = RequestFieldForm & { readonly label: string; readonly required: Requirement };
 
@@ -46,7 +46,7 @@ type DetailName<Type extends RequestType> = Exclude<
   CommonName
 >;
 
-/** The fields of each kind of request, in the order of the form (spec sections 3 and 5). */
+/** The fields of each request type in form order (RQ6, RQ7, RQ8). */
 const fieldRules = {
   Hotel: {
     arrivalDate: { label: 'Arrival date', ...date, ...always },
@@ -102,7 +102,7 @@ const fieldRules = {
   },
 } as const satisfies { [Type in RequestType]: Record<DetailName<Type>, FieldRule> };
 
-/** The field that every request begins with. */
+/** The first field of every request. */
 export const subjectField = {
   ...line,
   name: 'subject',
@@ -110,7 +110,7 @@ export const subjectField = {
   required: true,
 } as const satisfies RequestField;
 
-/** The field that every kind of request ends with: `description` in the payload, never required. */
+/** The last field of every request; never required. */
 export const additionalNotes = {
   ...text,
   name: 'description',
@@ -118,7 +118,7 @@ export const additionalNotes = {
   required: false,
 } as const satisfies RequestField;
 
-/** The type-specific fields of a request in the order of the form, each required or not in this context. */
+/** Returns the type-specific fields in form order, each required or not in this context (RQ7). */
 export const fieldsOf = (type: RequestType, context: RequestContext): readonly RequestField[] =>
   Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
     ...rule,

@@ -22,7 +22,7 @@ const filledIn = [
   { type: 'detail.changed', name: 'otherDescription', value: 'Please send one.' },
 ] as const satisfies readonly RequestMachineEvent[];
 
-/** What the walk may send: the member's events, and those of the call and the clock. */
+/** The events of the walk: the member's, the call's and the clock's. */
 const walkedEvents = [
   ...filledIn,
   { type: 'description.changed', description: 'Soon' },
@@ -43,7 +43,7 @@ const walk = {
     JSON.stringify([value, context.draft, context.submission, context.receipt, !context.failure]),
 };
 
-/** A state by its names, outermost first. */
+/** Joins the names of nested states, outermost first. */
 const nameOf = ({ value }: SnapshotFrom<typeof requestMachine>) =>
   typeof value === 'string' ? value : `editing.${value.editing}`;
 
@@ -73,13 +73,13 @@ const invariants: Record<string, (snapshot: SnapshotFrom<typeof requestMachine>)
   },
 };
 
-test('RQ18, RQ19, RQ20, RQ23: every state is reached, and each holds what it promises', () => {
+test('RQ18, RQ19, RQ20, RQ23: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(requestMachine, walk).map(({ state }) => state);
   expect(new Set(reached.map(nameOf))).toEqual(new Set(Object.keys(invariants)));
   for (const state of reached) invariants[nameOf(state)]?.(state);
 });
 
-test('RQ24: under way, only the end of the call leads on', () => {
+test('RQ24: while submitting, only the end of the call changes the state', () => {
   const steps = adjacencyMapToArray(getAdjacencyMap(requestMachine, walk)).filter(
     ({ state, event }) => state.value === 'submitting' && !event.type.includes('.actor.'),
   );
@@ -134,7 +134,7 @@ test('RQ18: an incomplete or misdated form is not submitted', () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('RQ19: success resets, and closing its popup ends with the receipt', async () => {
+test('RQ19: success resets, and closing its notification ends with the receipt', async () => {
   const { actor, send, stateOf } = open(() => Promise.resolve(receipt));
   send(...filledIn, { type: 'form.submitted' });
   await vi.waitFor(() => expect(stateOf()).toBe('succeeded'));
@@ -168,7 +168,7 @@ test('RQ20, RQ22: a retry keeps draft and key, a changed draft gets a new key', 
   expect(submissions[2]?.payload.subject).toBe('A kinder word');
 });
 
-test('RQ20: under the popup of a failure the form can be changed, sent again and closed', async () => {
+test('RQ20: under the notification of a failure the form can be changed, sent again and closed', async () => {
   const { actor, send, stateOf } = open(() => Promise.reject(new Error('The line is busy.')));
   const fail = async () => {
     send({ type: 'form.submitted' });
@@ -186,7 +186,7 @@ test('RQ20: under the popup of a failure the form can be changed, sent again and
   expect(stateOf()).toBe('editing.undisturbed');
 });
 
-test('RQ19: closing the form under the popup of a success ends it too', async () => {
+test('RQ19: closing the form under the notification of a success ends it too', async () => {
   const { actor, send, stateOf } = open(() => Promise.resolve(receipt));
   send(...filledIn, { type: 'form.submitted' });
   await vi.waitFor(() => expect(stateOf()).toBe('succeeded'));

@@ -12,43 +12,46 @@ import { failureMessage, type RequestFailure } from './requestOutcome.ts';
 import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
 import { draftProblems, isSubmittable, type RequestProblem } from './requestProblems.ts';
 
-/** How long a closed form can be brought back, in milliseconds. */
+/** How long closing the form can be undone, in milliseconds (RQ23). */
 export const UNDO_TIME = 6000;
 
-/** One submission. A repeat of the same draft carries the same key, so that the server stores it once. */
+/** One submission. A retry of the same draft reuses the key, so that the server stores it once (RQ22). */
 export interface RequestSubmission {
   readonly payload: RequestBody;
   readonly idempotencyKey: string;
 }
 
-/** What the form is opened with. `today` is the member's own day, `YYYY-MM-DD`. */
+/**
+ * The machine's input. `subject` is what the request is about, not its subject line; `today` is the member's calendar
+ * day, `YYYY-MM-DD`.
+ */
 export interface RequestMachineInput {
   readonly about: RequestContext;
   readonly preselectedType?: RequestType | null;
   readonly today: string;
-  /** Makes a key that no other submission has. */
+  /** Returns a key that is unique to each submission. */
   readonly makeIdempotencyKey: () => string;
 }
 
-/** What the form shows; `receipt` is there once a request has been accepted. */
+/** What the form shows. `receipt` is set once a request was accepted. */
 export interface RequestMachineContext extends Required<RequestMachineInput> {
   readonly draft: RequestDraft;
-  /** What is wrong with the values typed so far. */
+  /** The issues of the values typed so far. */
   readonly problems: readonly RequestProblem[];
-  /** The submission under way, or the failed one while its draft is unchanged. */
+  /** The current submission, or the failed one while its draft is unchanged. */
   readonly submission: RequestSubmission | null;
   readonly receipt: RequestReceipt | null;
   readonly failure: RequestFailure | null;
 }
 
-/** What the member does in the form and its popups. */
+/** What the member does in the form and its notifications. */
 export type RequestMachineEvent =
   | { type: 'type.changed'; requestType: RequestType }
   | { type: 'subject.changed'; subject: string }
   | { type: 'description.changed'; description: string }
   | { type: 'detail.changed'; name: string; value: string }
   | { type: 'form.submitted' }
-  /** Cancel, the cross, Escape and a click on the backdrop. */
+  /** Cancel, the cross, Escape, or a click on the backdrop. */
   | { type: 'form.closed' }
   | { type: 'close.undone' }
   | { type: 'popup.closed' };
@@ -63,7 +66,6 @@ const preparedSubmission = ({ submission }: RequestMachineContext): RequestSubmi
   return submission;
 };
 
-/** What the compiler is told of the machine. */
 const types: {
   context?: RequestMachineContext;
   events?: RequestMachineEvent;
@@ -72,10 +74,9 @@ const types: {
 } = {};
 
 /**
- * The life of one opened request form (spec section 4): `editing`, `undisturbed` or `failed` with its popup,
- * `submitting`, `succeeded` with its popup, `dismissed` while the closing can be undone, and `closed`, where it ends
- * with the receipt if there is one. Each opening is an actor of its own, so that no form inherits another's draft. The
- * app provides `submitRequest`.
+ * The state of one request form (RQ18 to RQ24): `editing` (`undisturbed` or `failed`), `submitting`, `succeeded`,
+ * `dismissed` while closing can be undone, and `closed`. Each opening starts a new actor, so that drafts do not mix;
+ * the output is the receipt or null. The app provides `submitRequest`.
  */
 export const requestMachine = setup({
   types,
@@ -99,8 +100,8 @@ export const requestMachine = setup({
       problems: [],
       submission: null,
     })),
-    keepReceipt: assign((_, receipt: RequestReceipt) => ({ receipt })),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({
+    setReceipt: assign((_, receipt: RequestReceipt) => ({ receipt })),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: { message: failureMessage(cause), cause },
     })),
   },
@@ -127,7 +128,7 @@ export const requestMachine = setup({
       initial: 'undisturbed',
       states: {
         undisturbed: {},
-        // The popup lies beside the form, which can be corrected, sent again and closed meanwhile.
+        // The notification does not block the form, which can be changed, sent again and closed.
         failed: { on: { 'popup.closed': 'undisturbed' } },
       },
       on: {
@@ -175,11 +176,11 @@ export const requestMachine = setup({
         input: ({ context }) => preparedSubmission(context),
         onDone: {
           target: 'succeeded',
-          actions: [{ type: 'keepReceipt', params: ({ event }) => event.output }, 'reset'],
+          actions: [{ type: 'setReceipt', params: ({ event }) => event.output }, 'reset'],
         },
         onError: {
           target: 'editing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },

@@ -11,11 +11,11 @@ test.each([
   [{}, 'Failed to submit request. Please try again.'],
   [null, 'Failed to submit request. Please try again.'],
   [undefined, 'Failed to submit request. Please try again.'],
-])('RQ21: %o is told as "%s"', (error, message) => {
+])('RQ21: %o shows "%s"', (error, message) => {
   expect(failureMessage(error)).toBe(message);
 });
 
-test('RQ25: the popups have the specified texts and times', () => {
+test('RQ25: the notifications have the specified texts and times', () => {
   expect(successPopup).toEqual({
     title: 'Success!',
     message: 'Your request has been submitted successfully!',

@@ -28,9 +28,9 @@ const anyContext: fc.Arbitrary<RequestContext> = fc.oneof(
 const dayFrom = (first: string, last: string) =>
   fc
     .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
-    .map((moment) => moment.toISOString().slice(0, 10));
+    .map((date) => date.toISOString().slice(0, 10));
 
-/** Mostly what a member may enter, sometimes anything. */
+/** Mostly valid values, sometimes anything. */
 const valueOf = (field: RequestField): fc.Arbitrary<string> => {
   const anything = { weight: 1, arbitrary: fc.oneof(fc.constant(''), text) };
   const fitting = (arbitrary: fc.Arbitrary<string>) =>
@@ -72,7 +72,7 @@ const anyRequest = fc
   .tuple(anyContext, fc.constantFrom(...requestTypes))
   .chain(([context, type]) => fc.tuple(fc.constant(context), draftIn(context, type)));
 
-test('RQ13: every submittable draft is accepted by the contract and has no problems', () => {
+test('RQ13: every submittable draft is accepted by the contract and has no issues', () => {
   let submittable = 0;
   fc.assert(
     fc.property(anyRequest, ([context, draft]) => {
@@ -88,7 +88,7 @@ test('RQ13: every submittable draft is accepted by the contract and has no probl
   expect(submittable).toBeGreaterThan(100);
 });
 
-test('RQ13: a draft that is not submittable is refused by contract or rules, or lacks a type', () => {
+test('RQ13: a draft that is not submittable is rejected by contract or rules, or lacks a type', () => {
   fc.assert(
     fc.property(anyRequest, ([context, draft]) => {
       if (isSubmittable(draft, context)) return;
@@ -124,7 +124,7 @@ test('RQ11: values are trimmed, counts are numbers, blank fields are left out', 
   });
 });
 
-test('RQ11: additional notes travel as description', () => {
+test('RQ11: additional notes are sent as description', () => {
   const draft = { ...emptyDraft(general, 'Other'), subject: 'Help', description: ' Soon, please ' };
   expect(buildRequestPayload(draft, general)).toMatchObject({ description: 'Soon, please' });
 });

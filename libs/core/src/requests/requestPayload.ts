@@ -3,12 +3,12 @@ import type { RequestContext } from './requestContext.ts';
 import { detailOf, type RequestDraft } from './requestDraft.ts';
 import { fieldsOf } from './requestFields.ts';
 
-/** The body of `POST /api/requests` as a caller writes it. */
+/** The body of `POST /api/requests` before parsing. */
 export type RequestBody = CallInput<typeof submitRequest>['body'];
 
 /**
- * The body that a draft becomes: trimmed, counts as numbers, blank fields left out, the vendor's id only for vendors
- * (spec section 3). Null while no request type is chosen; check {@link isSubmittable} for the rest.
+ * Builds the body from a draft: trimmed, counts as numbers, without blank fields (RQ11, RQ12). Null while no request
+ * type is chosen; {@link isSubmittable} checks the rest.
  */
 export const buildRequestPayload = (
   draft: RequestDraft,

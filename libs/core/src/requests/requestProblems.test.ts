@@ -64,21 +64,21 @@ test('RQ7, RQ14: what is missing depends on where the request comes from', () =>
   ]);
 });
 
-test('RQ3: a request of another type than the fixed one is refused for that alone', () => {
-  const refusal = (fixed: string) => [
+test('RQ3: a request of another type than the fixed one has only that issue', () => {
+  const wrongType = (fixed: string) => [
     {
       field: 'requestType',
       message: `Request type must be ${fixed}. Please copy what you wrote, then reload the page.`,
     },
   ];
-  expect(requestProblems(car, vendor, calendar)).toEqual(refusal('Dining Reservation'));
+  expect(requestProblems(car, vendor, calendar)).toEqual(wrongType('Dining Reservation'));
   const flowers = { requestType: 'Flower', subject: 'Roses' } as const;
-  expect(requestProblems(flowers, giftProduct, calendar)).toEqual(refusal('Gifting'));
+  expect(requestProblems(flowers, giftProduct, calendar)).toEqual(wrongType('Gifting'));
   const transfer = { ...vendor, vendorType: 'airport transfer' };
   expect(requestProblems(car, transfer, calendar)).toEqual([]);
 });
 
-test('RQ3: exactly the types that are not the fixed one are refused', () => {
+test('RQ3: exactly the types that are not the fixed one are rejected', () => {
   const vendorType = fc.option(
     fc.oneof(fc.constantFrom('hotel', 'BAKERIES', 'Florist', 'Museums', 'Beauty'), fc.string()),
   );
@@ -95,7 +95,7 @@ test('RQ3: exactly the types that are not the fixed one are refused', () => {
   );
 });
 
-test('RQ15: yesterday is refused, today is not', () => {
+test('RQ15: yesterday is rejected, today is not', () => {
   expect(requestProblems(car, general, calendar)).toEqual([]);
   expect(requestProblems({ ...car, pickupDate: '2030-06-14' }, general, calendar)).toEqual([
     { field: 'pickupDate', message: 'Pickup date must not be in the past.' },
@@ -107,7 +107,7 @@ test('RQ15: a day counts as past once it has ended everywhere', () => {
   expect(earliestToday(Date.UTC(2030, 5, 15, 12, 0))).toBe('2030-06-15');
 });
 
-test('RQ16: a departure on the day before the arrival is refused', () => {
+test('RQ16: a departure on the day before the arrival is rejected', () => {
   const departureDate = '2030-06-19';
   expect(requestProblems({ ...hotel, departureDate }, general, calendar)).toEqual([
     { field: 'departureDate', message: 'Departure date must not be before the arrival date.' },
@@ -118,7 +118,7 @@ test('RQ16: a departure on the day of the arrival is accepted', () => {
   expect(requestProblems({ ...hotel, departureDate: '2030-06-20' }, general, calendar)).toEqual([]);
 });
 
-test('RQ8: nine passengers are refused', () => {
+test('RQ8: nine passengers are rejected', () => {
   expect(requestProblems({ ...car, numberOfPassengers: 9 }, general, calendar)).toEqual([
     { field: 'numberOfPassengers', message: 'Number of passengers must be at most 8.' },
   ]);
@@ -135,7 +135,7 @@ test.each([
   ['pickupTime', '24:00', 'Pickup time must be a time of day.'],
   ['destination', 'x'.repeat(201), 'Destination must be at most 200 characters.'],
   ['destination', 'Gate 4\nTerminal 2', 'Destination must be one line.'],
-])('RQ8, RQ9, RQ17: %s of %s is refused', (name, value, message) => {
+])('RQ8, RQ9, RQ17: %s of %s is rejected', (name, value, message) => {
   const draft = draftOfCar({ [name]: value });
   expect(draftProblems(draft, general, calendar)).toEqual([{ field: name, message }]);
   expect(isSubmittable(draft, general)).toBe(false);
@@ -148,7 +148,7 @@ const draftOfHotel = (details: Record<string, string>): RequestDraft => ({
   details,
 });
 
-test('RQ15, RQ26: a past day is said beside a value without its form, in form order', () => {
+test('RQ15, RQ26: a past day is reported beside an invalid value, in form order', () => {
   const draft = draftOfHotel({
     arrivalDate: '2030-06-01',
     departureDate: '2030-05-30',
@@ -162,7 +162,7 @@ test('RQ15, RQ26: a past day is said beside a value without its form, in form or
   ]);
 });
 
-test('RQ16, RQ26: a departure before the arrival is said beside too long a subject', () => {
+test('RQ16, RQ26: a departure before the arrival is reported beside a subject that is too long', () => {
   const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: '2030-06-19' });
   expect(draftProblems({ ...draft, subject: 's'.repeat(201) }, general, calendar)).toEqual([
     { field: 'subject', message: 'Subject must be at most 200 characters.' },
@@ -187,7 +187,7 @@ test.each(['2030-02-30', '1'])('RQ26: the day %s is neither past nor before the 
   ]);
 });
 
-test('RQ17: a choice outside its list and too long a text are refused', () => {
+test('RQ17: a choice outside its list and a text that is too long are rejected', () => {
   const draft: RequestDraft = {
     requestType: 'Hotel',
     subject: 's'.repeat(201),
@@ -201,20 +201,20 @@ test('RQ17: a choice outside its list and too long a text are refused', () => {
   ]);
 });
 
-test('RQ17: a subject of two lines is refused', () => {
+test('RQ17: a subject of two lines is rejected', () => {
   const draft = { ...draftOfCar({}), subject: 'To the airport\r\nBcc: all@club.example' };
   expect(draftProblems(draft, general, calendar)).toEqual([
     { field: 'subject', message: 'Subject must be one line.' },
   ]);
 });
 
-test('RQ17: blank fields are no problem while the form is being filled in', () => {
+test('RQ17: blank fields have no issue while the form is being filled in', () => {
   const draft: RequestDraft = { requestType: null, subject: '', description: '', details: {} };
   expect(draftProblems(draft, general, calendar)).toEqual([]);
   expect(draftProblems({ ...draft, requestType: 'Hotel' }, general, calendar)).toEqual([]);
 });
 
-test('RQ9: a whole draft is submittable, one without a required field is not', () => {
+test('RQ9: a complete draft is submittable, one without a required field is not', () => {
   expect(isSubmittable(draftOfCar({}), general)).toBe(true);
   expect(isSubmittable(draftOfCar({ pickupLocation: ' ' }), general)).toBe(false);
   expect(isSubmittable({ ...draftOfCar({}), subject: ' ' }, general)).toBe(false);

@@ -6,40 +6,40 @@ import { additionalNotes, fieldsOf, subjectField, type RequestField } from './re
 import type { RequestBody } from './requestPayload.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 
-/** A reason to refuse a request: the payload's field and a sentence that names it. */
+/** An issue with a field of a request. The message names the field. */
 export interface RequestProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The day, `YYYY-MM-DD`, before which a date lies in the past. */
+/** The viewer's current day, `YYYY-MM-DD`; earlier dates are past. */
 export interface RequestCalendar {
   readonly today: string;
 }
 
-/** Whether Submit is enabled: nothing required is missing, every value has its field's form (spec section 5). */
+/** Whether Submit is enabled: required fields are filled and every value is valid for its field (RQ9). */
 export const isSubmittable = (draft: RequestDraft, context: RequestContext): boolean =>
-  missingFields(draft, context).length === 0 && malformedFields(draft, context).length === 0;
+  missingFields(draft, context).length === 0 && fieldIssues(draft, context).length === 0;
 
 /**
- * What is wrong with the values typed so far, in form order; blank fields are not: a form shows this while it is
- * being filled in.
+ * Returns the issues of the values typed so far, in form order (RQ17, RQ26). Blank fields have none, since the form is
+ * still being filled in.
  */
 export const draftProblems = (
   draft: RequestDraft,
   context: RequestContext,
   { today }: RequestCalendar,
 ): readonly RequestProblem[] =>
-  problemsOf(
+  collectIssues(
     draft,
     context,
-    (field, value) => malformedValue(field, value) ?? misplacedDate(field, value, draft, today),
+    (field, value) => malformedValue(field, value) ?? dateMessage(field, value, draft, today),
   );
 
 /**
- * Everything for which a well-formed request is refused (spec sections 4 and 5): alone a type other than the fixed one,
- * since its fields mean nothing then; else missing fields first, then {@link draftProblems}. Empty when it may be sent.
- * A server passes {@link earliestToday}, so that no member is refused a day that has not ended where they are.
+ * Returns all issues of a parsed request (RQ3, RQ14 to RQ17). A type other than the fixed one is the only issue, since
+ * its fields mean nothing then. Otherwise missing fields come first, then {@link draftIssues}. A server passes {@link
+ * earliestToday}, so that no member's current day counts as past.
  */
 export const requestProblems = (
   payload: RequestBody,
@@ -48,7 +48,7 @@ export const requestProblems = (
 ): readonly RequestProblem[] => {
   const fixedType = fixedRequestType(context);
   if (fixedType !== null && payload.requestType !== fixedType) {
-    return [{ field: 'requestType', message: otherType(fixedType) }];
+    return [{ field: 'requestType', message: wrongTypeMessage(fixedType) }];
   }
   const draft = draftOf(payload);
   const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
@@ -61,36 +61,36 @@ export const requestProblems = (
   ];
 };
 
-/** Also says what to do: a member whose form was open while staff changed the type can't change it there. */
-const otherType = (fixedType: RequestType): string =>
+/** Includes what to do: if staff changed the type while the form was open, the member cannot change it there (RQ3). */
+const wrongTypeMessage = (fixedType: RequestType): string =>
   `Request type must be ${requestTypeLabels[fixedType]}. Please copy what you wrote, then reload the page.`;
 
-/** The calendar day, `YYYY-MM-DD`, at this moment (milliseconds since 1970) where on earth it is earliest, UTC-12. */
+/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (RQ15). */
 export const earliestToday = (now: number): string =>
   new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const malformedFields = (draft: RequestDraft, context: RequestContext): readonly RequestProblem[] =>
-  problemsOf(draft, context, malformedValue);
+const fieldIssues = (draft: RequestDraft, context: RequestContext): readonly RequestProblem[] =>
+  collectIssues(draft, context, malformedValue);
 
-/** In form order; `refusal` is asked for the details that are not blank. */
-const problemsOf = (
+/** Collects issues in form order. `detailIssue` checks the details that are not blank. */
+const collectIssues = (
   draft: RequestDraft,
   context: RequestContext,
-  refusal: (field: RequestField, value: string) => string | null,
+  detailIssue: (field: RequestField, value: string) => string | null,
 ): readonly RequestProblem[] => {
   const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   return [
-    problem(subjectField, malformedLine(subjectField.label, draft.subject.trim())),
+    toIssue(subjectField, malformedLine(subjectField.label, draft.subject.trim())),
     ...details.map((field) => {
       const value = detailOf(draft, field.name);
-      return problem(field, value === '' ? null : refusal(field, value));
+      return toIssue(field, value === '' ? null : detailIssue(field, value));
     }),
-    problem(additionalNotes, tooLong(additionalNotes.label, draft.description.trim(), TEXT_LIMIT)),
-  ].filter((found) => found !== null);
+    toIssue(additionalNotes, tooLong(additionalNotes.label, draft.description.trim(), TEXT_LIMIT)),
+  ].filter((issue) => issue !== null);
 };
 
-/** The sentence that refuses a well-formed date for the day that it is. */
-const misplacedDate = (
+/** Returns the message for a valid date that is not allowed, or null (RQ15, RQ16). */
+const dateMessage = (
   { kind, name, label }: RequestField,
   day: string,
   draft: RequestDraft,
@@ -105,7 +105,7 @@ const misplacedDate = (
     : null;
 };
 
-const problem = ({ name }: RequestField, message: string | null): RequestProblem | null =>
+const toIssue = ({ name }: RequestField, message: string | null): RequestProblem | null =>
   message === null ? null : { field: name, message };
 
 const draftOf = ({ requestType, subject, description, ...details }: RequestBody): RequestDraft => ({

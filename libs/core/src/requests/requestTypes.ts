@@ -1,6 +1,6 @@
 import type { RequestType } from '@parlour/contract';
 
-/** What a member reads for each kind of request (spec section 3). */
+/** The label of each request type (RQ1). */
 export const requestTypeLabels = {
   Hotel: 'Hotel Reservation',
   Dining: 'Dining Reservation',

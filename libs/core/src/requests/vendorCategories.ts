@@ -1,7 +1,7 @@
 import { requestTypes, type RequestType } from '@parlour/contract';
 import { vendorWordSpelling } from '../catalog/vendorWords.ts';
 
-/** The vendor categories that each kind of request serves, word for word from spec section 3. */
+/** The vendor categories of each request type, in the specification's words (RQ2). */
 const vendorCategories = {
   Hotel: ['Hotels', 'Hotel Sales Team', 'Villa Rental'],
   Dining: ['Restaurants', 'Private Chef', 'Catering', 'Large Party Dining Events', 'Bakery'],
@@ -65,8 +65,8 @@ const requestTypeBySpelling = new Map<string, RequestType>(
 );
 
 /**
- * The kind of request that a vendor of this category is asked for (spec section 3). Letter case and singular or
- * plural do not matter; an unknown or absent category is Other.
+ * Returns the request type for a vendor's category, in any letter case, singular or plural (RQ2). An unknown or missing
+ * category is Other.
  */
 export const requestTypeOfVendorCategory = (category: string | null): RequestType =>
   requestTypeBySpelling.get(vendorWordSpelling(category ?? '')) ?? 'Other';

@@ -1,10 +1,10 @@
-/** Where a browser goes that has no session. */
+/** The path for a browser without a session. */
 export const LOGIN_PATH = '/login';
 
-/** Where a browser goes whose session was ended for it (spec section 4). */
+/** The path for a browser whose session was ended (SS8). */
 export const SESSION_EXPIRED_PATH = '/login?reason=session_expired';
 
-/** Whether a failed call ends the session (spec section 4). `status` is the HTTP status, if there was an answer. */
+/** Whether a failed call ends the session (SS7). `status` is the HTTP status, if there was a response. */
 export const endsSession = (failure: {
   readonly status?: number | undefined;
   readonly message?: string | undefined;

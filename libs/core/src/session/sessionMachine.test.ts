@@ -24,7 +24,7 @@ const signInOf = (id: string, token = VALID): SignIn => ({
   },
 });
 const session = sessionOfSignIn(signInOf('m1'));
-const textOf = (changes: Partial<Session> = {}) => serializeSession({ ...session, ...changes });
+const storedText = (changes: Partial<Session> = {}) => serializeSession({ ...session, ...changes });
 
 const restore = (stored: string | null) => {
   const clock = new SimulatedClock();
@@ -55,7 +55,7 @@ const walkedEvents = [
   { type: 'session.signedOut' },
   { type: 'session.rejected' },
   { type: 'session.changedElsewhere', stored: null },
-  { type: 'session.changedElsewhere', stored: textOf() },
+  { type: 'session.changedElsewhere', stored: storedText() },
   { type: 'session.changedElsewhere', stored: serializeSession(sessionOfSignIn(signInOf('m2'))) },
   { type: 'signIn.required', address: { pathname: '/events', search: '' } },
   { type: 'signIn.wanted', address: { pathname: '/events', search: '' } },
@@ -65,11 +65,11 @@ const walkedEvents = [
 ] as SessionMachineEvent[];
 
 test.each([
-  ['a whole session', textOf()],
-  ['a session without a token', textOf({ sessionToken: null })],
-  ['an expired token', textOf({ sessionToken: EXPIRED })],
+  ['a whole session', storedText()],
+  ['a session without a token', storedText({ sessionToken: null })],
+  ['an expired token', storedText({ sessionToken: EXPIRED })],
   ['nothing', null],
-])('SS4, SS8, SS9: from %s, a member is kept exactly while authenticated', (_, stored) => {
+])('SS4, SS8, SS9: from %s, there is a session exactly while authenticated', (_, stored) => {
   const walk = {
     input: { stored, now: () => NOW },
     events: walkedEvents,
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('SS4: a stored session is there at once, without effects', () => {
-  const { actor, effects, sessionOf } = restore(textOf());
+  const { actor, effects, sessionOf } = restore(storedText());
   expect(actor.getSnapshot().value).toEqual({ authenticated: 'restored' });
   expect(sessionOf()).toEqual(session);
   expect(effects).toEqual([]);
@@ -108,7 +108,7 @@ test('SS5, SS6: a restored session is checked after one second', () => {
 test.each([{ sessionToken: null }, { crmToken: null }])(
   'SS5, SS8: one second after restoring, %o ends the session',
   (missing) => {
-    const { actor, clock, effects } = restore(textOf(missing));
+    const { actor, clock, effects } = restore(storedText(missing));
     clock.increment(SESSION_CHECK_DELAY - 1);
     expect(effects).toEqual([]);
     clock.increment(1);
@@ -117,8 +117,8 @@ test.each([{ sessionToken: null }, { crmToken: null }])(
   },
 );
 
-test('SS6: one second after restoring, an expired token is logged and the session kept', () => {
-  const { actor, clock, effects, sessionOf } = restore(textOf({ sessionToken: EXPIRED }));
+test('SS6: one second after restoring, an expired token is logged and the session continues', () => {
+  const { actor, clock, effects, sessionOf } = restore(storedText({ sessionToken: EXPIRED }));
   clock.increment(SESSION_CHECK_DELAY);
   expect(effects).toEqual(['log expired token']);
   expect(actor.getSnapshot().value).toEqual({ authenticated: 'checked' });
@@ -126,28 +126,28 @@ test('SS6: one second after restoring, an expired token is logged and the sessio
 });
 
 test.each([VALID, 'unreadable'])('SS6: the token %s is not logged', (sessionToken) => {
-  const { clock, effects, sessionOf } = restore(textOf({ sessionToken }));
+  const { clock, effects, sessionOf } = restore(storedText({ sessionToken }));
   clock.increment(SESSION_CHECK_DELAY);
   expect(effects).toEqual([]);
   expect(sessionOf()).not.toBeNull();
 });
 
 test('SS8: a rejected session is ended, once', () => {
-  const { actor, effects, sessionOf } = restore(textOf());
+  const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.rejected' });
   actor.send({ type: 'session.rejected' });
   expect(effects).toEqual(ENDED);
   expect(sessionOf()).toBeNull();
 });
 
-test('SS13: whoever clears, forgets or goes sees the new session', () => {
+test('SS13: clearing, dropping and navigating see the new session', () => {
   const seen: (string | undefined)[] = [];
-  const look = () => void seen.push(actor.getSnapshot().context.session?.user.id);
+  const record = () => void seen.push(actor.getSnapshot().context.session?.user.id);
   const actor = createActor(
     sessionMachine.provide({
-      actions: { clearEverything: look, forgetAnswers: look, goTo: look },
+      actions: { clearEverything: record, forgetAnswers: record, goTo: record },
     }),
-    { input: { stored: textOf(), now: () => NOW } },
+    { input: { stored: storedText(), now: () => NOW } },
   ).start();
   const other = serializeSession(sessionOfSignIn(signInOf('m2')));
   actor.send({ type: 'session.changedElsewhere', stored: other });
@@ -156,7 +156,7 @@ test('SS13: whoever clears, forgets or goes sees the new session', () => {
 });
 
 test('SS9: signing out clears everything and goes to the login page', () => {
-  const { actor, clock, effects, sessionOf } = restore(textOf({ sessionToken: null }));
+  const { actor, clock, effects, sessionOf } = restore(storedText({ sessionToken: null }));
   actor.send({ type: 'session.signedOut' });
   clock.increment(SESSION_CHECK_DELAY);
   expect(effects).toEqual(SIGNED_OUT);
@@ -171,8 +171,8 @@ test('SS10: signing in stores the session and checks nothing later', () => {
   expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m1', EXPIRED)));
 });
 
-test('SS10: signing in drops the answers of another member, not those of the same one', () => {
-  const { actor, effects, sessionOf } = restore(textOf());
+test('SS10: signing in drops the responses of another member, not those of the same one', () => {
+  const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
   expect(effects).toEqual(['store m1']);
   actor.send({ type: 'session.signedIn', signIn: signInOf('m2') });
@@ -180,16 +180,16 @@ test('SS10: signing in drops the answers of another member, not those of the sam
   expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m2')));
 });
 
-test('SS11: a sign-in of another tab is taken over', () => {
+test('SS11: a sign-in of another tab is adopted', () => {
   const { actor, effects, sessionOf } = restore(null);
-  actor.send({ type: 'session.changedElsewhere', stored: textOf() });
+  actor.send({ type: 'session.changedElsewhere', stored: storedText() });
   expect(sessionOf()).toEqual(session);
   expect(effects).toEqual([]);
 });
 
-test('SS11: new tokens of the same member are taken over, another member drops the answers', () => {
-  const { actor, effects, sessionOf } = restore(textOf());
-  actor.send({ type: 'session.changedElsewhere', stored: textOf({ sessionToken: 'new' }) });
+test('SS11: new tokens of the same member are adopted, another member drops the responses', () => {
+  const { actor, effects, sessionOf } = restore(storedText());
+  actor.send({ type: 'session.changedElsewhere', stored: storedText({ sessionToken: 'new' }) });
   expect(sessionOf()?.sessionToken).toBe('new');
   expect(effects).toEqual([]);
   const other = sessionOfSignIn(signInOf('m2'));
@@ -198,8 +198,8 @@ test('SS11: new tokens of the same member are taken over, another member drops t
   expect(effects).toEqual(['forget answers']);
 });
 
-test('SS11: a sign-out of another tab signs out here, and leaves what is stored alone', () => {
-  const { actor, effects, sessionOf } = restore(textOf());
+test('SS11: a sign-out of another tab signs out here, and does not change the storage', () => {
+  const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: null });
   expect(effects).toEqual(['forget answers', 'go to /login']);
   expect(sessionOf()).toBeNull();
@@ -214,7 +214,7 @@ test('SS12: without a session, a rejection or a sign-out does nothing', () => {
   expect(actor.getSnapshot().value).toBe('anonymous');
 });
 
-test('SS14: whoever has no session comes back to the page that was wanted', () => {
+test('SS14: a visitor without a session returns to the requested page', () => {
   const { actor, effects } = restore(null);
   const address = { pathname: '/events/e1', search: '?ref=m1' };
   actor.send({ type: 'signIn.required', address });
@@ -223,15 +223,15 @@ test('SS14: whoever has no session comes back to the page that was wanted', () =
   expect(effects.slice(1)).toEqual(['keep /events/e1?ref=m1', 'go to /login']);
 });
 
-test('SS14: a member keeps no page and is sent nowhere', () => {
-  const { actor, effects } = restore(textOf());
+test('SS14: for a member no path is saved and nothing happens', () => {
+  const { actor, effects } = restore(storedText());
   actor.send({ type: 'signIn.wanted', address: { pathname: '/events', search: '' } });
   expect(effects).toEqual([]);
 });
 
 test('SS8: an effect that the app does not provide is reported, not passed over', () => {
   const report = vi.fn<(error: unknown) => void>();
-  const actor = createActor(sessionMachine, { input: { stored: textOf(), now: () => NOW } });
+  const actor = createActor(sessionMachine, { input: { stored: storedText(), now: () => NOW } });
   actor.subscribe({ error: report });
   actor.start();
   actor.send({ type: 'session.rejected' });

@@ -4,18 +4,18 @@ import { LOGIN_PATH, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
-/** How long after restoring a session is checked, in milliseconds (spec section 9). */
+/** The delay between restoring a session and checking it, in milliseconds (SS5, SS6). */
 export const SESSION_CHECK_DELAY = 1000;
 
-/** What a session begins with. */
+/** The machine's input. */
 export interface SessionMachineInput {
-  /** What the browser has stored under {@link SESSION_KEY}. */
+  /** The browser's stored text under {@link SESSION_KEY}. */
   readonly stored: string | null;
-  /** The present moment, in milliseconds since 1970. */
+  /** Returns the current time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The session, null for whoever is not signed in. */
+/** The session, or null while nobody is signed in. */
 export interface SessionMachineContext {
   readonly session: Session | null;
   readonly now: () => number;
@@ -31,27 +31,26 @@ export interface PageAddress {
 export type SessionMachineEvent =
   | { type: 'session.signedIn'; signIn: SignIn }
   | { type: 'session.signedOut' }
-  /** The server has answered a call with 401 or 403: see `endsSession`. */
+  /** The server responded to a call with 401 or 403, see `endsSession`. */
   | { type: 'session.rejected' }
-  /** Another tab has written or cleared what is stored under {@link SESSION_KEY}. */
+  /** Another tab has written or cleared the storage under {@link SESSION_KEY}. */
   | { type: 'session.changedElsewhere'; stored: string | null }
-  /** A page for members was opened without a session; whoever saw to that sends the browser to sign in. */
+  /** A page for members was opened without a session. The router redirects to sign-in. */
   | { type: 'signIn.required'; address: PageAddress }
-  /** A visitor wants to sign in, or the server has refused the visit. */
+  /** A visitor wants to sign in, or the server has rejected the visit. */
   | { type: 'signIn.wanted'; address: PageAddress }
-  /** The machine's own: the session has been ended here. */
+  /** Internal: the session was ended here. */
   | { type: 'session.ended'; path: string }
-  /** The machine's own: another tab has ended the session, or another member's has taken its place. */
+  /** Internal: another tab has ended the session, or another member has signed in there. */
   | { type: 'session.replaced' };
 
-/** What the compiler is told of the machine. */
 const types: {
   context?: SessionMachineContext;
   events?: SessionMachineEvent;
   input?: SessionMachineInput;
 } = {};
 
-/** An action that stands for the app's own until the app provides it. */
+/** Creates a placeholder for an action that the app must provide. */
 const notProvided =
   <Params>(name: string): ((action: unknown, params: Params) => void) =>
   () => {
@@ -59,13 +58,13 @@ const notProvided =
   };
 
 /**
- * Whether a member is signed in (spec section 4): `anonymous`, or `authenticated` with `restored` until the check and
- * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (what is stored, and answers),
- * `forgetAnswers` (what was fetched for the member), `keepDestination` (for after signing in), `logExpiredToken` and
+ * Whether a member is signed in (SS4 to SS14): `anonymous`, or `authenticated` with `restored` until the check and
+ * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (storage and cached responses),
+ * `forgetAnswers` (cached responses), `keepDestination` (the path to return to after signing in), `logExpiredToken` and
  * `goTo`.
  *
- * An action runs before its transition shows in the actor's snapshot. What must see the session gone or replaced is
- * therefore the answer to an event that the machine sends to itself.
+ * An action runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
+ * run on an event that the machine sends to itself (SS13).
  */
 export const sessionMachine = setup({
   types,
@@ -173,7 +172,7 @@ export const sessionMachine = setup({
               'announceReplacement',
             ],
           },
-          // What is stored is left alone: by now it may hold the next session.
+          // The storage is not cleared, since it may already hold the next session.
           { target: 'anonymous', actions: 'announceReplacement' },
         ],
       },

@@ -44,8 +44,8 @@ test('SS1: what was stored reads back the same', () => {
   });
   fc.assert(
     fc.property(anySignIn, (given) => {
-      const kept = sessionOfSignIn(given);
-      expect(parseStoredSession(serializeSession(kept))).toEqual(kept);
+      const stored = sessionOfSignIn(given);
+      expect(parseStoredSession(serializeSession(stored))).toEqual(stored);
     }),
   );
 });

@@ -1,12 +1,12 @@
 import type { AuthUser, SignIn } from '@parlour/contract';
 
-/** The key of the browser's storage under which a session is kept (spec section 4). */
+/** The browser's storage key of the session (SS1). */
 export const SESSION_KEY = 'auth-storage';
 
-/** The fixed text in place of a refresh token (spec section 3). */
+/** The fixed text in place of a refresh token (SS1). */
 export const REFRESH_MARKER = 'system-auth';
 
-/** A signed-in member's session as the browser keeps it. A token can be missing from what was stored. */
+/** A signed-in member's session as the browser stores it. A stored session may lack a token. */
 export interface Session {
   readonly user: AuthUser;
   readonly isAuthenticated: true;
@@ -15,7 +15,7 @@ export interface Session {
   readonly refreshToken: typeof REFRESH_MARKER;
 }
 
-/** The session that a right code opens. */
+/** Creates the session of a sign-in (SS1). */
 export const sessionOfSignIn = ({ token, user: { crmToken, ...user } }: SignIn): Session => ({
   user,
   isAuthenticated: true,
@@ -24,34 +24,34 @@ export const sessionOfSignIn = ({ token, user: { crmToken, ...user } }: SignIn):
   refreshToken: REFRESH_MARKER,
 });
 
-/** The text that is stored for a session. */
+/** Serializes a session for storage. */
 export const serializeSession = (session: Session): string => JSON.stringify(session);
 
 /**
- * Reads stored text; null when it holds no authenticated session or is not readable. Never throws. It reads by hand,
- * not by a schema: every page begins with it, and none should wait for the schemas.
+ * Parses a stored session; null if it is unreadable or not authenticated (SS2). Never throws. It does not use the
+ * schemas, since every page starts with it and none should wait for them to load.
  */
 export const parseStoredSession = (text: string | null): Session | null => {
   const stored = recordOf(parseJson(text ?? ''));
   const user = recordOf(stored?.['user']);
   const { id, email, name, crmId, instanceUrl } = user ?? {};
   return stored?.['isAuthenticated'] === true &&
-    isText(id) &&
-    isText(email) &&
+    isNonEmptyString(id) &&
+    isNonEmptyString(email) &&
     typeof name === 'string' &&
     typeof crmId === 'string' &&
     typeof instanceUrl === 'string'
     ? {
         user: { id, email, name, crmId, instanceUrl },
         isAuthenticated: true,
-        sessionToken: tokenOf(stored['sessionToken']),
-        crmToken: tokenOf(stored['crmToken']),
+        sessionToken: tokenOrNull(stored['sessionToken']),
+        crmToken: tokenOrNull(stored['crmToken']),
         refreshToken: REFRESH_MARKER,
       }
     : null;
 };
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON; undefined if the text is invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -60,9 +60,10 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** The value as an object with unknown fields; undefined when it is none. */
+/** Returns an object's fields as unknown values; undefined if the value is not an object. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const tokenOf = (value: unknown) => (isText(value) ? value : null);
+const isNonEmptyString = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
+const tokenOrNull = (value: unknown) => (isNonEmptyString(value) ? value : null);

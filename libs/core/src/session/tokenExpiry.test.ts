@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
-// Payloads as a server writes them, in base64url.
+// Payloads in base64url.
 const SAMPLES = [
   // {"sub":"m1","exp":1900000000}
   ['eyJzdWIiOiJtMSIsImV4cCI6MTkwMDAwMDAwMH0', 1_900_000_000_000],

@@ -3,8 +3,8 @@ import { parseJson, recordOf } from './storedSession.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * The moment at which a JWT expires, in milliseconds since 1970, read from its payload's `exp` without checking the
- * signature (spec section 9); null when it can't be read.
+ * Reads the expiry of a JWT from its `exp`, in milliseconds since 1970, without verifying the signature (SS3). Null if
+ * it cannot be read.
  */
 export const readTokenExpiry = (token: string): number | null => {
   const payload = recordOf(parseJson(decodeBase64Url(token.split('.')[1] ?? '')));
@@ -12,7 +12,7 @@ export const readTokenExpiry = (token: string): number | null => {
   return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
 };
 
-/** Each byte becomes one character, which is enough where only numbers are read. */
+/** Decodes each byte to one character, which suffices for reading numbers. */
 const decodeBase64Url = (text: string) => {
   let decoded = '';
   let bits = 0;

@@ -27,7 +27,7 @@ test.each(always)('SR4: a member may share $kind', (page) => {
 });
 
 test.each([destination(true), guide(true), product(true)])(
-  'SR4: not this $kind, which leads nobody on',
+  'SR4: a member may not share this $kind',
   (page) => {
     expect(maySharePage(page)).toBe(false);
   },

@@ -1,6 +1,6 @@
 import type { DestinationDetail, GiftGuide, GiftProduct } from '@parlour/contract';
 
-/** What of a page decides whether it may be shared. */
+/** The properties of a page that decide whether it may be shared. */
 export type SharedPage =
   | { readonly kind: 'vendor' | 'event' | 'benefit' }
   | { readonly kind: 'destination'; readonly detail: Pick<DestinationDetail, 'hasNeighborhoods'> }
@@ -8,8 +8,8 @@ export type SharedPage =
   | { readonly kind: 'giftProduct'; readonly product: Pick<GiftProduct, 'isPersonalized'> };
 
 /**
- * Whether a member has the share button on a page (spec sections 2, 4 and 6): on every shared page but a destination
- * that only leads on to its neighborhoods, and a gift guide or product that nobody else could open.
+ * Whether a member sees the share button (SR4). Every shared page has it except a destination with neighborhoods and a
+ * personal gift guide or product, which nobody else could open.
  */
 export const maySharePage = (page: SharedPage): boolean => {
   switch (page.kind) {

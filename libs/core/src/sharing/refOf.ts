@@ -1,13 +1,13 @@
-/** No id of a member has more characters. */
-const LONGEST = 100;
+/** The maximum length of a member's id. */
+const MAX_ID_LENGTH = 100;
 
 /**
- * The member who shared a page, by the values that `ref` has in its query (spec section 1): the first of them, without
- * the blanks around it. Browser and server both read it here, so that a page is shared to both or to neither.
+ * Returns the member who shared a page from the `ref` values of its query (SR6): the first one, trimmed. Browser and
+ * server share this rule, so that they agree on what is shared.
  *
- * @returns null where there is none, or it can't name anybody.
+ * @returns null if there is no valid `ref`
  */
 export function refOf([first = '']: readonly string[]): string | null {
   const ref = first.trim();
-  return ref !== '' && ref.length <= LONGEST && !ref.includes('\0') ? ref : null;
+  return ref !== '' && ref.length <= MAX_ID_LENGTH && !ref.includes('\0') ? ref : null;
 }

@@ -9,7 +9,7 @@ test('SR1: the link is the page with ref set to the member', () => {
   expect(shareAddress(page('?a=1'), 'm1')).toBe('https://club.example/events/e1?a=1&ref=m1');
 });
 
-test('SR1: another ref is replaced, however often it stands there', () => {
+test('SR1: another ref is replaced, however often it occurs', () => {
   expect(shareAddress(page('?ref=x&a=1&ref&refer=2'), 'm1')).toBe(
     'https://club.example/events/e1?a=1&refer=2&ref=m1',
   );

@@ -1,4 +1,4 @@
-/** The address of a page, in the parts that a browser's `location` and `URL` have. */
+/** The location of a page, in the parts of a browser's `location` and `URL`. */
 export interface PageAddress {
   /** Scheme and host, `https://club.example`. */
   readonly origin: string;
@@ -7,12 +7,12 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** The query parameter that names the member who shared a page (spec section 1). */
+/** Whether a query parameter names the member who shared the page. */
 const isRef = (parameter: string): boolean => parameter === 'ref' || parameter.startsWith('ref=');
 
 /**
- * The address that a member passes on: the page's own with `ref` set to the member's id, and without its fragment (spec
- * section 4).
+ * Returns the URL that a member passes on: the page's URL with `ref` set to the member's id, without its fragment
+ * (SR1).
  */
 export const shareAddress = (
   { origin, pathname, search }: PageAddress,

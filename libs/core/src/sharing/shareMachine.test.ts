@@ -14,7 +14,7 @@ const walkedEvents = [
   { type: 'xstate.after.copiedTime.share.copied' },
 ] as ShareMachineEvent[];
 
-test('SR2, SR3: idle, copying and copied are reached, and a failure is kept in idle alone', () => {
+test('SR2, SR3: idle, copying and copied are reached, and a failure is stored in idle only', () => {
   const reached = getShortestPaths(shareMachine, {
     events: walkedEvents,
     filterEvents: isPossible,
@@ -31,7 +31,7 @@ test('SR2, SR3: idle, copying and copied are reached, and a failure is kept in i
   expect(reached).toHaveLength(4);
 });
 
-const start = (copy: (address: string) => Promise<void>) => {
+const start = (copy: (url: string) => Promise<void>) => {
   const clock = new SimulatedClock();
   const copied = vi.fn(copy);
   const actor = createActor(
@@ -42,7 +42,7 @@ const start = (copy: (address: string) => Promise<void>) => {
   return { actor, clock, copied, state };
 };
 
-test('SR2: the link is copied once, said for two seconds, and forgotten', async () => {
+test('SR2: the link is copied once and confirmed for two seconds', async () => {
   const { actor, clock, copied, state } = start(() => Promise.resolve());
   actor.send(press);
   actor.send(press);
@@ -56,22 +56,22 @@ test('SR2: the link is copied once, said for two seconds, and forgotten', async 
   expect(state()).toBe('idle');
 });
 
-test('SR3: a refused clipboard is told with the link, and the next press tries again', async () => {
-  let isRefused = true;
+test('SR3: a blocked clipboard is reported with the link, and the next press tries again', async () => {
+  let isBlocked = true;
   const { actor, state } = start(() =>
-    isRefused ? Promise.reject(new Error('No clipboard.')) : Promise.resolve(),
+    isBlocked ? Promise.reject(new Error('No clipboard.')) : Promise.resolve(),
   );
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect(state()).toBe('idle');
   expect(actor.getSnapshot().context.address).toBe(press.address);
-  isRefused = false;
+  isBlocked = false;
   actor.send(press);
   expect(actor.getSnapshot().context.failure).toBeNull();
   await vi.waitFor(() => expect(state()).toBe('copied'));
 });
 
-test('SR3: a failure that was read is forgotten', async () => {
+test('SR3: a dismissed failure is cleared', async () => {
   const { actor, state } = start(() => Promise.reject(new Error('No clipboard.')));
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());

@@ -1,37 +1,37 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How long the button says that the link was copied, in milliseconds (spec section 9). */
+/** How long the button confirms the copy, in milliseconds (SR2). */
 export const COPIED_TIME = 2000;
 
-/** What the share button knows beside its state. */
+/** The share button's data. */
 export interface ShareMachineContext {
-  /** The link of the last press; empty before any. */
+  /** The link of the last press; empty before the first. */
   readonly address: string;
-  /** What kept the last copy from being made. */
+  /** Why the last copy failed. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** What the member does with the share button; `address` is the link to copy. */
+/** What the member does with the share button. `url` is the link to copy. */
 export type ShareMachineEvent =
   | { type: 'share.pressed'; address: string }
-  /** The member has read why the link was not copied. */
+  /** The member has dismissed the failure. */
   | { type: 'share.dismissed' };
 
-/** What the compiler is told of the machine. */
 const types: { context?: ShareMachineContext; events?: ShareMachineEvent } = {};
 
-/** Every press keeps the link that it is for. */
+type SharePressed = Extract<ShareMachineEvent, { type: 'share.pressed' }>;
+
 const pressed = {
   target: 'copying',
   actions: {
-    type: 'keepAddress',
-    params: ({ event }: { event: { address: string } }) => ({ address: event.address }),
+    type: 'setUrl',
+    params: ({ event }: { event: SharePressed }) => ({ url: event.address }),
   },
 } as const;
 
 /**
- * The share button (spec section 4): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `copy`, which
- * puts a text on the clipboard.
+ * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `copy`, which writes
+ * a text to the clipboard.
  */
 export const shareMachine = setup({
   types,
@@ -41,8 +41,8 @@ export const shareMachine = setup({
     ),
   },
   actions: {
-    keepAddress: assign((_, { address }: { address: string }) => ({ address })),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setUrl: assign((_, { url }: { url: string }) => ({ address: url })),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
   delays: { copiedTime: COPIED_TIME },
@@ -61,7 +61,7 @@ export const shareMachine = setup({
         onDone: 'copied',
         onError: {
           target: 'idle',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },

@@ -1,4 +1,4 @@
-/** The pages that a visitor with a referral may open, `:name` for each parameter (spec section 2). */
+/** The pages that a visitor with a referral may open, `:name` for each parameter (SR5). */
 export const sharedRoutes = [
   '/vendors/:slug',
   '/events/:eventId',
@@ -7,13 +7,13 @@ export const sharedRoutes = [
   '/gift-guides/:id',
   '/gift-guides/products/:productId',
 ] as const;
-/** One of the shared routes. */
+/** A path that a visitor with a referral may open. */
 export type SharedRoute = (typeof sharedRoutes)[number];
 
 const patterns = sharedRoutes.map(
   (route) => [route, new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`)] as const,
 );
 
-/** The shared route of a path, null where a visitor may not enter. */
+/** Returns the shared route of a path; null if a visitor may not open it (SR5). */
 export const sharedRouteOf = (path: string): SharedRoute | null =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
