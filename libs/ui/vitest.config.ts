@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    // One page for all files of a worker: making a new one takes longer than the tests.
+    // All files of a worker share one page: creating a new one takes longer than the tests.
     isolate: false,
     testTimeout: 20_000,
     restoreMocks: true,

@@ -5,12 +5,12 @@ import { fallbackFontFamily, fontFamily } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 
 /**
- * The words that styles are written in. Whoever imports a token also brings the themes, the fonts
- * and the base rules, so no component can be drawn without them.
+ * The design tokens. Importing them also loads the themes, the fonts and the base rules, so no component renders
+ * without these.
  *
- * - `space`: the 4 px grid, by steps (`space[4]` is 16 px).
- * - `type`: ready groups of font properties, to be spread into a style.
- * - `layer`: the order of things that lie over the page.
+ * - `space`: steps of the 4 px grid (`space[4]` is 16 px).
+ * - `type`: groups of font properties to spread into a style.
+ * - `layer`: the z-index order of elements over the page.
  */
 export const tokens = {
   color,
@@ -72,13 +72,10 @@ export const tokens = {
 /** A step of the 4 px grid. */
 export type Space = keyof typeof tokens.space;
 
-/** Widths, in CSS pixels, from which a layout changes. */
+/** Minimum widths of the layouts, in CSS pixels. */
 export const breakpoints = { md: 768, lg: 1024 } as const;
 
-/**
- * Media queries for the breakpoints, for pointers that need larger targets, for screens too low for fixed bars, and for
- * a system that replaces the colors by its own.
- */
+/** Media queries for the breakpoints, touch, screens too low for fixed bars, and forced colors. */
 export const media = {
   fromMd: `(min-width: ${breakpoints.md}px)`,
   fromLg: `(min-width: ${breakpoints.lg}px)`,

@@ -2,17 +2,16 @@ import { createContext, type ReactNode, use } from 'react';
 
 const ReadOnly = createContext(false);
 
-/** Props of {@link ReadOnlyFields}. */
 export type ReadOnlyFieldsProps = {
-  /** For the time in which nothing can be changed. */
+  /** Whether the fields are read-only now. */
   when: boolean;
   children: ReactNode;
 };
 
-/** Fields that for a while can be read but not changed, as while they are sent. The one that has the focus keeps it. */
+/** Makes the fields inside it read-only, for example while a form is submitted. The focused field keeps the focus. */
 export function ReadOnlyFields({ when, children }: ReadOnlyFieldsProps) {
   return <ReadOnly value={when}>{children}</ReadOnly>;
 }
 
-/** Whether the field that asks can only be read. */
+/** Returns whether the calling field is read-only. */
 export const useReadOnly = (): boolean => use(ReadOnly);

@@ -1,35 +1,35 @@
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** The place behind so many digits of a text: 0 for none, its end for more than it has. */
-const placeBehind = (text: string, count: number): number => {
+/** Returns the index after the first `count` digits: 0 for none, the length of the text for more than it has. */
+const indexAfterDigits = (text: string, count: number): number => {
   if (count <= 0) return 0;
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (/\d/.test(text.charAt(place))) seen += 1;
-    if (seen === count) return place + 1;
+  let digits = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\d/.test(text.charAt(index))) digits += 1;
+    if (digits === count) return index + 1;
   }
   return text.length;
 };
 
-/** An edit as the browser made it. */
+/** An edit that the browser has applied to an input. */
 export interface Edit {
-  /** The whole text after it. */
+  /** The whole text after the edit. */
   readonly typed: string;
-  /** Where the caret stood in that text. */
+  /** The caret's index in that text. */
   readonly caret: number;
-  /** The Delete key: what it could not take, a separator, is stepped over instead. */
+  /** Whether the Delete key made it. A separator cannot be deleted, so the caret steps over it. */
   readonly isForward: boolean;
 }
 
-/** Where the caret belongs once the text that was typed is shown as `formatted`: between the same digits as before. */
+/** Returns the caret's index in `formatted`, between the same digits as before formatting. */
 export function caretAfter({ typed, caret, isForward }: Edit, formatted: string): number {
   const [typedDigits, digits] = [typed, formatted].map((text) => text.replaceAll(/\D/g, ''));
   const isCut = typedDigits !== digits && typedDigits?.startsWith(digits ?? '');
-  // Zeros may be put before what was typed, and what is too much is cut at the end.
+  // Formatting may prepend zeros, and cuts surplus digits at the end.
   const count = isCut
     ? countDigits(typed.slice(0, caret))
     : countDigits(formatted) - countDigits(typed.slice(caret));
-  const place = placeBehind(formatted, count);
-  const separators = isForward ? /^\D*/.exec(formatted.slice(place))?.[0].length : 0;
-  return place + (separators ?? 0);
+  const index = indexAfterDigits(formatted, count);
+  const separators = isForward ? /^\D*/.exec(formatted.slice(index))?.[0].length : 0;
+  return index + (separators ?? 0);
 }

@@ -1,7 +1,7 @@
-/** How a member closed a window: by its cross, by Escape, or by a press beside it. */
+/** How a member closed a dialog: with the close button, Escape, or a press on the backdrop. */
 export type CloseReason = 'close' | 'escape' | 'backdrop';
 
-/** Reads the behavior library's reason. Whatever is neither a key nor a press beside is `close`. */
+/** Maps a Base UI close reason. Any reason other than Escape or an outside press is `close`. */
 export function closeReasonOf(reason: string): CloseReason {
   if (reason === 'escape-key') return 'escape';
   if (reason === 'outside-press') return 'backdrop';

@@ -5,7 +5,7 @@ const show = (content: string) => {
   document.body.innerHTML = content;
   return document.querySelector('button')!;
 };
-const focused = () => document.activeElement?.textContent;
+const focusedText = () => document.activeElement?.textContent;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -15,16 +15,16 @@ test('the heading of the section takes the focus', () => {
       '<main><h1>Profile</h1><section><h2>Documents</h2><button>Retry</button></section></main>',
     ),
   );
-  expect(focused()).toBe('Documents');
+  expect(focusedText()).toBe('Documents');
 });
 
 test('outside a section, and where the section has no heading, that of the page takes it', () => {
   const page = '<main><h1>Events</h1><section><button>Retry</button></section></main>';
   focusHeading(show(page));
-  expect(focused()).toBe('Events');
+  expect(focusedText()).toBe('Events');
   show(page);
   focusHeading();
-  expect(focused()).toBe('Events');
+  expect(focusedText()).toBe('Events');
 });
 
 test('without a heading the main area takes it, and never the heading of another section', () => {

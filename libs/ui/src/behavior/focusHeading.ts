@@ -1,6 +1,6 @@
 /**
- * The heading that the focus goes to when what had it goes away, made ready to take it: that of the section in which
- * `near` stands, else that of the page, else the page's main area, which should have `tabIndex={-1}`.
+ * Returns the heading to focus when the focused element is removed, and makes it focusable. It is the heading of the
+ * section around `near`, otherwise the page's, otherwise the main area, which should have `tabIndex={-1}`.
  */
 export function headingAbove(near?: Element): HTMLElement | null {
   const main = document.querySelector('main');
@@ -9,7 +9,7 @@ export function headingAbove(near?: Element): HTMLElement | null {
   return heading ?? main;
 }
 
-/** Takes the focus to {@link headingAbove}, so that a screen reader says where it is. The page does not scroll. */
+/** Focuses {@link headingAbove}, so that a screen reader announces the position. The page does not scroll. */
 export function focusHeading(near?: Element): void {
   headingAbove(near)?.focus({ preventScroll: true });
 }

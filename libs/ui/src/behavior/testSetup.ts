@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A busy machine is no fault of a component.
+// A slow machine must not fail a component test.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom leaves it out.
+// jsdom does not implement scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });

@@ -2,35 +2,35 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Keeps what is fixed over a window from hiding what has the focus (WCAG 2.4.11), now and as the focus moves on.
+ * Keeps a fixed element from hiding the focused element (WCAG 2.4.11), now and whenever the focus moves.
  *
- * @returns the edge of the window to stand at, undefined for the one where it always stands.
+ * @returns the edge of the window to place the element at, undefined for its default edge.
  */
-export function useClearOfFocus(over: RefObject<HTMLElement | null>) {
+export function useClearOfFocus(ref: RefObject<HTMLElement | null>) {
   const [edge, setEdge] = useState<'top' | 'bottom'>();
 
   useLayoutEffect(() => {
-    const step = () => {
+    const update = () => {
       const focused = document.activeElement;
-      const element = over.current;
+      const element = ref.current;
       if (!focused || !element) return;
       if (element.contains(focused)) return;
-      const hidden = focused.getBoundingClientRect();
-      const cover = element.getBoundingClientRect();
-      // What holds the focus itself, a page or a dialog, lies all around it.
-      if (focused.contains(element) || surrounds(hidden, cover)) return;
-      if (!overlap(hidden, cover)) return;
-      setEdge(hidden.top + hidden.bottom < window.innerHeight ? 'bottom' : 'top');
+      const focusedRect = focused.getBoundingClientRect();
+      const elementRect = element.getBoundingClientRect();
+      // A focused page or dialog surrounds the element.
+      if (focused.contains(element) || isAround(focusedRect, elementRect)) return;
+      if (!areOverlapping(focusedRect, elementRect)) return;
+      setEdge(focusedRect.top + focusedRect.bottom < window.innerHeight ? 'bottom' : 'top');
     };
-    step();
-    document.addEventListener('focusin', step);
-    return () => document.removeEventListener('focusin', step);
-  }, [over]);
+    update();
+    document.addEventListener('focusin', update);
+    return () => document.removeEventListener('focusin', update);
+  }, [ref]);
 
   return edge;
 }
 
-function surrounds(one: DOMRect, other: DOMRect): boolean {
+function isAround(one: DOMRect, other: DOMRect): boolean {
   return (
     one.left < other.left &&
     one.right > other.right &&
@@ -39,7 +39,7 @@ function surrounds(one: DOMRect, other: DOMRect): boolean {
   );
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function areOverlapping(one: DOMRect, other: DOMRect): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** The least way in CSS pixels that is a swipe and not a shaky tap. */
+/** The minimum distance of a swipe, in CSS pixels. Anything shorter is a shaky tap. */
 const threshold = 40;
 
-/** Tells a sideways swipe of a finger or a pen. @returns handlers to be spread on the element. */
+/** Detects a horizontal swipe by finger or pen. @returns handlers to spread on the element. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(null);
   return {
@@ -13,11 +13,11 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;
-      const across = event.clientX - start.current.x;
-      const along = event.clientY - start.current.y;
+      const deltaX = event.clientX - start.current.x;
+      const deltaY = event.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(across) < threshold || Math.abs(across) < Math.abs(along)) return;
-      if (across < 0) onLeft();
+      if (Math.abs(deltaX) < threshold || Math.abs(deltaX) < Math.abs(deltaY)) return;
+      if (deltaX < 0) onLeft();
       else onRight();
     },
     onPointerCancel: () => {

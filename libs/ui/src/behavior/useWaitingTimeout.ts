@@ -2,27 +2,27 @@ import type { FocusEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Calls `onTimeout` after `delay` milliseconds (never, when absent) in which the element was
- * neither hovered nor focused; each visit starts the time anew.
+ * Calls `onTimeout` after `delay` milliseconds, or never without a delay. Hovering or focusing the element restarts the
+ * delay.
  *
- * @returns handlers to be spread on the element.
+ * @returns handlers to spread on the element.
  */
 export function useWaitingTimeout(delay: number | undefined, onTimeout: () => void) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const timeout = useEffectEvent(onTimeout);
-  const held = hovered || focused;
+  const isPaused = isHovered || isFocused;
 
   useEffect(() => {
-    if (held || delay === undefined) return;
+    if (isPaused || delay === undefined) return;
     const timer = setTimeout(() => timeout(), delay);
     return () => clearTimeout(timer);
-  }, [held, delay]);
+  }, [isPaused, delay]);
 
   return {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
   };
 }

@@ -6,7 +6,7 @@ type Props<Value> = {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 };
 
-/** Keeps the value of a controlled component, so that it can be used within its story. */
+/** Holds the value of a controlled component, so that its story is interactive. */
 export function Controlled<Value>({ initial, children }: Props<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from '../tokens.css.ts';
 
-// A page of documentation is the Storybook's own; the stories on it lie on the club's paper.
+// Storybook styles its documentation pages. The stories on them get the club's surface.
 globalStyle('.docs-story', {
   backgroundColor: tokens.color.surface,
   color: tokens.color.ink,

@@ -15,7 +15,7 @@ export const wide = style([theme, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const caption = style([type.small, { marginBottom: space[2], color: color.inkMuted }]);
 
-// A transformed element is what its fixed descendants are fixed to.
+// A transformed element contains its fixed descendants.
 export const frame = style({
   transform: 'translate(0)',
   height: '280px',

@@ -3,12 +3,15 @@ import { combinations } from './matrix.tsx';
 
 test('every value of one axis meets every value of the other', () => {
   expect(
-    combinations<{ tone: string; busy: boolean }>({ tone: ['a', 'b'], busy: [true, false] }),
+    combinations<{ tone: string; isPending: boolean }>({
+      tone: ['a', 'b'],
+      isPending: [true, false],
+    }),
   ).toEqual([
-    { tone: 'a', busy: true },
-    { tone: 'a', busy: false },
-    { tone: 'b', busy: true },
-    { tone: 'b', busy: false },
+    { tone: 'a', isPending: true },
+    { tone: 'a', isPending: false },
+    { tone: 'b', isPending: true },
+    { tone: 'b', isPending: false },
   ]);
 });
 

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import * as styles from './matrix.css.ts';
 
-/** For some of a component's props the values that it is to be shown with. */
+/** The values to show for some of a component's props. */
 export type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
 type Options<Props extends object> = {
-  /** What all states have in common; `place` tells apart what must be named once on a page. */
+  /** The common props of all states. `place` is unique per state, for names that must be unique on a page. */
   base: (place: string) => Props;
   axes?: Axes<Props>;
-  /** One state a row, for what is as wide as the page. */
+  /** One state per row, for components as wide as the page. */
   wide?: boolean;
-  /** For what is fixed to the window: each state gets a small window of its own. */
+  /** Gives each state its own small frame, for components fixed to the window. */
   framed?: boolean;
 };
 
-/** Every combination of the values on the axes. */
+/** Returns every combination of the axes' values. */
 export function combinations<Props extends object>(axes: Axes<Props>): Partial<Props>[] {
   let states: Partial<Props>[] = [{}];
   for (const name in axes) {
@@ -33,7 +33,7 @@ function captionOf(state: object): string {
     .join(', ');
 }
 
-/** The story of all states of a component, in both themes. */
+/** Creates a story of all states of a component, in both themes. */
 export function matrix<Props extends object>(
   Component: ComponentType<Props>,
   { base, axes = {}, wide = false, framed = false }: Options<NoInfer<Props>>,

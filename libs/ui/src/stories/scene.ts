@@ -11,7 +11,6 @@ const picture = (svg: string, alt: string) => ({
   height: 800,
 });
 
-/** Two pictures to show the components with. */
 export const dusk = picture(drawing('#e9c9a4', '#f7e7c4', '#a8705a', '#4c3a4a'), 'Hills at dusk');
 export const morning = picture(
   drawing('#c9dadb', '#f6efdc', '#7d9a99', '#35524f'),

@@ -1,4 +1,4 @@
-/** Whether nothing lies over the middle of an element, from top to bottom. */
+/** Returns whether nothing covers the vertical center line of an element. */
 export const uncovered = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [0.25, 0.5, 0.75].every((down) =>

@@ -18,10 +18,10 @@ import * as styles from './Foundations.css.ts';
 
 const themes = ['light', 'dark'];
 
-/** The look in two pages: what colors are for, and how words are set. */
+/** The foundations of the design: color roles and typography. */
 export default { parameters: { layout: 'fullscreen' } } satisfies Meta;
 
-/** A role says what a color is for; each theme fills it. */
+/** A role names the purpose of a color, and each theme assigns its value. */
 export const Colors = {
   render: () =>
     themes.map((theme) => (
@@ -38,7 +38,7 @@ export const Colors = {
     )),
 };
 
-/** Titles are set in Newsreader, everything else in Instrument Sans. */
+/** Titles use Newsreader, everything else Instrument Sans. */
 export const Type = {
   render: () =>
     themes.map((theme) => (
@@ -60,7 +60,7 @@ const benefits = [
   { title: 'The archive after closing', eyebrow: 'Culture', meta: 'Complimentary' },
 ];
 
-/** How the components stand together on a page. */
+/** The components together on a page. */
 export const Together = {
   render: () => (
     <main>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
 import { fontFamily } from './fonts.css.ts';
 
-// `:where` keeps every rule here at no weight at all, so any component's style wins.
+// `:where` gives these rules no specificity, so any component's style wins.
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box', margin: 0 });
 globalStyle(':where(html)', { textSizeAdjust: '100%' });
 globalStyle(':where(body, [data-theme])', {
@@ -26,7 +26,7 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
 });
 
-// What needs scripts is not there without them: every button, and whatever else wears `data-scripted`.
+// Hides content that needs scripts: every button, and every element with `data-scripted`.
 globalStyle('button, [data-scripted]', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });

@@ -1,9 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The color roles that every theme must fill. A role says what a color is for, never what it looks
- * like. `ink` roles are read on `surface` roles; `rule` only decorates, `ruleStrong` outlines a
- * control and is visible enough to find it by.
+ * The color roles that every theme must define, named by purpose instead of appearance. `ink` roles are for text on
+ * `surface` roles.
+ *
+ * `rule` is decorative. `ruleStrong` outlines a control, with enough contrast to find it.
  */
 export const color = createGlobalThemeContract(
   {
@@ -30,5 +31,5 @@ export const color = createGlobalThemeContract(
   (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-/** A filled set of roles: what a theme file exports. */
+/** The colors of one theme, by role. */
 export type ColorRoles = Record<keyof typeof color, string>;

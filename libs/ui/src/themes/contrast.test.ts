@@ -20,7 +20,7 @@ const textPairs: readonly Pair[] = [
   ['positive', 'positiveSurface'],
 ];
 
-/** The outline of a control and the mark of focus need 3:1 (WCAG 2.2, 1.4.11). */
+/** The outlines of controls and of the focus need 3:1 (WCAG 2.2, 1.4.11). */
 const outlinePairs: readonly Pair[] = (['ruleStrong', 'focus', 'accent'] as const).flatMap(
   (front) => surfaces.map((back): Pair => [front, back]),
 );

@@ -1,6 +1,6 @@
 import type { ColorRoles } from './contract.css.ts';
 
-/** The same paper by lamplight: warm near-black, ivory ink, the brass polished. */
+/** The dark theme: warm near-black, ivory ink, bright brass. */
 export const dark: ColorRoles = {
   surface: '#161411',
   surfaceRaised: '#1f1c18',

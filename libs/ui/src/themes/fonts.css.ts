@@ -1,9 +1,10 @@
 import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below; average widths are those of
- * the sample club's sentences, set in Chromium at weight 400, per em and character. Liberation Serif and Sans have the
- * widths of Times New Roman and Arial, so one measure serves both names of a fallback.
+ * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below. Average widths are per em and
+ * character, measured on the sample club's sentences in Chromium at weight 400.
+ *
+ * Liberation Serif and Sans have the widths of Times New Roman and Arial, so one width serves both fallback fonts.
  */
 const metrics = {
   serif: { ascent: 1470 / 2000, descent: 530 / 2000, width: 0.4241, fallbackWidth: 0.4052 },
@@ -12,7 +13,7 @@ const metrics = {
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** A face of the machine's own, stretched to the room that the real one will take. */
+/** Returns a font face from a local font, adjusted to the metrics of the web font. */
 function fallbackFace(metric: (typeof metrics)[keyof typeof metrics], src: string) {
   const size = metric.width / metric.fallbackWidth;
   return {
@@ -43,13 +44,13 @@ globalFontFace(
   fallbackFace(metrics.sans, 'local("Arial"), local("Liberation Sans")'),
 );
 
-/** What stands for the faces while they are not there: it takes the height of their lines, and on average their width. */
+/** The fallbacks while the web fonts load, with the same line height and average width. */
 export const fallbackFontFamily = {
   serif: '"Newsreader Fallback", Georgia, serif',
   sans: '"Instrument Sans Fallback", system-ui, sans-serif',
 };
 
-/** Font stacks: `serif` for titles, `sans` for everything else. A browser asks for a face when text is to be set in it. */
+/** Font stacks: `serif` for titles, `sans` for everything else. A browser loads a font when text first uses it. */
 export const fontFamily = createGlobalTheme(':root', {
   serif: `"Newsreader", ${fallbackFontFamily.serif}`,
   sans: `"Instrument Sans", ${fallbackFontFamily.sans}`,

@@ -1,6 +1,6 @@
 import type { ColorRoles } from './contract.css.ts';
 
-/** Ivory paper, deep ink, one brass accent. */
+/** The light theme: ivory paper, deep ink, one brass accent. */
 export const light: ColorRoles = {
   surface: '#fbf8f1',
   surfaceRaised: '#fffdf9',

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** Durations: `quick` for a change of state, `calm` for something that arrives or leaves. */
+/** Durations: `quick` for a change of state, `calm` for content that enters or leaves. */
 export const duration = createGlobalThemeContract({ quick: 'quick', calm: 'calm' });
 
 globalStyle(':root', {

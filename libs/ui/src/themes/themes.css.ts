@@ -3,7 +3,7 @@ import { color } from './contract.css.ts';
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
 
-// The system's preference decides; `data-theme` on an element overrides it for what is inside.
+// The system preference decides. `data-theme` on an element overrides it for its content.
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
   vars: assignVars(color, light),

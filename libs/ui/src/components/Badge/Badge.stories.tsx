@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = { args: { tone: 'accent' } };
 export const Category: Story = { args: { children: 'Wellness' } };
 
-/** May not push the page wider than a phone. */
+/** Must not make the page wider than a phone. */
 export const LongWord: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänin' },
   globals: { viewport: { value: 'phone' } },

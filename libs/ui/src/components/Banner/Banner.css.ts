@@ -3,7 +3,7 @@ import { tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
 
-const banner = style([
+const alert = style([
   type.body,
   {
     display: 'flex',
@@ -17,6 +17,6 @@ const banner = style([
 ]);
 
 export const tone = styleVariants({
-  info: [banner, { borderColor: color.accent, backgroundColor: color.surfaceSunken }],
-  critical: [banner, { borderColor: color.critical, backgroundColor: color.criticalSurface }],
+  info: [alert, { borderColor: color.accent, backgroundColor: color.surfaceSunken }],
+  critical: [alert, { borderColor: color.critical, backgroundColor: color.criticalSurface }],
 });

@@ -3,7 +3,6 @@ import { focusHeading } from '../../behavior/focusHeading.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Banner.css.ts';
 
-/** Props of {@link Banner}. */
 export type BannerProps = {
   tone?: 'info' | 'critical';
   children: ReactNode;
@@ -11,8 +10,8 @@ export type BannerProps = {
 };
 
 /**
- * A notice in the flow of the page. A critical one is said at once. Its action takes it away, so the focus goes to the
- * heading above.
+ * A notice in the flow of the page. Screen readers announce a critical one at once. Its action removes it, so the focus
+ * moves to the heading above.
  */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   return (

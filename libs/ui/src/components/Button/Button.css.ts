@@ -57,13 +57,13 @@ export const variant = styleVariants({
       textDecorationThickness: '1px',
       textUnderlineOffset: '6px',
       selectors: { '&:hover:not(:disabled)': { color: color.accent } },
-      // There every border is drawn, one without a color too.
+      // Forced colors draw every border, even a transparent one.
       '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
     },
   ],
 });
 
-// Nothing is drawn around a quiet button, so its words stand in line with what is above them.
+// A quiet button has no border, so its label aligns with the content above.
 const inLine = { selectors: { [`${quiet}&`]: { paddingInline: 0 } } };
 
 export const size = styleVariants({
@@ -80,7 +80,7 @@ export const size = styleVariants({
   },
 });
 
-/** Beats the cursor of a button that is busy. */
+/** Overrides the cursor of a pending button. */
 export const done = style({ selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } });
 
 export const fullWidth = style({ width: '100%' });

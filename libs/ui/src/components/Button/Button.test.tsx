@@ -22,25 +22,25 @@ test('a button does not submit a form unless it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a busy button says what it is doing, keeps the focus and answers to no press', async () => {
+test('a pending button says what it is doing, keeps the focus and answers to no press', async () => {
   const onClick = vi.fn();
-  const button = (busy: boolean) => (
-    <Button busy={busy} busyLabel="Submitting..." onClick={onClick}>
+  const button = (isPending: boolean) => (
+    <Button busy={isPending} busyLabel="Submitting..." onClick={onClick}>
       Submit Request
     </Button>
   );
   const { rerender } = render(button(false));
   await userEvent.tab();
   rerender(button(true));
-  const busy = screen.getByRole('button', { name: 'Submitting...' });
-  expect(busy.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(busy);
+  const pending = screen.getByRole('button', { name: 'Submitting...' });
+  expect(pending.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(pending);
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(busy);
+  await userEvent.click(pending);
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a busy submit button submits nothing', async () => {
+test('a pending submit button submits nothing', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -76,7 +76,7 @@ test('a button that has done its work keeps the focus, answers to no press and t
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('being busy and saying so belong together', () => {
-  // @ts-expect-error A button that can be busy needs the words for it.
+test('being pending and saying so belong together', () => {
+  // @ts-expect-error A button that can be pending needs a label for that state.
   expect(<Button busy>Redeem</Button>).toBeTruthy();
 });

@@ -3,36 +3,34 @@ import { classNames } from '../../behavior/classNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-/** `primary` for the one thing to do, `secondary` beside it, `quiet` for what may be overlooked. */
+/** `primary` for the main action, `secondary` beside it, `quiet` for an action that may be overlooked. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-/** How much room a button takes. */
 export type ButtonSize = 'regular' | 'small';
 
-/** A button that can be busy says what it is doing meanwhile. */
-type Busy = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };
+/** A button that can be pending needs a label for that state. */
+type Pending = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };
 
-/** Props of {@link Button}. */
-export type ButtonProps = Busy & {
+export type ButtonProps = Pending & {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  /** The id of the form that a submit button outside it belongs to. */
+  /** The id of the form to submit, for a submit button outside the form. */
   form?: string;
   fullWidth?: boolean;
   disabled?: boolean;
-  /** What it does has been done, which its words say: it answers to no press, and keeps the focus. */
+  /** The action is complete, as the label says. The button ignores presses and keeps the focus. */
   done?: boolean;
-  /** For a button that unfolds something: whether it is unfolded. */
+  /** Whether the content that the button controls is expanded. */
   expanded?: boolean | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * Does something on this page. While busy it shows `busyLabel`, answers to no press, and keeps the
- * focus, which a disabled button would lose.
+ * Triggers an action on this page. While pending it shows `pendingLabel` and ignores presses, but keeps the focus: a
+ * disabled button would lose it.
  */
 export function Button({
   children,
@@ -40,14 +38,14 @@ export function Button({
   size = 'regular',
   type = 'button',
   fullWidth = false,
-  busy = false,
-  busyLabel,
+  busy: isPending = false,
+  busyLabel: pendingLabel,
   done = false,
   expanded,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isDeaf = busy || done;
+  const isInert = isPending || done;
   return (
     <button
       {...rest}
@@ -58,11 +56,11 @@ export function Button({
         fullWidth && styles.fullWidth,
         done && styles.done,
       )}
-      aria-disabled={isDeaf || undefined}
+      aria-disabled={isInert || undefined}
       aria-expanded={expanded}
-      onClick={isDeaf ? (event) => event.preventDefault() : onClick}
+      onClick={isInert ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <Spinner label={busyLabel ?? ''} size="small" showLabel /> : children}
+      {isPending ? <Spinner label={pendingLabel ?? ''} size="small" showLabel /> : children}
     </button>
   );
 }

@@ -24,7 +24,7 @@ export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
 export const title = style([type.heading]);
 
-// The link covers the card, so that all of it can be pressed while its name stays short.
+// The link covers the card: all of it is pressable while the accessible name stays short.
 export const link = style({
   textDecoration: 'none',
   transition: `color ${duration.quick}`,

@@ -3,22 +3,22 @@ import type { LinkTarget } from '../LinkProvider/LinkProvider.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './Card.css.ts';
 
-/** A badge lies on the picture, so there is none without one. */
+/** A badge overlays the media, so it requires media. */
 type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
 
-/** Props of {@link Card}. Without an address it shows its thing and leads nowhere. */
+/** Without an `href` the card is not a link. */
 export type CardProps = (LinkTarget | { href?: never; external?: never; state?: never }) &
   Media & {
     title: string;
     eyebrow?: string;
-    /** At most three lines of it are shown. */
+    /** Clamped to three lines. */
     text?: string;
     /** A last line, for example a date or a price. */
     meta?: ReactNode;
     headingLevel?: 2 | 3 | 4;
   };
 
-/** One thing among others. All of it can be pressed; a screen reader hears one link, its title. */
+/** One item of a collection. The whole card is pressable, and screen readers announce one link, the title. */
 export function Card({
   title,
   eyebrow,

@@ -24,8 +24,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[3],
-  // Room for a title and a text of two lines each, of three where they stand beside the picture, so that the page does
-  // not move from slide to slide.
+  // Room for two lines each of title and text, three beside the picture: the page does not shift between slides.
   minHeight: '224px',
   '@media': {
     [query.fromMd]: { justifyContent: 'center', gap: space[4], minHeight: '320px' },
@@ -58,7 +57,7 @@ export const arrows = style({ display: 'flex', gap: space[2] });
 
 export const dots = style({ display: 'flex' });
 
-/** A thin bar in a target that a finger finds. */
+/** A thin bar inside a target large enough for touch. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

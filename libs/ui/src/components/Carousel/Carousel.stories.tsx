@@ -60,7 +60,7 @@ export const Featured: Story = {
   },
 };
 
-/** Slides with more and with fewer words take the same room, so that the arrows stay under the finger. */
+/** Slides with more or less text have the same height, so the arrows stay under the finger. */
 export const OnAPhone: Story = {
   ...Featured,
   globals: { viewport: { value: 'phone' } },

@@ -7,40 +7,37 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './Carousel.css.ts';
 
-/** One slide of a {@link Carousel}. */
 export type CarouselSlide = {
   id: string;
   eyebrow?: string;
   title: string;
   text?: string;
   media: ReactNode;
-  /** Where the slide leads, if it leads anywhere. */
   link?: { href: string; label: string };
 };
 
-/** Props of {@link Carousel}. */
 export type CarouselProps = {
   label: string;
   /** At least one. */
   slides: readonly CarouselSlide[];
-  /** The place of the slide that is shown, from 0. */
+  /** The index of the current slide, from 0. */
   current: number;
-  /** The caller decides what comes before the first slide and after the last. */
+  /** The caller decides whether the carousel wraps around. */
   onPrevious: () => void;
   onNext: () => void;
   onSelect: (index: number) => void;
 };
 
 /**
- * Shows one slide at a time: by the arrows, the dots, the arrow keys or a swipe. It never moves by
- * itself. A screen reader hears the slide that has come.
+ * Shows one slide at a time, changed by the arrow buttons, the dots, the arrow keys or a swipe. It never moves by
+ * itself, and screen readers announce each new slide.
  */
 export function Carousel({ label, slides, current, onPrevious, onNext, onSelect }: CarouselProps) {
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
   const slide = slides[current];
-  // The slide that the page came with is there at once; a fade would only delay it.
+  // The first slide appears without a fade: it would only delay the page.
   const [firstId] = useState(slide?.id);
-  const several = slides.length > 1;
+  const hasControls = slides.length > 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onPrevious();
@@ -52,7 +49,7 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      {...(several ? { ...swipe, onKeyDown } : {})}
+      {...(hasControls ? { ...swipe, onKeyDown } : {})}
     >
       <div aria-live="polite">
         {slide ? (
@@ -77,7 +74,7 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
           </div>
         ) : null}
       </div>
-      {several ? (
+      {hasControls ? (
         <div className={styles.controls}>
           <div className={styles.dots} role="group" aria-label="Choose a slide">
             {slides.map((each, index) => (

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { error as errorStyle, hint as hintStyle } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
-/** Props of {@link Checkbox}. */
 export type CheckboxProps = {
   label: string;
   checked: boolean;
@@ -14,7 +13,7 @@ export type CheckboxProps = {
   disabled?: boolean;
 };
 
-/** Yes or no. */
+/** A checkbox with its label, hint and error. */
 export function Checkbox({ label, onChange, hint, error, ...input }: CheckboxProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ export const code = style([
     fontSize: '1.75rem',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '0.4em',
-    // The space after the last digit would push the number off center.
+    // Compensates for the letter spacing after the last digit.
     textIndent: '0.4em',
     textAlign: 'center',
     '::placeholder': { color: tokens.color.rule },

@@ -3,7 +3,7 @@ import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type, width } = tokens;
 
-/** A card in the middle of the window, on phones too: the page behind it says what is asked about. */
+/** Centered in the window, on phones too: the page behind it gives the context of the question. */
 export const popup = style({
   position: 'fixed',
   inset: 0,
@@ -42,7 +42,7 @@ export const error = style([
   },
 ]);
 
-/** Its buttons share the width of a phone. */
+/** On phones the buttons share the full width. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

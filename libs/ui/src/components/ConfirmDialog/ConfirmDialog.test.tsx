@@ -7,11 +7,11 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const question = 'Are you sure you want to delete this card?';
 
-type Behavior = { isBusy?: boolean; error?: string };
+type Behavior = { isPending?: boolean; error?: string };
 
 function Deletion({
   onConfirm,
-  isBusy = false,
+  isPending = false,
   error,
 }: Behavior & {
   onConfirm: () => void;
@@ -30,7 +30,7 @@ function Deletion({
         title={question}
         text="Visa •••• 4242"
         confirmLabel="Delete"
-        isBusy={isBusy}
+        isBusy={isPending}
         busyLabel="Deleting..."
         {...(error ? { error } : {})}
         onConfirm={() => {
@@ -52,7 +52,7 @@ async function open(behavior: Behavior = {}) {
   opener.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('alertdialog', { name: question, description: 'Visa •••• 4242' });
-  if (!behavior.isBusy) await focused(() => button('Cancel'));
+  if (!behavior.isPending) await focused(() => button('Cancel'));
   return { onConfirm, opener };
 }
 
@@ -99,8 +99,8 @@ test('what was asked from may be gone: then the focus goes where the caller says
   await focused(() => screen.getByRole('heading', { name: 'Cards' }));
 });
 
-test('while busy it says so and answers to nothing', async () => {
-  const { onConfirm } = await open({ isBusy: true });
+test('while pending it says so and answers to nothing', async () => {
+  const { onConfirm } = await open({ isPending: true });
   await userEvent.click(button('Deleting...'));
   await userEvent.keyboard('{Escape}');
   expect(button('Cancel').disabled).toBe(true);

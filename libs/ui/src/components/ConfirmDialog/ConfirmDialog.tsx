@@ -4,50 +4,49 @@ import { Button } from '../Button/Button.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
-/** Props of {@link ConfirmDialog}. */
 export type ConfirmDialogProps = {
   open: boolean;
   /** The question. */
   title: string;
-  /** What the question is about, or what follows from a yes. */
+  /** The subject of the question, or the consequence of confirming. */
   text?: string;
   confirmLabel: string;
-  /** What was confirmed is under way: until it ends, the dialog answers to nothing. */
+  /** The confirmed action is running. Until it ends, the dialog ignores all input. */
   isBusy?: boolean;
-  /** What the confirming button says meanwhile. */
+  /** The label of the confirm button while pending. */
   busyLabel?: string;
-  /** Why it came to nothing; said at once. */
+  /** Why the action failed. Announced at once. */
   error?: string;
   onConfirm: () => void;
-  /** Cancel or Escape. It stays open until `open` is false. */
+  /** Called for Cancel or Escape. The dialog stays open until `open` is false. */
   onCancel: () => void;
-  /** Where the focus goes on closing when what it came from is gone from the page. */
+  /** Returns the element to focus on closing when the opener is no longer on the page. */
   focusAfter?: () => HTMLElement | null;
 };
 
 /**
- * Asks before something that can't be undone. A press beside it does nothing. The focus begins on Cancel, and returns to
- * where it came from.
+ * Asks for confirmation of an irreversible action. A press on the backdrop does nothing. The focus starts on Cancel and
+ * returns to the opener.
  */
 export function ConfirmDialog({
   open,
   title,
   text,
   confirmLabel,
-  isBusy = false,
-  busyLabel = confirmLabel,
+  isBusy: isPending = false,
+  busyLabel: pendingLabel = confirmLabel,
   error,
   onConfirm,
   onCancel,
   focusAfter,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const opener = useRef<Element>(null);
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={() => {
-        if (!isBusy) onCancel();
+        if (!isPending) onCancel();
       }}
     >
       <AlertDialog.Portal>
@@ -55,10 +54,10 @@ export function ConfirmDialog({
         <AlertDialog.Popup
           className={styles.popup}
           initialFocus={() => {
-            cameFrom.current = document.activeElement;
+            opener.current = document.activeElement;
             return cancel.current;
           }}
-          finalFocus={() => cameFrom.current?.isConnected || (focusAfter?.() ?? true)}
+          finalFocus={() => opener.current?.isConnected || (focusAfter?.() ?? true)}
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           {text ? (
@@ -68,10 +67,10 @@ export function ConfirmDialog({
             {error}
           </p>
           <div className={styles.buttons}>
-            <Button ref={cancel} variant="secondary" disabled={isBusy} onClick={onCancel}>
+            <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onCancel}>
               Cancel
             </Button>
-            <Button busy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+            <Button busy={isPending} busyLabel={pendingLabel} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './DefinitionList.css.ts';
 
-/** Props of {@link DefinitionList}. */
 export type DefinitionListProps = { items: readonly { label: string; value: ReactNode }[] };
 
-/** Facts about one thing, each with its name. */
+/** A list of labeled facts about one thing. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>

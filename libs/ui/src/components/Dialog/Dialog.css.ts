@@ -12,7 +12,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-// Moved by `translate`, which ends at `none`: a popup inside must stay fixed to the window.
+// Animates `translate` because it ends at `none`: a notification inside must stay fixed to the window.
 const popup = style({
   position: 'fixed',
   inset: 0,
@@ -54,7 +54,7 @@ export const header = style({
   },
 });
 
-/** Its first line stands at the middle of the cross, which is 44 px high. */
+/** Centers the first line on the close button of 44 px. */
 export const title = style([type.title, { paddingTop: 'calc((44px - 1lh) / 2)' }]);
 
 export const body = style({
@@ -66,12 +66,12 @@ export const body = style({
   padding: space[5],
   '@media': {
     [media.fromMd]: { padding: `${space[6]} ${space[8]}` },
-    // Header and footer would leave too little: the whole window scrolls.
+    // Header and footer would leave too little room, so the whole dialog scrolls.
     [media.low]: { flex: 'none', overflowY: 'visible' },
   },
 });
 
-/** Its buttons share the width of a phone. */
+/** On phones the buttons share the full width. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,7 +82,7 @@ export const footer = style({
   '@media': { [media.fromMd]: { padding: `${space[4]} ${space[8]}` } },
 });
 
-// The browser tells of no press on a disabled button, and gives the focus to the window. So the footer takes it.
+// A press on a disabled button fires no event and moves the focus to the dialog. The footer receives it instead.
 globalStyle(`${footer} :disabled`, { pointerEvents: 'none' });
 
 globalStyle(`${footer} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -123,7 +123,7 @@ test('it stays until the caller closes it', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('while it is busy the cross answers to no press', async () => {
+test('while it is pending the cross answers to no press', async () => {
   const onClose = vi.fn();
   render(
     <Dialog open busy title="Request" onClose={onClose}>
@@ -134,7 +134,7 @@ test('while it is busy the cross answers to no press', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a popup among its children can be used without closing it', async () => {
+test('a notification among its children can be used without closing it', async () => {
   const onClose = vi.fn();
   const onDismiss = vi.fn();
   render(
@@ -143,7 +143,7 @@ test('a popup among its children can be used without closing it', async () => {
     </Dialog>,
   );
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
-  // A dialog that has just opened would take the focus from it.
+  // A dialog that has just opened would take the focus back.
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.click(dismiss);

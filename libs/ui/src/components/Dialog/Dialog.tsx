@@ -7,30 +7,31 @@ import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** Props of {@link Dialog}. */
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** The member asks to close it, and how. It stays open until `open` is false. */
+  /** Called when the member asks to close it. The dialog stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
-  /** Buttons under a rule, always in view. */
+  /** Buttons below a rule, always visible. */
   footer?: ReactNode;
   size?: 'regular' | 'wide';
-  /** What is under way in it can't be called off: the cross answers to no press. */
+  /** An action that cannot be canceled is running. The close button ignores presses. */
   busy?: boolean;
 };
 
 const fields =
   ':is(input, select, textarea, [role="combobox"]):not(:disabled, [aria-disabled="true"], [aria-hidden="true"])';
 
-/** Of a double click: it was meant for the button that the first press may have exchanged for another. */
+/** Returns whether this is the second press of a double click. The first press may have replaced the button. */
 const isSecondPress = (event: MouseEvent): boolean => event.detail > 1;
 
 /**
- * A window over the page that holds the focus until it is closed. A full sheet on phones.
- * On opening, the first field that can be filled in is focused, but not by touch, where a keyboard would jump up; on
- * closing, the focus returns to where it came from. A double click on a button in the footer presses it once.
+ * A modal dialog that traps the focus, and fills the screen on phones. A double click on a footer button presses it
+ * once.
+ *
+ * On opening, the first editable field is focused, except by touch, where the keyboard would open. On closing, the
+ * focus returns to the opener.
  */
 export function Dialog({
   open,
@@ -39,7 +40,7 @@ export function Dialog({
   children,
   footer,
   size = 'regular',
-  busy = false,
+  busy: isPending = false,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -60,7 +61,7 @@ export function Dialog({
             <IconButton
               label="Close"
               icon={<CloseIcon />}
-              waiting={busy}
+              waiting={isPending}
               onClick={() => onClose('close')}
             />
           </header>
@@ -71,7 +72,7 @@ export function Dialog({
             <footer
               className={styles.footer}
               onMouseDown={(event) => {
-                // Else it would take the focus from where the first press led.
+                // Otherwise it would take the focus from the element that the first press focused.
                 if (isSecondPress(event)) event.preventDefault();
               }}
               onClickCapture={(event) => {

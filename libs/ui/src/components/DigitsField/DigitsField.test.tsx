@@ -28,10 +28,10 @@ function Digits({ initial, format }: { initial: string; format: (typed: string) 
   );
 }
 
-/** The field, with its caret where the bar stands in a text. */
-function start(textWithBar: string, format = inFours) {
-  const caret = textWithBar.indexOf('|');
-  render(<Digits initial={textWithBar.replace('|', '')} format={format} />);
+/** Renders the field with the caret at the bar in the text. */
+function start(textWithCaret: string, format = inFours) {
+  const caret = textWithCaret.indexOf('|');
+  render(<Digits initial={textWithCaret.replace('|', '')} format={format} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
   input.focus();
   input.setSelectionRange(caret, caret);

@@ -4,34 +4,33 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { caretAfter, type Edit } from '../../behavior/caretAfter.ts';
 import * as styles from './DigitsField.css.ts';
 
-/** Props of {@link DigitsField}. */
 export type DigitsFieldProps = FieldProps & {
-  /** As `format` has it. */
+  /** The formatted value. */
   value: string;
-  /** Called with what is shown from now on. */
+  /** Called with the formatted value. */
   onChange: (value: string) => void;
-  /** What is shown for what was typed or pasted. */
+  /** Formats typed or pasted text. */
   format: (typed: string) => string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
-  /** Characters that can be typed; what is pasted may be longer, since `format` cuts it. */
+  /** The maximum number of typed characters. Pasted text may be longer, since `format` cuts it. */
   maxLength?: number;
   onFocus?: () => void;
   onBlur?: () => void;
 };
 
 /**
- * Digits that are put into their form while they are typed, for example in groups. The caret stays between the digits
- * where it was, also when one edits in the middle.
+ * An input that formats digits while they are typed, for example in groups. The caret stays between the same digits,
+ * even for an edit in the middle.
  */
 export function DigitsField(props: DigitsFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { format, onChange, ...input } = control;
 
-  function show(element: HTMLInputElement, edit: Edit) {
+  function applyEdit(element: HTMLInputElement, edit: Edit) {
     const formatted = format(edit.typed);
     const caret = caretAfter(edit, formatted);
-    // Written here rather than by React, which would put the caret at the end.
+    // Set here because React would move the caret to the end.
     element.value = formatted;
     element.setSelectionRange(caret, caret);
     onChange(formatted);
@@ -50,17 +49,17 @@ export function DigitsField(props: DigitsFieldProps) {
             const caret = target.selectionStart ?? target.value.length;
             const isForward =
               nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-            show(target, { typed: target.value, caret, isForward });
+            applyEdit(target, { typed: target.value, caret, isForward });
           }}
           onPaste={(event) => {
-            // The browser would cut it at `maxLength`, spaces included, before it could be read.
+            // The browser would first cut the pasted text at `maxLength`, spaces included.
             event.preventDefault();
             const { value, selectionStart, selectionEnd } = event.currentTarget;
             const before = value.slice(0, selectionStart ?? value.length);
             const pasted = event.clipboardData.getData('text');
             const typed = before + pasted + value.slice(selectionEnd ?? value.length);
             const caret = before.length + pasted.length;
-            show(event.currentTarget, { typed, caret, isForward: false });
+            applyEdit(event.currentTarget, { typed, caret, isForward: false });
           }}
         />
       )}

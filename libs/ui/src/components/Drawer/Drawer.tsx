@@ -7,19 +7,18 @@ import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
-/** Props of {@link Drawer}. */
 export type DrawerProps = {
   open: boolean;
   title: string;
-  /** The member asks to close it, and how. It stays open until `open` is false. */
+  /** Called when the member asks to close it. The drawer stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
   side?: 'left' | 'right';
-  /** Finds what takes the focus on closing; else it returns to where it came from, unless it has gone elsewhere. */
+  /** Returns the element to focus on closing. By default the focus returns to the opener, unless it has moved. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
-/** A menu that slides in from the edge and holds the focus until it is closed. */
+/** A menu that slides in from the edge and traps the focus until it closes. */
 export function Drawer({
   open,
   title,

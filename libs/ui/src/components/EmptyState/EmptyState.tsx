@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
-/** Props of {@link EmptyState}. */
 export type EmptyStateProps = {
   title: string;
   text?: string;
@@ -9,7 +8,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** There is nothing to show, and that is no failure. */
+/** Shown when there is no content, without a failure. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {};
 
-/** Nothing to try again: the page leads elsewhere. */
+/** No retry is possible, so the action leads elsewhere. */
 export const Elsewhere = {
   render: () => (
     <ErrorState

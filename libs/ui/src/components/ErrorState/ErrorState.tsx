@@ -3,17 +3,16 @@ import { focusHeading } from '../../behavior/focusHeading.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
-/** Either the failed thing can be tried again, or the member is led elsewhere. */
-type WayOut =
+/** Either a retry, or an action that leads elsewhere. */
+type RecoveryAction =
   | { onRetry: () => void; retryLabel?: string; action?: ReactNode }
   | { onRetry?: never; retryLabel?: never; action: ReactNode };
 
-/** Props of {@link ErrorState}. */
-export type ErrorStateProps = WayOut & { title?: string; text: string };
+export type ErrorStateProps = RecoveryAction & { title?: string; text: string };
 
 /**
- * Something could not be shown, and what to do about it. A retry takes it away, so the focus goes to the heading
- * above.
+ * Says that content could not be shown, and offers a way to recover. A retry removes it, so the focus moves to the
+ * heading above.
  */
 export function ErrorState({
   title,

@@ -22,7 +22,7 @@ export const hint = style([type.small, { color: color.inkMuted }]);
 
 export const error = style([type.small, { color: color.critical }]);
 
-/** The look of everything that is typed into. */
+/** The style of every text control. */
 export const control = style({
   width: '100%',
   minHeight: tokens.controlHeight.regular,

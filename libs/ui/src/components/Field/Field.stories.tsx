@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any control can be put into a field: it is given the attributes that tie it to the words. */
+/** A field can wrap any control, and passes it the attributes that connect it to the texts. */
 export const AroundAnInput: Story = { args: { hint: 'As on your membership card.' } };
 
 export const Matrix = matrix(Field, {

@@ -3,18 +3,18 @@ import { useEffect, useId, useRef } from 'react';
 import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field has in common. */
+/** The common props of all fields. */
 export type FieldProps = {
   label: string;
-  /** A word beside the label, for example "(Auto-selected)". */
+  /** A note beside the label, for example "(Auto-selected)". */
   labelNote?: string;
   hint?: string;
-  /** What is wrong with the present value. */
+  /** The issue with the current value. */
   error?: string;
   required?: boolean;
 };
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that connect a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   required: boolean;
@@ -26,17 +26,17 @@ export type FieldControl = {
 type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
 
 /**
- * A label, a control, a hint and an error, tied together for the eye and for a screen reader. An error that comes up where
- * the focus is comes into view.
+ * A label, a control, a hint and an error, connected visually and for screen readers. A new error scrolls into view
+ * when the field has the focus.
  */
 export function Field({ label, labelNote, hint, error, required = false, children }: Props) {
   const id = useId();
   const isReadOnly = useReadOnly();
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const errorElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const said = sentence.current;
-    if (error && said?.parentElement?.contains(document.activeElement)) {
-      said.scrollIntoView({ block: 'nearest' });
+    const element = errorElement.current;
+    if (error && element?.parentElement?.contains(document.activeElement)) {
+      element.scrollIntoView({ block: 'nearest' });
     }
   }, [error]);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -69,7 +69,7 @@ export function Field({ label, labelNote, hint, error, required = false, childre
         </p>
       ) : null}
       {error ? (
-        <p ref={sentence} id={`${id}-error`} className={styles.error}>
+        <p ref={errorElement} id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       ) : null}

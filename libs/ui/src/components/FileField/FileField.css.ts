@@ -28,7 +28,6 @@ const field = style({
   },
 });
 
-/** A file is held over it, or not. */
 export const zone = styleVariants({
   quiet: [field],
   over: [
@@ -37,7 +36,7 @@ export const zone = styleVariants({
   ],
 });
 
-/** Not seen, and over all of the zone: it takes every press and every drop. */
+/** Invisible, and covers the whole zone to receive every press and drop. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -60,7 +59,7 @@ export const button = style([
   },
 ]);
 
-/** Nothing can be dropped by finger. */
+/** Hidden for touch, where nothing can be dropped. */
 export const aside = style([
   type.small,
   { color: color.inkMuted, '@media': { [media.touch]: { display: 'none' } } },

@@ -5,18 +5,17 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FileField.css.ts';
 
-/** What a {@link FileField} shows of a chosen file. */
+/** The details of a chosen file that {@link FileField} shows. */
 export type ChosenFile = {
   name: string;
-  /** In words, for example "471 KB". */
+  /** Formatted, for example "471 KB". */
   size: string;
 };
 
-/** Props of {@link FileField}. */
 export type FileFieldProps = FieldProps & {
-  /** What the file chooser offers, as in HTML: `.pdf,.png`. A dropped file may be of any kind. */
+  /** The types that the file chooser offers, as in HTML: `.pdf,.png`. A dropped file may be of any type. */
   accept: string;
-  /** The file that was chosen, null for none. */
+  /** The chosen file, null for none. */
   chosen: ChosenFile | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -24,25 +23,25 @@ export type FileFieldProps = FieldProps & {
 };
 
 /**
- * One file, from the system's file chooser or dropped onto the field. The browser's own input lies over the whole
- * field, so that keyboard, pointer and screen reader find what they know. A file that misses the field is not opened.
+ * Takes one file, chosen or dropped. The native input covers the whole field, for keyboard, pointer and screen reader.
+ * A file dropped beside the field is ignored instead of opened.
  */
 export function FileField(props: FileFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { accept, chosen, onChoose, onRemove, disabled = false } = control;
-  const [isOver, setOver] = useState(false);
-  const [wereSeveral, setSeveral] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [hasExtraFiles, setHasExtraFiles] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chosenId = useId();
   useIgnoredDrops();
 
-  const choose = (file: File, isOfSeveral: boolean) => {
-    setSeveral(isOfSeveral);
+  const choose = (file: File, hasOthers: boolean) => {
+    setHasExtraFiles(hasOthers);
     onChoose(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     const [file, ...others] = event.dataTransfer.files;
     if (file !== undefined && !disabled) choose(file, others.length > 0);
   };
@@ -51,7 +50,7 @@ export function FileField(props: FileFieldProps) {
     <Field {...field}>
       {({ id, required, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <>
-          <div className={isOver && !disabled ? styles.zone.over : styles.zone.quiet}>
+          <div className={isDraggedOver && !disabled ? styles.zone.over : styles.zone.quiet}>
             <input
               id={id}
               required={required}
@@ -64,12 +63,12 @@ export function FileField(props: FileFieldProps) {
               accept={accept}
               disabled={disabled}
               className={styles.input}
-              onDragOver={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
+              onDragOver={() => setIsDraggedOver(true)}
+              onDragLeave={() => setIsDraggedOver(false)}
               onDrop={drop}
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // The same file can be chosen again after it was removed or has changed.
+                // Allows choosing the same file again after it was removed or has changed.
                 target.value = '';
                 if (file !== undefined) choose(file, false);
               }}
@@ -92,7 +91,7 @@ export function FileField(props: FileFieldProps) {
                   size="small"
                   disabled={disabled}
                   onClick={() => {
-                    setSeveral(false);
+                    setHasExtraFiles(false);
                     onRemove();
                     input.current?.focus();
                   }}
@@ -103,7 +102,7 @@ export function FileField(props: FileFieldProps) {
                 </Button>
               </div>
             )}
-            {wereSeveral ? (
+            {hasExtraFiles ? (
               <p className={styles.several}>Only one file can be added at a time.</p>
             ) : null}
           </div>
@@ -113,7 +112,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped anywhere on it. */
+/** Keeps the browser from opening a file that is dropped anywhere on the page. */
 function useIgnoredDrops() {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault();

@@ -25,13 +25,13 @@ export const choice = style([
     cursor: 'pointer',
     transition: `color ${duration.quick}, border-color ${duration.quick}`,
     ':hover': { color: color.ink },
-    // Inside, because the scrolling bar would cut it off.
+    // Inside, because the scrolling bar would clip it.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[aria-pressed="true"]': { color: color.ink, borderBottomColor: color.accent },
     },
     '@media': {
-      // There every border is drawn, one without a color too.
+      // Forced colors draw every border, even a transparent one.
       [media.forcedColors]: {
         borderBottomColor: 'Canvas',
         selectors: { '&[aria-pressed="true"]': { borderBottomColor: 'Highlight' } },

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './FilterBar.css.ts';
 
-/** Props of {@link FilterBar}. */
 export type FilterBarProps<Value extends string> = {
-  /** What is being filtered, for example "Category". */
+  /** The filtered property, for example "Category". */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A row of choices of which one is pressed. It scrolls sideways where it does not fit, to what is pressed. */
+/** A row of choices with one selected. Where the row does not fit, it scrolls to the selected choice. */
 export function FilterBar<Value extends string>({
   label,
   options,
@@ -18,14 +17,14 @@ export function FilterBar<Value extends string>({
   onChange,
 }: FilterBarProps<Value>) {
   const bar = useRef<HTMLDivElement>(null);
-  const pressed = options.findIndex((option) => option.value === value);
+  const selectedIndex = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
-    const choice = bar.current?.children[pressed];
+    const choice = bar.current?.children[selectedIndex];
     if (bar.current === null || !(choice instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = choice;
     bar.current.scrollLeft = offsetLeft - (bar.current.clientWidth - offsetWidth) / 2;
-  }, [pressed]);
+  }, [selectedIndex]);
 
   return (
     <div ref={bar} role="group" aria-label={label} className={styles.bar}>

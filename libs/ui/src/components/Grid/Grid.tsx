@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import * as styles from './Grid.css.ts';
 
-/** Props of {@link Grid}. */
 export type GridProps = { children: ReactNode; columns?: 1 | 2 };
 
-/** Fields of a form: in one column on phones, in `columns` from the md width on. */
+/** Lays out form fields: one column on phones, `columns` from the md breakpoint. */
 export function Grid({ children, columns = 2 }: GridProps) {
   return <div className={styles.fields[columns]}>{children}</div>;
 }
 
-/** Props of {@link CardGrid}. */
 export type CardGridProps = { children: ReactNode; columns?: 2 | 3 | 4 };
 
-/** A list of cards: one column on phones, two from the md width on, `columns` from lg on. */
+/** A list of cards: one column on phones, two from the md breakpoint, `columns` from lg. */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return (
     <ul className={styles.cards[columns]}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
-/** One drawing on a 24 by 24 grid. It only decorates: whatever it stands for is said in words. */
-function drawing(shape: ReactNode, className = styles.icon) {
+/** Creates an icon on a 24 by 24 grid. Icons are decorative: the meaning is always given in text. */
+function createIcon(shape: ReactNode, className = styles.icon) {
   return function Icon() {
     return (
       <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -12,29 +12,29 @@ function drawing(shape: ReactNode, className = styles.icon) {
   };
 }
 
-export const CloseIcon = /* @__PURE__ */ drawing(<path d="M5.5 5.5l13 13m0-13l-13 13" />);
-export const MenuIcon = /* @__PURE__ */ drawing(<path d="M3.5 8h17m-17 8h17" />);
-export const ChevronLeftIcon = /* @__PURE__ */ drawing(<path d="M14.5 5.5L8 12l6.5 6.5" />);
-export const ChevronRightIcon = /* @__PURE__ */ drawing(<path d="M9.5 5.5L16 12l-6.5 6.5" />);
-export const ChevronDownIcon = /* @__PURE__ */ drawing(<path d="M5.5 9.5L12 16l6.5-6.5" />);
-export const ArrowUpIcon = /* @__PURE__ */ drawing(<path d="M12 19.5v-15m-6 6l6-6 6 6" />);
-export const ExternalIcon = /* @__PURE__ */ drawing(<path d="M7.5 16.5l9-9m-7.5 0h7.5V15" />);
-export const CheckIcon = /* @__PURE__ */ drawing(<path d="M4.5 12.5l5 5 10-11" />);
-export const MinusIcon = /* @__PURE__ */ drawing(<path d="M6 12h12" />);
-export const PlusIcon = /* @__PURE__ */ drawing(<path d="M6 12h12m-6-6v12" />);
-export const CalendarIcon = /* @__PURE__ */ drawing(
+export const CloseIcon = /* @__PURE__ */ createIcon(<path d="M5.5 5.5l13 13m0-13l-13 13" />);
+export const MenuIcon = /* @__PURE__ */ createIcon(<path d="M3.5 8h17m-17 8h17" />);
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon(<path d="M14.5 5.5L8 12l6.5 6.5" />);
+export const ChevronRightIcon = /* @__PURE__ */ createIcon(<path d="M9.5 5.5L16 12l-6.5 6.5" />);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(<path d="M5.5 9.5L12 16l6.5-6.5" />);
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(<path d="M12 19.5v-15m-6 6l6-6 6 6" />);
+export const ExternalIcon = /* @__PURE__ */ createIcon(<path d="M7.5 16.5l9-9m-7.5 0h7.5V15" />);
+export const CheckIcon = /* @__PURE__ */ createIcon(<path d="M4.5 12.5l5 5 10-11" />);
+export const MinusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12" />);
+export const PlusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12m-6-6v12" />);
+export const CalendarIcon = /* @__PURE__ */ createIcon(
   <path d="M4.5 6.5h15v13h-15zm0 4h15M8.5 4v4m7-4v4" />,
 );
-export const ClockIcon = /* @__PURE__ */ drawing(
+export const ClockIcon = /* @__PURE__ */ createIcon(
   <path d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-12.5v4.5l3 2" />,
 );
-export const SearchIcon = /* @__PURE__ */ drawing(
+export const SearchIcon = /* @__PURE__ */ createIcon(
   <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm4.7-1.8l4.8 4.8" />,
 );
-export const ShareIcon = /* @__PURE__ */ drawing(
+export const ShareIcon = /* @__PURE__ */ createIcon(
   <path d="M12 15V4m-4 3.5L12 4l4 3.5M7 11H5.5v9h13v-9H17" />,
 );
-export const StarIcon = /* @__PURE__ */ drawing(
+export const StarIcon = /* @__PURE__ */ createIcon(
   <path d="M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L12 16.7 7 19.4l1.1-5.6L4 9.9l5.6-.7z" />,
   `${styles.icon} ${styles.solid}`,
 );

@@ -11,7 +11,7 @@ test('it is called by its label and says whether what it opens is open', async (
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('while it waits it answers to no press, and keeps the focus', async () => {
+test('while it is pending it answers to no press, and keeps the focus', async () => {
   const onClick = vi.fn();
   const button = { label: 'Close', icon: <MenuIcon />, onClick };
   const { rerender } = render(<IconButton {...button} />);

@@ -1,27 +1,26 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './IconButton.css.ts';
 
-/** Props of {@link IconButton}. */
 export type IconButtonProps = {
-  /** The name by which it is called; the icon alone says nothing to a screen reader. */
+  /** The accessible name. The icon alone says nothing to a screen reader. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'outlined';
   disabled?: boolean;
-  /** For now it answers to no press, and keeps the focus, which a disabled button would lose. */
+  /** Ignores presses for now, but keeps the focus: a disabled button would lose it. */
   waiting?: boolean;
-  /** For a button that opens something: whether it is open now. */
+  /** Whether the content that the button controls is open. */
   expanded?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that shows only an icon, in a target of 44 px. */
+/** A button with only an icon, in a target of 44 px. */
 export function IconButton({
   label,
   icon,
   variant = 'plain',
-  waiting = false,
+  waiting: isPending = false,
   expanded,
   onClick,
   ...rest
@@ -32,9 +31,9 @@ export function IconButton({
       type="button"
       className={styles.variant[variant]}
       aria-label={label}
-      aria-disabled={waiting || undefined}
+      aria-disabled={isPending || undefined}
       aria-expanded={expanded}
-      onClick={waiting ? undefined : onClick}
+      onClick={isPending ? undefined : onClick}
     >
       {icon}
     </button>

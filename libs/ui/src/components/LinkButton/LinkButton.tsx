@@ -5,7 +5,6 @@ import * as styles from '../Button/Button.css.ts';
 import type { LinkTarget } from '../LinkProvider/LinkProvider.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 
-/** Props of {@link LinkButton}. */
 export type LinkButtonProps = LinkTarget & {
   children: ReactNode;
   variant?: ButtonVariant;
@@ -14,7 +13,7 @@ export type LinkButtonProps = LinkTarget & {
   onClick?: () => void;
 };
 
-/** Looks like a button and leads to a page. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   size = 'regular',

@@ -7,7 +7,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 
 const navigate = fn();
 
-/** What an app makes of its router's link. */
+/** Stands in for the link component of an app's router. */
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -1,33 +1,32 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
 
-/** What a router's link is given: the attributes of an anchor, always an address, and what goes along with it. */
+/** The props of a router's link component: anchor attributes with a required `href`, and the history state. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** What the page that it leads to finds in its history entry; a plain anchor carries nothing. */
+  /** The state of the new history entry. A plain anchor ignores it. */
   state?: unknown;
 };
 
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
-/** Props of {@link LinkProvider}. */
 export type LinkProviderProps = {
-  /** Draws a link to a page of this site, for example by a router's own link. */
+  /** Renders a link to a page of this site, for example with a router's own link. */
   component: ComponentType<LinkComponentProps>;
   children: ReactNode;
 };
 
-/** Makes every link inside it go through the app's router. Without it links are plain anchors. */
+/** Makes every link inside it use the app's router. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Where a link leads. An external one opens in a new tab and never goes through the router. */
+/** The target of a link. An external one opens in a new tab and never uses the router. */
 export type LinkTarget = { href: string } & (
   { external?: false; state?: LinkComponentProps['state'] } | { external: boolean; state?: never }
 );
 
-/** The one anchor that every linking component is made of. */
+/** The anchor that every linking component renders. */
 export function Anchor({ external = false, state, ...props }: LinkTarget & LinkComponentProps) {
   const Link = use(LinkContext);
   if (external) return <a target="_blank" rel="noopener noreferrer" {...props} />;

@@ -4,9 +4,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx';
 import * as styles from './NumberField.css.ts';
 
-/** Props of {@link NumberField}. */
 export type NumberFieldProps = FieldProps & {
-  /** The digits as typed, or an empty text. */
+  /** The typed digits, or an empty string. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -17,7 +16,7 @@ export type NumberFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
-/** A whole number, typed or stepped within `min` and `max`. */
+/** An input for a whole number, typed or stepped between `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, min, max, ...rest } = control;
@@ -27,8 +26,8 @@ export function NumberField(props: NumberFieldProps) {
     const next = number === undefined ? (min ?? 0) : number + by;
     onChange(String(Math.min(Math.max(next, min ?? next), max ?? next)));
   };
-  const atMin = number !== undefined && min !== undefined && number <= min;
-  const atMax = number !== undefined && max !== undefined && number >= max;
+  const isAtMin = number !== undefined && min !== undefined && number <= min;
+  const isAtMax = number !== undefined && max !== undefined && number >= max;
 
   return (
     <Field {...field}>
@@ -49,14 +48,14 @@ export function NumberField(props: NumberFieldProps) {
             label={`Decrease ${field.label}`}
             icon={<MinusIcon />}
             variant="outlined"
-            disabled={rest.disabled || wiring.readOnly || atMin}
+            disabled={rest.disabled || wiring.readOnly || isAtMin}
             onClick={() => step(-1)}
           />
           <IconButton
             label={`Increase ${field.label}`}
             icon={<PlusIcon />}
             variant="outlined"
-            disabled={rest.disabled || wiring.readOnly || atMax}
+            disabled={rest.disabled || wiring.readOnly || isAtMax}
             onClick={() => step(1)}
           />
         </div>

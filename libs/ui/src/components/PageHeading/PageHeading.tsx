@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './PageHeading.css.ts';
 
-/** Props of {@link PageHeading}. */
 export type PageHeadingProps = {
   title: string;
   eyebrow?: string;
@@ -10,7 +9,7 @@ export type PageHeadingProps = {
   actions?: ReactNode;
 };
 
-/** The one first-level heading of a page. */
+/** The single first-level heading of a page. */
 export function PageHeading({ title, eyebrow, intro, actions }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

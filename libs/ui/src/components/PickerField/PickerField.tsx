@@ -3,39 +3,38 @@ import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 
-/** Props of {@link PickerField}. */
 export type PickerFieldProps = FieldProps & {
   type: 'date' | 'time';
-  /** YYYY-MM-DD, or HH:MM by the 24-hour clock, or an empty text. */
+  /** `YYYY-MM-DD` for a date, 24-hour `HH:MM` for a time, or an empty string. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The first that is offered, in the form of the value. */
+  /** The earliest value, in the same format. */
   min?: string;
-  /** The last that is offered, in the form of the value. */
+  /** The latest value, in the same format. */
   max?: string;
   name?: string;
   disabled?: boolean;
 };
 
-const unreadable = {
+const badInputMessages = {
   date: 'Please enter a whole date that exists.',
   time: 'Please enter a whole time.',
 } as const;
 
 /**
- * A calendar day or a time of day, chosen with the browser's own picker. Its value is empty while what was typed is only a
- * part or does not exist; when its form checks it, it says so until that is mended.
+ * An input for a date or a time, with the browser's own picker. Its value is empty while the typed text is incomplete
+ * or invalid, and its form's validation shows an error until that is corrected.
  */
 export function PickerField(props: PickerFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, ...input } = control;
-  const [isUnreadable, setUnreadable] = useState(false);
-  // The browser tells of no change between two values that it takes for empty.
+  const [hasBadInput, setHasBadInput] = useState(false);
+  // The browser fires no change event between two values that it treats as empty.
   const recheck = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setUnreadable((was) => was && currentTarget.validity.badInput);
+    setHasBadInput((was) => was && currentTarget.validity.badInput);
   return (
-    <Field {...field} error={isUnreadable ? unreadable[props.type] : field.error}>
+    <Field {...field} error={hasBadInput ? badInputMessages[props.type] : field.error}>
       {(wiring) => (
         <input
           {...wiring}
@@ -44,7 +43,7 @@ export function PickerField(props: PickerFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           onInput={recheck}
           onKeyUp={recheck}
-          onInvalid={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
+          onInvalid={({ currentTarget }) => setHasBadInput(currentTarget.validity.badInput)}
         />
       )}
     </Field>

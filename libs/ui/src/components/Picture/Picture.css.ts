@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
-// A picture lies over its placeholder in one cell, not by position: it stays below a link that covers its card.
+// Stacks the picture over its placeholder in one grid cell. Without `position` it stays below a link over its card.
 const frame = style({
   display: 'grid',
   gridTemplate: '100% / 100%',
@@ -25,5 +25,5 @@ export const natural = style([layer, { height: 'auto' }]);
 
 export const cropped = style([layer, { height: '100%', objectFit: 'cover' }]);
 
-// Its own measures, rounded to few pixels, must not make the frame.
+// Its own size, rounded to few pixels, must not determine the frame.
 export const placeholder = style([cropped, { contain: 'size' }]);

@@ -1,27 +1,26 @@
 import { type Ref, useState } from 'react';
 import * as styles from './Picture.css.ts';
 
-/** Props of {@link Picture}. */
 export type PictureProps = {
   src: string;
-  /** What it shows; empty when the words beside it say the same. */
+  /** The alternative text. Empty when the text beside the picture says the same. */
   alt: string;
-  /** Its own size in pixels, so that the page keeps the room for it. */
+  /** The intrinsic size in pixels. Reserves the space on the page. */
   width: number;
   height: number;
   srcSet?: string;
   sizes?: string;
-  /** The address of a tiny copy, which is seen enlarged and soft until the picture covers it. */
+  /** The URL of a tiny copy, shown enlarged and soft until the picture has loaded. */
   placeholder?: string;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** The frame that it is cropped to; `natural` shows it whole. */
+  /** The aspect ratio of the crop. `natural` shows the whole picture. */
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
-  /** The frame. */
+  /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
 };
 
-/** A picture in a frame that stands before it has loaded, and stays when it can't be loaded. */
+/** A picture in a frame that keeps its size before loading and after a failed load. */
 export function Picture(props: PictureProps) {
   const { ratio = 'natural', loading = 'lazy', alt, src, placeholder, ref, ...image } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -45,7 +44,7 @@ export function Picture(props: PictureProps) {
             src={src}
             alt={alt}
             loading={loading}
-            // What the page is waited for is painted with it; other pictures never hold a frame up.
+            // An eager picture is painted with the page. Others never delay a frame.
             decoding={loading === 'eager' ? 'sync' : 'async'}
             className={ratio === 'natural' ? styles.natural : styles.cropped}
             onError={() => setFailedSrc(src)}

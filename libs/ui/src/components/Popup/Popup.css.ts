@@ -5,13 +5,13 @@ const { color, duration, space, type } = tokens;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-// Room for a dialog's header or footer, where the window has room for that.
+// Leaves room for a dialog's header or footer when the window is tall enough.
 const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
 const atTop = { top: inset, bottom: 'auto' };
 
 /**
- * Over a page it stands at the bottom; over a dialog at the top. Neither place goes beyond the middle of the window, so
- * that in one of them it does not hide what has the focus.
+ * At the bottom over a page, at the top over a dialog. Neither position extends beyond the middle of the window, so at
+ * one of them it does not hide the focused element.
  */
 const card = style({
   position: 'fixed',
@@ -56,10 +56,10 @@ export const words = style({
   '@media': { [media.low]: { gap: space[1] } },
 });
 
-/** Lets the cross stand in the corner, though its target is larger than its drawing. */
+/** Aligns the close icon with the corner, although its target is larger. */
 export const corner = style({ flex: 'none', margin: `-${space[3]} -${space[3]} 0 0` });
 
 export const title = style([type.heading]);
 
-/** As wide as the popup, for the sake of a field in it. */
+/** As wide as the notification, for a field inside it. */
 export const text = style([type.body, { alignSelf: 'stretch', color: color.inkMuted }]);

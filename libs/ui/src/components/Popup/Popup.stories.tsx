@@ -32,13 +32,13 @@ export const Failure: Story = {
   },
 };
 
-/** Whatever has the focus in the dialog can be seen, and besides it the buttons of these names. */
+/** Focuses each control of the dialog and expects it, and the named buttons, to be uncovered. */
 async function focusInTurn(buttons: readonly string[]) {
   await screen.findByRole('dialog', { name: 'Add Card' });
   const last = screen.getByRole('button', { name: 'Add Card' });
   for (const focused of [last, ...screen.getAllByRole('textbox'), last]) {
     await waitFor(async () => {
-      // Again, since a dialog that opens takes the focus to its first field.
+      // Repeated, since an opening dialog moves the focus to its first field.
       focused.focus();
       await expect(uncovered(focused)).toBe(true);
     });
@@ -48,7 +48,7 @@ async function focusInTurn(buttons: readonly string[]) {
   }
 }
 
-/** It leaves free what has the focus in a dialog, wherever that is, and on a phone the buttons at all times. */
+/** It never covers the focused control of a dialog, and on a phone never the buttons. */
 export const OverADialog: Story = {
   ...Failure,
   parameters: { docs: { story: { inline: false, iframeHeight: 780 } } },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Popup } from './Popup.tsx';
 
-// No other timer: jsdom moves the focus and draws frames by an interval, which it would never start again.
+// Fakes no other timers: jsdom moves the focus and renders frames with an interval that it would never restart.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -108,10 +108,10 @@ test('closed with the focus inside it, it gives the focus back', () => {
 const rectOf = (top: number, height: number) =>
   DOMRect.fromRect({ x: 20, y: top, width: 200, height });
 
-/** A window 768 px high, with a field 48 px high from `top`, and a popup 240 px high. */
-function fieldUnderPopup(top: number, popupTop = 500) {
+/** Fakes a window 768 px high, with a field 48 px high at `top` and a notification 240 px high. */
+function fieldUnderNotification(top: number, notificationTop = 500) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this instanceof HTMLInputElement ? rectOf(top, 48) : rectOf(popupTop, 240);
+    return this instanceof HTMLInputElement ? rectOf(top, 48) : rectOf(notificationTop, 240);
   });
   return (open: boolean) => (
     <>
@@ -124,15 +124,15 @@ function fieldUnderPopup(top: number, popupTop = 500) {
 const focusSubject = () => act(() => screen.getByRole('textbox', { name: 'Subject' }).focus());
 
 test.each([
-  { top: 600, popupTop: 500, edge: 'top' },
-  { top: 480, popupTop: 500, edge: 'top' },
-  { top: 452, popupTop: 500, edge: undefined },
-  { top: 300, popupTop: 500, edge: undefined },
-  { top: 150, popupTop: 96, edge: 'bottom' },
-  { top: 600, popupTop: 96, edge: undefined },
-])('opened at $popupTop px, it does not hide what has the focus at $top px', (place) => {
-  const { top, popupTop, edge } = place;
-  const page = fieldUnderPopup(top, popupTop);
+  { top: 600, notificationTop: 500, edge: 'top' },
+  { top: 480, notificationTop: 500, edge: 'top' },
+  { top: 452, notificationTop: 500, edge: undefined },
+  { top: 300, notificationTop: 500, edge: undefined },
+  { top: 150, notificationTop: 96, edge: 'bottom' },
+  { top: 600, notificationTop: 96, edge: undefined },
+])('opened at $notificationTop px, it does not hide what has the focus at $top px', (place) => {
+  const { top, notificationTop, edge } = place;
+  const page = fieldUnderNotification(top, notificationTop);
   const { rerender } = render(page(false));
   focusSubject();
   rerender(page(true));
@@ -140,7 +140,7 @@ test.each([
 });
 
 test('it steps away from what is focused while it is open', () => {
-  const page = fieldUnderPopup(600);
+  const page = fieldUnderNotification(600);
   render(page(true));
   expect(card().dataset['edge']).toBeUndefined();
   focusSubject();
@@ -148,14 +148,14 @@ test('it steps away from what is focused while it is open', () => {
 });
 
 test('it does not step away from the focus inside it', () => {
-  const page = fieldUnderPopup(600);
+  const page = fieldUnderNotification(600);
   render(page(true));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   expect(card().dataset['edge']).toBeUndefined();
 });
 
 test('a dialog that holds the focus itself is not hidden by what is in it', () => {
-  fieldUnderPopup(0);
+  fieldUnderNotification(0);
   const dialog = (open: boolean) => (
     <div role="dialog" aria-label="Request" tabIndex={-1}>
       <Popup open={open} tone="success" title="Success!" text="Sent." onClose={vi.fn()} />

@@ -7,42 +7,42 @@ import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Popup.css.ts';
 
-/** What a {@link Popup} shows while it is open. */
-type PopupContent = {
+/** The content of an open {@link Notification}. */
+type NotificationContent = {
   tone: 'success' | 'error';
   title: string;
   text: ReactNode;
-  /** A button under the text. Closing the popup, if it should, is up to `onAction`. */
+  /** A button below the text. `onAction` decides whether to close the notification. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds after which it closes by itself; it waits while it is hovered or focused. */
+  /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
   closeAfter?: number;
-  /** Asked for by its cross, by Escape inside it, or by time. */
+  /** Called for the close button, Escape inside it, or the timeout. */
   onClose: () => void;
 };
 
-/** Props of {@link Popup}. */
-export type PopupProps = PopupContent & { open: boolean };
+export type PopupProps = NotificationContent & { open: boolean };
 
 /**
- * Says how something went: at the bottom of the page or, placed among a dialog's children, over the dialog, clear of its
- * buttons. It steps to the other edge of the window where it would hide what has the focus.
- * Screen readers hear a success politely and an error at once; the focus stays where it is.
+ * Reports the outcome of an action at the bottom of the page, or over a dialog when placed among its children. It moves
+ * to the other edge of the window when it would hide the focused element.
+ *
+ * Screen readers announce a success politely and an error at once. The focus does not move.
  */
 export function Popup({ open, ...content }: PopupProps) {
   return (
     <div role={content.tone === 'error' ? 'alert' : 'status'}>
-      {open ? <PopupCard {...content} /> : null}
+      {open ? <NotificationCard {...content} /> : null}
     </div>
   );
 }
 
-function PopupCard({ tone, title, text, action, closeAfter, onClose }: PopupContent) {
-  const waiting = useWaitingTimeout(closeAfter, onClose);
+function NotificationCard({ tone, title, text, action, closeAfter, onClose }: NotificationContent) {
+  const timeoutHandlers = useWaitingTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useClearOfFocus(focusReturn.ref);
   return (
     <div
-      {...waiting}
+      {...timeoutHandlers}
       {...focusReturn}
       className={styles.tone[tone]}
       data-edge={edge}

@@ -31,7 +31,7 @@ export const bar = style({
   '::-webkit-progress-bar': { backgroundColor: color.surfaceSunken },
   '::-webkit-progress-value': done,
   '::-moz-progress-bar': done,
-  // Left to the system, both parts of the bar would take the color of the page.
+  // By default, both parts of the bar would take the color of the page.
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

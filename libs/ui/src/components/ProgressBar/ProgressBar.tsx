@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
-/** Props of {@link ProgressBar}. */
 export type ProgressBarProps = {
-  /** What is under way, for example "Uploading passport.pdf". */
+  /** The running action, for example "Uploading passport.pdf". */
   label: string;
-  /** How much of it is done, 0 to 1. */
+  /** The completed share, 0 to 1. */
   value: number;
 };
 
-/** How far something has come. */
+/** The progress of a running action. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown from the start here, because the story is too short to be scrolled. */
+/** Shown from the start, because the story is too short to scroll. */
 export const Shown: Story = { args: { threshold: -1 } };
 
 export const Matrix = matrix(ScrollToTop, { base: () => ({ threshold: -1 }), framed: true });

@@ -4,24 +4,23 @@ import { ArrowUpIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { place } from './ScrollToTop.css.ts';
 
-/** Props of {@link ScrollToTop}. */
 export type ScrollToTopProps = {
-  /** The way down the page, in CSS pixels, after which the button shows. */
+  /** The scroll distance after which the button appears, in CSS pixels. */
   threshold?: number;
 };
 
-/** Brings a reader who has come far down back to the top, and the focus to the page's heading. */
+/** Scrolls a long page back to the top and focuses the page's heading. */
 export function ScrollToTop({ threshold = 800 }: ScrollToTopProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > threshold);
+    const update = () => setIsShown(window.scrollY > threshold);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, [threshold]);
 
-  return shown ? (
+  return isShown ? (
     <div className={place}>
       <IconButton
         label="Scroll to top"

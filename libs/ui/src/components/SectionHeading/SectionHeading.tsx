@@ -4,23 +4,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionHeading.css.ts';
 
 /**
- * Leads to all of the section, and is said with the title after it, so that several on a page can be told apart; or
- * unfolds the section where it stands, or does something for it, by words that need no title.
+ * Either a link to the whole section, or a button that expands the section or acts on it. The link's accessible name
+ * ends with the title, to distinguish several links on one page.
  */
 type SectionAction =
   | { label: string; href: string; expanded?: never; onAction?: never }
   | { label: string; href?: never; expanded?: boolean; onAction: () => void };
 
-/** Props of {@link SectionHeading}. */
 export type SectionHeadingProps = {
   title: string;
   level?: 2 | 3;
-  /** For a section that is named by its heading. */
+  /** For a section labelled by its heading. */
   id?: string;
   action?: SectionAction;
 };
 
-/** The head of a section, under a thin rule. */
+/** The heading of a section, with a thin rule. */
 export function SectionHeading({ title, level = 2, id, action }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -28,7 +28,7 @@ export const placeholder = style({ color: color.inkMuted });
 
 export const positioner = style({ zIndex: tokens.layer.popup });
 
-/** Eight rows, and never more than 340 px (spec section 9). */
+/** Eight rows, and at most 340 px (WR11). */
 const rowHeight = 42;
 const listHeight = Math.min(rowHeight * 8, 340);
 
@@ -63,7 +63,7 @@ export const option = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // The outline is seen only where the system's colors replace the background.
+    // The outline is visible only in forced-colors mode.
     '&[data-highlighted]': {
       backgroundColor: color.surfaceSunken,
       outline: '2px solid transparent',

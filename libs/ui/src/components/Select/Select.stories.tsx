@@ -41,7 +41,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Occasion' }));
     const list = await screen.findByRole('listbox');
-    // It grows to its size once it has found its place.
+    // The list reaches its size after it is positioned.
     await waitFor(async () => {
       await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(340);
       const row = screen.getAllByRole('option')[0]?.getBoundingClientRect().height ?? 0;

@@ -33,7 +33,7 @@ async function openByKeyboard() {
   expect(document.activeElement).toBe(box());
   await userEvent.keyboard('{ArrowDown}');
   const list = await screen.findByRole('listbox');
-  // The list takes the keys once the focus has come into it.
+  // The list handles keys once it has the focus.
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
 }
 

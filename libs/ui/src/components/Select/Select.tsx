@@ -5,25 +5,22 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** One entry of a {@link Select}. */
 export type SelectOption<Value extends string = string> = { value: Value; label: string };
 
-/** Props of {@link Select}. */
 export type SelectProps<Value extends string> = FieldProps & {
   options: readonly SelectOption<Value>[];
-  /** The chosen value, or an empty text when nothing is chosen yet. */
+  /** The chosen value, or an empty string before a choice. */
   value: Value | '';
   onChange: (value: Value) => void;
   placeholder?: string;
   name?: string;
-  /** What the browser may fill in. */
   autoComplete?: string;
   disabled?: boolean;
 };
 
 /**
- * One of several, from a list that shows eight rows and then scrolls. By keyboard: arrows, Home,
- * End, typing the first letters, Enter, Escape.
+ * Chooses one option from a list that shows eight rows and then scrolls. Keyboard: arrows, Home, End, typing the first
+ * letters, Enter, Escape.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, control } = splitFieldProps(props);
@@ -39,7 +36,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <Field {...field}>
       {({ id, required, readOnly, ...described }) => (
-        // The list would write a <style> element otherwise, which the site's policy refuses.
+        // Otherwise the list would insert a <style> element, blocked by the content policy.
         <CSPProvider disableStyleElements>
           <BaseSelect.Root<Value>
             items={options}

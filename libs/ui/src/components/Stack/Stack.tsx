@@ -3,18 +3,17 @@ import { classNames } from '../../behavior/classNames.ts';
 import type { Space } from '../../tokens.css.ts';
 import * as styles from './Stack.css.ts';
 
-/** Props of {@link Stack}. */
 export type StackProps = {
   children: ReactNode;
-  /** Steps of the 4 px grid between the children. */
+  /** The gap between the children, in steps of the 4 px grid. */
   gap?: Space;
-  /** A row wraps where it does not fit. */
+  /** A row wraps when it does not fit. */
   direction?: 'column' | 'row';
   align?: 'stretch' | 'start' | 'center' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
 };
 
-/** Things one after another with even room between them. */
+/** Lays out its children with even gaps. */
 export function Stack({
   children,
   gap = 4,

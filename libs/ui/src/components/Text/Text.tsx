@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
 import * as styles from './Text.css.ts';
 
-/** Props of {@link Text}. */
 export type TextProps = {
   children: ReactNode;
   size?: 'lead' | 'body' | 'small' | 'eyebrow';

@@ -2,7 +2,6 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { textArea } from './TextArea.css.ts';
 
-/** Props of {@link TextArea}. */
 export type TextAreaProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +12,7 @@ export type TextAreaProps = FieldProps & {
   disabled?: boolean;
 };
 
-/** Several lines of text; it grows with them. */
+/** An input for several lines of text. It grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, ...input } = control;

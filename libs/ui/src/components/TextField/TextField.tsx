@@ -3,7 +3,6 @@ import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 
-/** Props of {@link TextField}. */
 export type TextFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +17,7 @@ export type TextFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
-/** One line of text. */
+/** An input for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, type = 'text', ...input } = control;

@@ -15,7 +15,7 @@ export const External: Story = {
   args: { variant: 'standalone', external: true, children: 'Newsletter' },
 };
 
-/** An address has no room to break, and may not push the page wider than a phone. */
+/** A URL has no break opportunity, and must not make the page wider than a phone. */
 export const LongWord: Story = {
   args: {
     variant: 'standalone',
@@ -28,7 +28,7 @@ export const LongWord: Story = {
   },
 };
 
-/** An entry of the menu that stands for the page that the reader is on. */
+/** The menu item of the current page. */
 export const Current = {
   render: () => (
     <TextLink variant="navigation" href="#events" current>

@@ -22,7 +22,7 @@ test('another site opens in a new tab', () => {
 
 test('only an entry of a menu can be current', () => {
   const link = (
-    // @ts-expect-error A link in a sentence stands for no page.
+    // @ts-expect-error An inline link cannot mark the current page.
     <TextLink href="/events" current>
       Events
     </TextLink>

@@ -5,17 +5,16 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './TextLink.css.ts';
 
 /**
- * `inline` runs within a sentence, `standalone` stands by itself, `navigation` is an entry of a
- * menu and can mark the page that the reader is on.
+ * `inline` is part of a sentence, `standalone` is on its own line, `navigation` is a menu item and can mark the current
+ * page.
  */
 type Variant =
   | { variant?: 'inline' | 'standalone'; current?: never }
   | { variant: 'navigation'; current?: boolean };
 
-/** Props of {@link TextLink}. */
 export type TextLinkProps = LinkTarget & Variant & { children: ReactNode; onClick?: () => void };
 
-/** A link in words. An external one carries an arrow and opens in a new tab. */
+/** A text link. An external one shows an arrow and opens in a new tab. */
 export function TextLink({ variant = 'inline', current, children, ...link }: TextLinkProps) {
   return (
     <Anchor

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Undo: Story = { args: { action: { label: 'Undo', onAction: fn() } } };
 export const InWords: Story = {};
 
-/** It leaves free what has the focus, from the head of the window to its foot and back. */
+/** It never covers the focused button, from the top of the window to the bottom and back. */
 export const OverButtons: Story = {
   ...Undo,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast } from './Toast.tsx';
 
-// No other timer: jsdom moves the focus and draws frames by an interval, which it would never start again.
+// Fakes no other timers: jsdom moves the focus and renders frames with an interval that it would never restart.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +42,7 @@ test('its region stands before it speaks', () => {
   expect(screen.getByRole('status').textContent).toBe('Request discarded');
 });
 
-/** In a window 768 px high a page, with a button from `top`, and a toast at its foot. */
+/** Fakes a window 768 px high, with a button at `top` and a snackbar at the bottom. */
 function showOver(top: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this instanceof HTMLButtonElement)
@@ -66,13 +66,13 @@ test.each([
   { top: 690, edge: 'top' },
   { top: 640, edge: undefined },
 ])('it steps away from what is focused at $top px', ({ top, edge }) => {
-  const toast = showOver(top);
+  const snackbar = showOver(top);
   act(() => screen.getByRole('button', { name: 'Retry' }).focus());
-  expect(toast.dataset['edge']).toBe(edge);
+  expect(snackbar.dataset['edge']).toBe(edge);
 });
 
 test('it does not step away from a page that has the focus itself', () => {
-  const toast = showOver(690);
+  const snackbar = showOver(690);
   act(() => screen.getByRole('main').focus());
-  expect(toast.dataset['edge']).toBeUndefined();
+  expect(snackbar.dataset['edge']).toBeUndefined();
 });

@@ -3,29 +3,30 @@ import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { useWaitingTimeout } from '../../behavior/useWaitingTimeout.ts';
 import * as styles from './Toast.css.ts';
 
-type ToastContent = {
+type SnackbarContent = {
   text: string;
-  /** The one thing that can be done about it, for example Undo. */
+  /** The single action, for example Undo. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds after which it closes by itself; it waits while it is hovered or focused. */
+  /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
   closeAfter: number;
   onClose: () => void;
 };
 
-/** Props of {@link Toast}. */
-export type ToastProps = ToastContent & { open: boolean };
+export type ToastProps = SnackbarContent & { open: boolean };
 
-/** A short line at the foot of the page, or at its head where it would hide what has the focus, that goes by itself. */
+/**
+ * A short message at the bottom of the page that closes by itself. It moves to the top when it would hide the focus.
+ */
 export function Toast({ open, ...content }: ToastProps) {
-  return <div role="status">{open ? <ToastLine {...content} /> : null}</div>;
+  return <div role="status">{open ? <SnackbarLine {...content} /> : null}</div>;
 }
 
-function ToastLine({ text, action, closeAfter, onClose }: ToastContent) {
-  const waiting = useWaitingTimeout(closeAfter, onClose);
+function SnackbarLine({ text, action, closeAfter, onClose }: SnackbarContent) {
+  const timeoutHandlers = useWaitingTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useClearOfFocus(focusReturn.ref);
   return (
-    <div {...waiting} {...focusReturn} className={styles.toast} data-edge={edge}>
+    <div {...timeoutHandlers} {...focusReturn} className={styles.toast} data-edge={edge}>
       <span className={styles.text}>{text}</span>
       {action ? (
         <button type="button" className={styles.action} onClick={action.onAction}>
