@@ -6,20 +6,23 @@ import { DrawnMap, type DrawnMapProps } from './DrawnMap.tsx';
 import { fakeDrawing, stubBrowser } from './testing/fakeDrawing.ts';
 import { lisbon, vendor } from './testing/vendors.ts';
 
-const begin = (facts: Partial<DrawnMapProps> = {}, screenFacts: { isSmall?: boolean } = {}) => {
-  const browser = stubBrowser(screenFacts);
-  const drawing = fakeDrawing();
-  const load = vi.fn(facts.load ?? (() => Promise.resolve(drawing.draw)));
+const renderMap = (
+  overrides: Partial<DrawnMapProps> = {},
+  screenOptions: { isSmall?: boolean } = {},
+) => {
+  const browser = stubBrowser(screenOptions);
+  const renderer = fakeDrawing();
+  const load = vi.fn(overrides.load ?? (() => Promise.resolve(renderer.create)));
   const onLoadError = vi.fn();
   const props = { label: 'Map of Lisbon', vendors: lisbon, page: 'destination' } as const;
   const view = render(
-    <DrawnMap {...props} hasFilter onLoadError={onLoadError} {...facts} load={load} />,
+    <DrawnMap {...props} hasFilter onLoadError={onLoadError} {...overrides} load={load} />,
   );
   const comeNear = () => act(async () => browser.comeNear());
-  return { ...view, ...browser, comeNear, drawing, load, onLoadError, user: userEvent.setup() };
+  return { ...view, ...browser, comeNear, renderer, load, onLoadError, user: userEvent.setup() };
 };
 
-const cover = () => screen.queryByRole('button', { name: 'Click to interact with map' });
+const overlay = () => screen.queryByRole('button', { name: 'Click to interact with map' });
 const pin = (name: string) => screen.getByRole('button', { name });
 const pinNames = () =>
   screen
@@ -27,37 +30,37 @@ const pinNames = () =>
     .filter((button) => button.hasAttribute('aria-expanded'))
     .map((button) => button.getAttribute('aria-label'));
 
-const uncovered = async (facts: Partial<DrawnMapProps> = {}) => {
-  const map = begin(facts);
+const renderUncovered = async (overrides: Partial<DrawnMapProps> = {}) => {
+  const map = renderMap(overrides);
   await map.comeNear();
-  await map.user.click(cover()!);
+  await map.user.click(overlay()!);
   return map;
 };
 
-test('VM1, VM2: the cover keeps the pins out of reach until the first click', async () => {
-  const { comeNear, drawing, user } = begin();
+test('VM1, VM2: the overlay keeps the pins out of reach until the first click', async () => {
+  const { comeNear, renderer, user } = renderMap();
   await comeNear();
   expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
-  const ground = pin('Le Comptoir, Restaurants').closest('[inert]');
-  expect(ground).toBeTruthy();
-  expect(drawing.setInteractive.mock.lastCall).toEqual([false]);
-  act(() => cover()?.focus());
+  const container = pin('Le Comptoir, Restaurants').closest('[inert]');
+  expect(container).toBeTruthy();
+  expect(renderer.setInteractive.mock.lastCall).toEqual([false]);
+  act(() => overlay()?.focus());
   await user.keyboard('{Enter}');
-  expect(cover()).toBeNull();
-  expect(ground?.hasAttribute('inert')).toBe(false);
-  expect(drawing.setInteractive.mock.lastCall).toEqual([true]);
-  expect(document.activeElement).toBe(ground);
+  expect(overlay()).toBeNull();
+  expect(container?.hasAttribute('inert')).toBe(false);
+  expect(renderer.setInteractive.mock.lastCall).toEqual([true]);
+  expect(document.activeElement).toBe(container);
 });
 
-test('VM2: a map that is uncovered before it is drawn has its gestures from the start', async () => {
-  const { comeNear, drawing, user } = begin();
-  await user.click(cover()!);
+test('VM2: a map that is uncovered before it is rendered has its gestures from the start', async () => {
+  const { comeNear, renderer, user } = renderMap();
+  await user.click(overlay()!);
   await comeNear();
-  expect(drawing.setInteractive.mock.calls).toEqual([[true]]);
+  expect(renderer.setInteractive.mock.calls).toEqual([[true]]);
 });
 
 test('VM3: nothing is loaded before the map comes near, and then once', async () => {
-  const { comeNear, stayAway, load } = begin();
+  const { comeNear, stayAway, load } = renderMap();
   await act(async () => stayAway());
   expect(load).not.toHaveBeenCalled();
   await comeNear();
@@ -65,38 +68,38 @@ test('VM3: nothing is loaded before the map comes near, and then once', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-const fault = new Error('No such library.');
+const loadError = new Error('No such library.');
 const failing = {
-  'its code can not be loaded': () => Promise.reject(fault),
-  'it can not begin': () => Promise.resolve(() => Promise.reject(fault)),
+  'its code can not be loaded': () => Promise.reject(loadError),
+  'it can not begin': () => Promise.resolve(() => Promise.reject(loadError)),
   'it throws': () =>
     Promise.resolve(() => {
-      throw fault;
+      throw loadError;
     }),
 };
 
 test.each(Object.entries(failing))('VM4: a map is left empty when %s', async (_, load) => {
-  const { comeNear, onLoadError } = begin({ load });
+  const { comeNear, onLoadError } = renderMap({ load });
   await comeNear();
-  expect(onLoadError.mock.calls).toEqual([[fault]]);
+  expect(onLoadError.mock.calls).toEqual([[loadError]]);
   expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('VM4: a failure after the page was left is nobody’s any more', async () => {
-  let refuse: (error: Error) => void = () => undefined;
-  const { comeNear, unmount, onLoadError } = begin({
-    load: () => new Promise((_, reject) => void (refuse = reject)),
+  let rejectLoad: (error: Error) => void = () => undefined;
+  const { comeNear, unmount, onLoadError } = renderMap({
+    load: () => new Promise((_, reject) => void (rejectLoad = reject)),
   });
   await comeNear();
   unmount();
-  await act(async () => refuse(fault));
+  await act(async () => rejectLoad(loadError));
   expect(onLoadError).not.toHaveBeenCalled();
 });
 
 test('VM5: every vendor with a place has a named pin of 32 px there', async () => {
-  const { drawing } = await uncovered();
+  const { renderer } = await renderUncovered();
   expect(pinNames()).toEqual([
     'Le Comptoir, Restaurants',
     'Casa do Mirante, Hotels',
@@ -104,13 +107,13 @@ test('VM5: every vendor with a place has a named pin of 32 px there', async () =
     'Ateliê Azul, Store',
     'Lume, Restaurants',
   ]);
-  expect(drawing.place.mock.calls[1]?.[1]).toEqual({ latitude: 38.7223, longitude: -9.1393 });
+  expect(renderer.place.mock.calls[1]?.[1]).toEqual({ latitude: 38.7223, longitude: -9.1393 });
   const picture = pin('Lume, Restaurants').querySelector('svg');
   expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['32', '32']);
 });
 
 test('VM6: a pin toggles its window, in place of another’s', async () => {
-  const { user } = await uncovered();
+  const { user } = await renderUncovered();
   await user.click(pin('Le Comptoir, Restaurants'));
   expect(pin('Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
   const card = within(screen.getByRole('group', { name: 'Le Comptoir' }));
@@ -127,7 +130,7 @@ test('VM6: a pin toggles its window, in place of another’s', async () => {
 test('VM6: markup in a vendor’s facts is never an element', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const place = { latitude: 1, longitude: 1 };
-  const { user, container } = await uncovered({
+  const { user, container } = await renderUncovered({
     vendors: [vendor(hostile, { ...place, address: hostile, description: `&lt;b&gt;${hostile}` })],
   });
   await user.click(pin(`${hostile}, Restaurants`));
@@ -147,7 +150,7 @@ test.each([
     },
   ],
 ])('VM6: %s closes the window and gives the focus back', async (_, close) => {
-  const { user } = await uncovered();
+  const { user } = await renderUncovered();
   await user.click(pin('Lume, Restaurants'));
   await close(user);
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
@@ -155,111 +158,111 @@ test.each([
 });
 
 test('VM7: a filter shows its pins, closes the window and fits the map', async () => {
-  const { user, drawing } = await uncovered();
+  const { user, renderer } = await renderUncovered();
   await user.click(pin('Le Comptoir, Restaurants'));
   await user.click(pin('HOTELS'));
   expect(pinNames()).toEqual(['Casa do Mirante, Hotels']);
   expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
   const center = { latitude: 38.7223, longitude: -9.1393 };
-  expect(drawing.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
+  expect(renderer.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
 });
 
 test('VM7: without a pin the map stays where it is', async () => {
-  const { user, drawing } = await uncovered({ vendors: lisbon.slice(0, 1) });
-  drawing.show.mockClear();
+  const { user, renderer } = await renderUncovered({ vendors: lisbon.slice(0, 1) });
+  renderer.show.mockClear();
   await user.click(pin('ACTIVITIES'));
   expect(pinNames()).toEqual([]);
-  expect(drawing.show).not.toHaveBeenCalled();
+  expect(renderer.show).not.toHaveBeenCalled();
 });
 
 test('VM7: the same places in a new list leave the map as the member has moved it', async () => {
-  const { rerender, drawing, load, onLoadError } = await uncovered();
+  const { rerender, renderer, load, onLoadError } = await renderUncovered();
   const props = { label: 'Map of Lisbon', page: 'destination', load, onLoadError } as const;
-  drawing.show.mockClear();
-  drawing.place.mockClear();
+  renderer.show.mockClear();
+  renderer.place.mockClear();
   rerender(<DrawnMap {...props} hasFilter vendors={structuredClone(lisbon)} />);
-  expect(drawing.show).not.toHaveBeenCalled();
-  expect(drawing.place).not.toHaveBeenCalled();
+  expect(renderer.show).not.toHaveBeenCalled();
+  expect(renderer.place).not.toHaveBeenCalled();
   rerender(<DrawnMap {...props} hasFilter vendors={lisbon.slice(1, 2)} />);
-  expect(drawing.show).toHaveBeenCalledOnce();
+  expect(renderer.show).toHaveBeenCalledOnce();
 });
 
 test('VM8: the last filter is shortened on small screens', () => {
-  begin({}, { isSmall: true });
+  renderMap({}, { isSmall: true });
   const filters = within(screen.getByRole('group', { name: 'Shown on the map' }));
   const names = filters.getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
 });
 
 test('VM8: a map without a filter bar has none', () => {
-  begin({ hasFilter: false });
+  renderMap({ hasFilter: false });
   expect(screen.queryByRole('group', { name: 'Shown on the map' })).toBeNull();
 });
 
 test('VM13: the map is dark, whatever the theme of the page', async () => {
-  await uncovered();
+  await renderUncovered();
   expect(pin('Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
 });
 
 test('VM9: what is opened outside the frame is moved into it', async () => {
-  const { user, drawing } = await uncovered();
-  drawing.move.mockClear();
+  const { user, renderer } = await renderUncovered();
+  renderer.move.mockClear();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.getAttribute('role') === 'group'
       ? new DOMRect(-100, -50, 280, 200)
       : new DOMRect(0, 0, 800, 520);
   });
   await user.click(pin('Lume, Restaurants'));
-  expect(drawing.move.mock.lastCall).toEqual([112, 62]);
+  expect(renderer.move.mock.lastCall).toEqual([112, 62]);
 });
 
 test('VM11: the map looks at its pins from the start', async () => {
-  const { comeNear, drawing } = begin({ vendors: lisbon.slice(1, 2), page: 'vendor' });
+  const { comeNear, renderer } = renderMap({ vendors: lisbon.slice(1, 2), page: 'vendor' });
   await comeNear();
   const center = { latitude: 38.7223, longitude: -9.1393 };
-  expect(drawing.draw.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
+  expect(renderer.create.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
 });
 
 test('VM11: without pins it looks at the fixed city', async () => {
-  const { comeNear, drawing } = begin({ vendors: [] });
+  const { comeNear, renderer } = renderMap({ vendors: [] });
   await comeNear();
-  expect(drawing.draw.mock.lastCall?.[0].view).toEqual(DEFAULT_MAP_VIEW);
+  expect(renderer.create.mock.lastCall?.[0].view).toEqual(DEFAULT_MAP_VIEW);
 });
 
-/** A promise, and what keeps it. */
-function promised<Value>(value: Value) {
-  let keep: () => void = () => undefined;
-  const promise = new Promise<Value>((resolve) => (keep = () => resolve(value)));
-  return { promise, keep: () => act(async () => keep()) };
+/** Returns a promise, and a function that resolves it. */
+function deferred<Value>(value: Value) {
+  let fulfill: () => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => (fulfill = () => resolve(value)));
+  return { promise, resolve: () => act(async () => fulfill()) };
 }
 
 test('VM11: it goes with the page', async () => {
-  const { comeNear, unmount, drawing } = begin();
+  const { comeNear, unmount, renderer } = renderMap();
   await comeNear();
   unmount();
-  expect(drawing.destroy).toHaveBeenCalledOnce();
+  expect(renderer.destroy).toHaveBeenCalledOnce();
 });
 
 test('VM11: what begins after the page was left goes at once', async () => {
   const late = fakeDrawing();
-  const { promise, keep } = promised(late);
-  const { comeNear, unmount } = begin({ load: async () => () => promise });
+  const { promise, resolve } = deferred(late);
+  const { comeNear, unmount } = renderMap({ load: async () => () => promise });
   await comeNear();
   unmount();
-  await keep();
+  await resolve();
   expect(late.destroy).toHaveBeenCalledOnce();
 });
 
 test('VM12: a page that was left loads no library, and begins no map', async () => {
   const late = fakeDrawing();
-  const { promise, keep } = promised(late.draw);
-  const loading = begin({ load: () => promise });
+  const { promise, resolve } = deferred(late.create);
+  const loading = renderMap({ load: () => promise });
   await loading.comeNear();
   loading.unmount();
-  await keep();
-  expect(late.draw).not.toHaveBeenCalled();
+  await resolve();
+  expect(late.create).not.toHaveBeenCalled();
 
-  const waiting = begin();
+  const waiting = renderMap();
   vi.stubGlobal('requestIdleCallback', vi.fn());
   await waiting.comeNear();
   expect(waiting.load).not.toHaveBeenCalled();

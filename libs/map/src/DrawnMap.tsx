@@ -8,25 +8,24 @@ import { MapPins } from './MapPins.tsx';
 import type { DrawMap } from './MapDrawing.ts';
 import { useDrawing } from './useDrawing.ts';
 
-/** Props of {@link DrawnMap}. */
 export type DrawnMapProps = {
-  /** What the map is of, for example "Map of Rome". */
+  /** The accessible name, for example "Map of Rome". */
   label: string;
   vendors: Parameters<typeof pinsOf>[0];
-  /** The kind of page that it stands on, by which a single pin is shown more or less closely. */
+  /** The kind of page. It determines the zoom for a single pin. */
   page: 'destination' | 'vendor';
   /** Whether the vendors can be filtered by category. */
   hasFilter: boolean;
-  /** Loads the code that draws. */
+  /** Loads the code of the renderer. */
   load: () => Promise<DrawMap>;
-  /** Told of each failure to load; the page itself stays whole (spec section 8). */
+  /** Called for each failure to load (VM4). The rest of the page is not affected. */
   onLoadError: (error: unknown) => void;
 };
 
-/** Binds the map's machine and its drawing to what is seen. */
+/** Connects the map's machine and its renderer to the view. */
 export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }: DrawnMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useMachine(mapMachine);
   const { filter, selectedVendorId } = snapshot.context;
   const isInteractive = snapshot.matches('interactive');
@@ -35,23 +34,23 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
     pins.map(({ position }) => position),
     page,
   );
-  const { drawing, zoom, hasFailed } = useDrawing({ ground, view, load, onLoadError });
+  const { renderer, zoom, hasFailed } = useDrawing({ container, view, load, onLoadError });
 
-  useEffect(() => drawing?.setInteractive(isInteractive), [drawing, isInteractive]);
+  useEffect(() => renderer?.setInteractive(isInteractive), [renderer, isInteractive]);
   const fit = useEffectEvent(() => {
-    // Without a pin the map stays where it is.
-    if (pins.length > 0) drawing?.show(view);
+    // Without pins the map does not move (VM7).
+    if (pins.length > 0) renderer?.show(view);
   });
-  // Not with every new list: where the places are the same, the map stays as the member has moved it.
+  // A new list with the same coordinates must not undo the member's own moves.
   const { latitude, longitude } = view.center;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these are when it is fitted, not with what
-  useEffect(() => fit(), [drawing, filter, latitude, longitude, view.zoom]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these trigger the fit
+  useEffect(() => fit(), [renderer, filter, latitude, longitude, view.zoom]);
 
   const uncover = () => {
-    // Nothing that is still inert takes the focus.
+    // An inert element cannot be focused, so the state must change first.
     flushSync(() => send({ type: 'cover.clicked' }));
-    // The button that had the focus goes; what it has uncovered takes it over.
-    ground.current?.focus({ preventScroll: true });
+    // The focused button is removed, so the focus moves to the map.
+    container.current?.focus({ preventScroll: true });
   };
   const close = () => {
     frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
@@ -72,17 +71,17 @@ export function DrawnMap({ label, vendors, page, hasFilter, load, onLoadError }:
       ) : null}
       <MapFrame
         ref={frame}
-        ground={ground}
+        ground={container}
         cover={hasFailed ? 'failed' : isInteractive ? 'none' : 'covered'}
         onUncover={uncover}
         onKeyDown={closeOnEscape}
       >
-        {drawing === null ? null : (
+        {renderer === null ? null : (
           <MapPins
             pins={pins}
             zoom={zoom}
             selectedVendorId={selectedVendorId}
-            drawing={drawing}
+            drawing={renderer}
             frame={frame}
             onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
             onClose={close}

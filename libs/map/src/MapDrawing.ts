@@ -1,40 +1,40 @@
 import type { MapView, Position } from '@parlour/core';
 
-/** What a map library does for the map. Everything else, pins and windows included, is drawn by React over it. */
+/** The operations of a map library. React renders everything else over it, including pins and windows. */
 export interface MapDrawing {
-  /** Looks at a place; without motion where the reader wants less of it. */
+  /** Shows a view. Without animation if the member prefers reduced motion. */
   readonly show: (view: MapView) => void;
-  /** Moves what is seen by CSS pixels, to the right and down. */
+  /** Moves the visible content by CSS pixels, to the right and down. */
   readonly move: (right: number, down: number) => void;
-  /** Turns gestures, the keys of the map and the zoom control on or off. */
+  /** Enables or disables gestures, the map's keys and the zoom control. */
   readonly setInteractive: (isInteractive: boolean) => void;
-  /** Keeps the middle of an element at a place of the map. @returns what takes the element away again. */
+  /** Anchors the center of an element at a position of the map. @returns a function that removes the element. */
   readonly place: (element: HTMLElement, position: Position) => () => void;
-  /** Removes all that was drawn. */
+  /** Removes the map. */
   readonly destroy: () => void;
 }
 
-/** What a drawing is given. */
+/** The options of a {@link MapRenderer}. */
 export interface MapGround {
-  /** Where the map goes: an empty element with a size. Colors of the theme are read from it. */
+  /** The map's container: an empty element with a size. The theme's colors are read from it. */
   readonly element: HTMLElement;
   readonly view: MapView;
-  /** Told the zoom, as in {@link MapView}, when it has changed. */
+  /** Called with the zoom, as in {@link MapView}, when it has changed. */
   readonly onZoomed: (zoom: number) => void;
-  /** Told of what could not be loaded later on; the drawing goes on with what it has. */
+  /** Called for a later failure to load. The renderer continues with the data that it has. */
   readonly onLoadError: (error: unknown) => void;
 }
 
-/** Begins a map, without gestures. Rejects or throws when the map library can't be used. */
-export type DrawMap = (ground: MapGround) => MapDrawing | Promise<MapDrawing>;
+/** Creates a map without gestures. Rejects or throws when the map library cannot be used. */
+export type DrawMap = (options: MapGround) => MapDrawing | Promise<MapDrawing>;
 
-/** Which map library draws, and with what. */
+/** The choice of the map library, with its options. */
 export type MapDrawingChoice =
   | { readonly kind: 'google'; readonly key: string }
-  /** Without the address of a style the embedded base map is drawn. */
+  /** Without a style URL, the map uses the embedded base map. */
   | { readonly kind: 'maplibre'; readonly styleUrl: string | null };
 
-/** Loads the code of a map library, which no page needs before it shows a map. */
+/** Loads the code of a map library on demand, because most pages show no map. */
 export const loadDrawing = async (choice: MapDrawingChoice): Promise<DrawMap> => {
   if (choice.kind === 'google') {
     const { drawWithGoogle } = await import('./google/drawWithGoogle.ts');

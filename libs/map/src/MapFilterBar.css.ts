@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '@parlour/ui/tokens';
 
-/** As high as the bar, its rule included. */
+/** The height of the bar, including its rule. */
 export const room = style({ minHeight: '45px', marginBottom: tokens.space[4] });

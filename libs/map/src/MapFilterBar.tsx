@@ -4,17 +4,16 @@ import { media } from '@parlour/ui/tokens';
 import { useSyncExternalStore } from 'react';
 import * as styles from './MapFilterBar.css.ts';
 
-/** Props of {@link MapFilterBar}. */
 export type MapFilterBarProps = {
   value: MapFilter;
-  /** Without a map there is nothing to filter; the room stays, so that nothing moves. */
+  /** Whether the bar is visible. Its space is reserved either way, so that the page does not shift. */
   isShown: boolean;
   onChange: (filter: MapFilter) => void;
 };
 
-/** The choices of what the map shows. */
+/** The filter for the vendors on the map. */
 export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
-  const isSmallScreen = useSyncExternalStore(watchScreen, isSmall, unknownYet);
+  const isSmallScreen = useSyncExternalStore(subscribeToScreen, isSmall, isSmallOnServer);
   return (
     <div className={styles.room}>
       {isShown ? (
@@ -32,12 +31,12 @@ export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
   );
 }
 
-/** A server knows of no screen. */
-const unknownYet = () => false;
+/** The server does not know the screen size. */
+const isSmallOnServer = () => false;
 
 const isSmall = () => window.matchMedia(media.belowMd).matches;
 
-const watchScreen = (onChange: () => void) => {
+const subscribeToScreen = (onChange: () => void) => {
   const query = window.matchMedia(media.belowMd);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);

@@ -3,7 +3,7 @@ import { media, tokens } from '@parlour/ui/tokens';
 
 const { color, duration, space, type } = tokens;
 
-/** Its height is known before anything is loaded. Clipped, not hidden: a focused pin outside must not scroll it. */
+/** Fixed height before anything is loaded. `clip` instead of `hidden`: a focused pin outside must not scroll it. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -27,7 +27,7 @@ export const cover = style({
   inset: 0,
   zIndex: 1,
   display: 'grid',
-  // Its words stand in a corner: pins are in the middle, and are seen through the cover.
+  // The text is in a corner, because the pins in the middle are visible through the overlay.
   placeItems: 'end start',
   width: '100%',
   padding: `${space[4]} ${space[4]} ${space[8]}`,

@@ -2,11 +2,10 @@ import { MAP_COVER } from '@parlour/core';
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import * as styles from './MapFrame.css.ts';
 
-/** Props of {@link MapFrame}. */
 export type MapFrameProps = {
-  /** Covered until the first click; after a failure there is nothing to uncover. */
+  /** `covered` until the first click. After a failure there is no overlay. */
   cover: 'covered' | 'none' | 'failed';
-  /** The element that the map library draws on. */
+  /** The element that the map library renders into. */
   ground: Ref<HTMLDivElement>;
   onUncover: () => void;
   onKeyDown: KeyboardEventHandler;
@@ -14,14 +13,21 @@ export type MapFrameProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The room of a map, always dark, with the cover over it. While it is covered nothing below it can be reached. */
-export function MapFrame({ cover, ground, onUncover, onKeyDown, children, ref }: MapFrameProps) {
+/** The frame of a map, always dark, with its overlay. While covered, the content below is inert. */
+export function MapFrame({
+  cover: overlay,
+  ground: container,
+  onUncover,
+  onKeyDown,
+  children,
+  ref,
+}: MapFrameProps) {
   return (
-    // The keys are those of the pins and windows inside.
+    // Handles keys of the pins and windows inside.
     <div ref={ref} data-theme="dark" className={styles.frame} onKeyDown={onKeyDown}>
-      <div ref={ground} className={styles.ground} tabIndex={-1} inert={cover !== 'none'} />
+      <div ref={container} className={styles.ground} tabIndex={-1} inert={overlay !== 'none'} />
       {children}
-      {cover === 'covered' ? (
+      {overlay === 'covered' ? (
         <button type="button" className={styles.cover} onClick={onUncover}>
           <span className={styles.invitation}>{MAP_COVER}</span>
         </button>

@@ -7,13 +7,12 @@ import { PinWindow } from './PinWindow.tsx';
 import { PlacedOnMap } from './PlacedOnMap.tsx';
 import { shiftIntoView } from './shiftIntoView.ts';
 
-/** Props of {@link MapPins}. */
 export type MapPinsProps = {
   pins: readonly Pin[];
   zoom: number;
   selectedVendorId: string | null;
   drawing: MapDrawing;
-  /** The frame in which pins and windows are to be seen whole. */
+  /** The frame in which pins and windows must be fully visible. */
   frame: RefObject<HTMLElement | null>;
   onToggle: (vendorId: string) => void;
   /** Closes the window of the selected pin. */
@@ -25,33 +24,33 @@ export function MapPins({
   pins,
   zoom,
   selectedVendorId,
-  drawing,
+  drawing: renderer,
   frame,
   onToggle,
   onClose,
 }: MapPinsProps) {
   const labeled = useMemo(() => labeledPins(pins, zoom), [pins, zoom]);
-  const bringIntoView = (element: Element) => {
+  const moveIntoView = (element: Element) => {
     if (frame.current === null) return;
     const shift = shiftIntoView(
       element.getBoundingClientRect(),
       frame.current.getBoundingClientRect(),
     );
-    if (shift.right !== 0 || shift.down !== 0) drawing.move(shift.right, shift.down);
+    if (shift.right !== 0 || shift.down !== 0) renderer.move(shift.right, shift.down);
   };
   return pins.map(({ vendorId, position, info }) => {
     const isSelected = vendorId === selectedVendorId;
     return (
-      <PlacedOnMap key={vendorId} drawing={drawing} position={position} isRaised={isSelected}>
+      <PlacedOnMap key={vendorId} drawing={renderer} position={position} isRaised={isSelected}>
         <PinButton
           name={info.name}
           type={info.type}
           isSelected={isSelected}
           hasLabel={labeled.has(vendorId)}
           onClick={() => onToggle(vendorId)}
-          onReached={bringIntoView}
+          onReached={moveIntoView}
         />
-        {isSelected ? <PinWindow info={info} onOpened={bringIntoView} onClose={onClose} /> : null}
+        {isSelected ? <PinWindow info={info} onOpened={moveIntoView} onClose={onClose} /> : null}
       </PlacedOnMap>
     );
   });

@@ -8,7 +8,7 @@ const { color, duration, space, type } = tokens;
 export const pin = style({
   position: 'relative',
   display: 'block',
-  // Its own, since it is placed in a room without a width.
+  // Explicit, because its parent has no width.
   width: `${PIN_SIZE}px`,
   height: `${PIN_SIZE}px`,
   padding: 0,
@@ -16,7 +16,7 @@ export const pin = style({
   borderRadius: tokens.radius.round,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // A finger needs more than the pin itself.
+  // Enlarges the touch target beyond the pin.
   '::after': { content: '""', position: 'absolute', inset: '-6px' },
 });
 

@@ -2,19 +2,18 @@ import { PIN_SIZE } from '@parlour/core';
 import type { FocusEvent } from 'react';
 import * as styles from './PinButton.css.ts';
 
-/** Props of {@link PinButton}. */
 export type PinButtonProps = {
   name: string;
   type: string;
   isSelected: boolean;
-  /** Whether the name stands below the pin also while nobody points at it. */
+  /** Whether the name is always visible below the pin, or only on hover and focus. */
   hasLabel: boolean;
   onClick: () => void;
-  /** Told the pin when the focus came to it by the keyboard. */
+  /** Called with the pin when it is focused by keyboard. */
   onReached: (pin: Element) => void;
 };
 
-/** One vendor on the map: a button that is called, for example, "Le Comptoir, Restaurants". */
+/** A vendor's pin: a button with a name such as "Le Comptoir, Restaurants". */
 export function PinButton({
   name,
   type,
@@ -23,8 +22,8 @@ export function PinButton({
   onClick,
   onReached,
 }: PinButtonProps) {
-  const reach = ({ currentTarget }: FocusEvent) => {
-    // Moving the map under a mouse would make its click miss.
+  const handleFocus = ({ currentTarget }: FocusEvent) => {
+    // Moving the map under the mouse would make the click miss.
     if (currentTarget.matches(':focus-visible')) onReached(currentTarget);
   };
   return (
@@ -34,7 +33,7 @@ export function PinButton({
       aria-label={`${name}, ${type}`}
       aria-expanded={isSelected}
       onClick={onClick}
-      onFocus={reach}
+      onFocus={handleFocus}
     >
       <svg
         className={styles.drawing}

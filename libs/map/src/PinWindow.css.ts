@@ -46,6 +46,6 @@ export const address = style([
   { display: 'flex', flexDirection: 'column', color: color.inkMuted },
 ]);
 
-// Only the text scrolls: a window that scrolls as a whole hides parts of the canvas behind it on dense screens. Half a
-// line at its end shows that it goes on.
+// Only the text scrolls: a scrolling window hides parts of the canvas behind it on dense screens. Half a line at the
+// end hints at more text.
 export const description = style([type.small, { maxHeight: '7.5lh', overflowY: 'auto' }]);

@@ -3,29 +3,28 @@ import { CloseIcon, IconButton } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './PinWindow.css.ts';
 
-/** Props of {@link PinWindow}. */
 export type PinWindowProps = {
   info: PinInfo;
-  /** Told the window when it has opened. */
+  /** Called with the window's element when it has opened. */
   onOpened: (window: Element) => void;
   onClose: () => void;
 };
 
-/** What the map itself must not hear of: a text that is selected, scrolled or clicked twice moves no map. */
+/** Events that must not reach the map: selecting, scrolling or double-clicking the text must not move it. */
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const;
 
-/** The window over a pin (spec section 2). All of it is text. */
+/** The window over a pin (VM6). All its content is plain text. */
 export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
   const card = useRef<HTMLDivElement>(null);
   const opened = useEffectEvent(onOpened);
   useEffect(() => {
     const element = card.current;
     if (element === null) return;
-    const keep = (event: Event) => event.stopPropagation();
-    for (const gesture of gestures) element.addEventListener(gesture, keep);
+    const stopEvent = (event: Event) => event.stopPropagation();
+    for (const gesture of gestures) element.addEventListener(gesture, stopEvent);
     opened(element);
     return () => {
-      for (const gesture of gestures) element.removeEventListener(gesture, keep);
+      for (const gesture of gestures) element.removeEventListener(gesture, stopEvent);
     };
   }, []);
   return (
@@ -44,7 +43,7 @@ export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
         </p>
       )}
       {info.description === '' ? null : (
-        // It may scroll, and a keyboard scrolls only what it can reach.
+        // Focusable, so that the keyboard can scroll it.
         <p tabIndex={0} className={styles.description}>
           {info.description}
         </p>

@@ -4,25 +4,24 @@ import { createPortal } from 'react-dom';
 import type { MapDrawing } from './MapDrawing.ts';
 import * as styles from './PlacedOnMap.css.ts';
 
-/** Props of {@link PlacedOnMap}. */
 export type PlacedOnMapProps = {
   drawing: MapDrawing;
   position: Position;
-  /** Whether it lies over everything else that is placed. */
+  /** Whether it is above everything else on the map. */
   isRaised: boolean;
   children: ReactNode;
 };
 
-/** Keeps its content at a place of the map, whatever the map library. */
-export function PlacedOnMap({ drawing, position, isRaised, children }: PlacedOnMapProps) {
+/** Anchors its content at a position of the map, with any map library. */
+export function PlacedOnMap({ drawing: renderer, position, isRaised, children }: PlacedOnMapProps) {
   const [host] = useState(() => document.createElement('div'));
   const { latitude, longitude } = position;
   useEffect(
-    () => drawing.place(host, { latitude, longitude }),
-    [drawing, host, latitude, longitude],
+    () => renderer.place(host, { latitude, longitude }),
+    [renderer, host, latitude, longitude],
   );
   useEffect(() => {
-    // The map library puts classes of its own on the element.
+    // Keeps the classes that the map library adds to the element.
     host.classList.add(styles.host);
     host.classList.toggle(styles.raised, isRaised);
   }, [host, isRaised]);

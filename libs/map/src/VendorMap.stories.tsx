@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { lisbon, vendor } from './testing/vendors.ts';
 import { VendorMap } from './VendorMap.tsx';
 
-/** Drawn by MapLibre on the embedded base map. */
+/** Rendered by MapLibre on the embedded base map. */
 const meta = {
   component: VendorMap,
   args: {
@@ -20,31 +20,31 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
-/** Pins are there as soon as the library is. */
-const pinsAreThere = (element: HTMLElement) =>
+/** Waits for the pins. They appear once the library is loaded. */
+const waitForPins = (element: HTMLElement) =>
   waitFor(() => expect(element.querySelector('[aria-expanded]')).not.toBeNull(), {
     timeout: 15000,
   });
 
-/** The layer in which a part of the map lies. */
-const layerOf = ({ canvasElement }: { canvasElement: HTMLElement }, selector: string) => {
+/** Returns the z-index of a part of the map. */
+const zIndexOf = ({ canvasElement }: { canvasElement: HTMLElement }, selector: string) => {
   const part = canvasElement.querySelector(selector);
   return part === null ? Number.NaN : Number(getComputedStyle(part).zIndex);
 };
 
 const uncover: Play = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Click to interact with map' }));
-  await pinsAreThere(canvasElement);
+  await waitForPins(canvasElement);
 };
 
-/** What the map library draws on, with the pins in it. */
-const groundOf = (pin: HTMLElement) => pin.closest<HTMLElement>('[tabindex="-1"]');
+/** Returns the container of the map library, with the pins in it. */
+const containerOf = (pin: HTMLElement) => pin.closest<HTMLElement>('[tabindex="-1"]');
 
 export const Covered: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await pinsAreThere(canvasElement);
+    await waitForPins(canvasElement);
     const pin = canvas.getByRole('button', { name: /Le Comptoir/ });
-    await expect(groundOf(pin)).toHaveAttribute('inert');
+    await expect(containerOf(pin)).toHaveAttribute('inert');
   },
 };
 
@@ -52,8 +52,8 @@ export const Interactive: Story = {
   play: async (context) => {
     await uncover(context);
     const { canvas } = context;
-    // A simulated browser lets what is inert have the focus; a real one does not.
-    await expect(groundOf(canvas.getByRole('button', { name: /Le Comptoir/ }))).toHaveFocus();
+    // jsdom lets an inert element have the focus, unlike a real browser.
+    await expect(containerOf(canvas.getByRole('button', { name: /Le Comptoir/ }))).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   },
 };
@@ -66,24 +66,24 @@ export const OpenWindow: Story = {
     const card = within(canvas.getByRole('group', { name: 'Le Comptoir' }));
     await expect(card.getByText('Lisbon, Lisboa')).toBeInTheDocument();
     await expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeInTheDocument();
-    await expect(layerOf(context, '.maplibregl-marker:has([role="group"])')).toBeGreaterThan(
-      layerOf(context, '.maplibregl-ctrl-bottom-left'),
+    await expect(zIndexOf(context, '.maplibregl-marker:has([role="group"])')).toBeGreaterThan(
+      zIndexOf(context, '.maplibregl-ctrl-bottom-left'),
     );
   },
 };
 
-const filtered = (name: string): Story => ({
+const filteredStory = (name: string): Story => ({
   play: async (context) => {
     await uncover(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
   },
 });
 
-export const OnlyHotels = filtered('HOTELS');
-export const OnlyDining = filtered('DINING');
-export const OnlyActivities = filtered('ACTIVITIES');
+export const OnlyHotels = filteredStory('HOTELS');
+export const OnlyDining = filteredStory('DINING');
+export const OnlyActivities = filteredStory('ACTIVITIES');
 
-/** No vendor has a place: the map looks at the fixed city. */
+/** No vendor has coordinates, so the map shows the default city. */
 export const WithoutCoordinates: Story = {
   args: { vendors: lisbon.slice(-1) },
 };
@@ -112,7 +112,7 @@ export const AcrossTheAntimeridian: Story = {
   play: uncover,
 };
 
-/** Nothing is said; the page around it stays whole. */
+/** No message is shown, and the page around it is not affected. */
 export const LoadError: Story = {
   args: { drawing: { kind: 'google', key: 'no-network' } },
 };

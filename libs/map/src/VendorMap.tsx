@@ -1,16 +1,15 @@
 import { DrawnMap, type DrawnMapProps } from './DrawnMap.tsx';
 import { loadDrawing, type MapDrawingChoice } from './MapDrawing.ts';
 
-/** Props of {@link VendorMap}. */
 export type VendorMapProps = Omit<DrawnMapProps, 'load'> & {
-  /** Which map library draws. It stays the same for the life of the map. */
+  /** The choice of the map library. It must not change while the map is mounted. */
   drawing: MapDrawingChoice;
 };
 
 /**
- * A map of vendors (spec sections 2 and 4): covered until the first click, with pins, a window for the chosen one and,
- * where wanted, a filter bar. The map library is loaded when the map comes near the view.
+ * A map of vendors with pins, a window for the selected pin and an optional filter bar. It is covered until the first
+ * click, and loads the map library when it comes into view.
  */
-export function VendorMap({ drawing, ...props }: VendorMapProps) {
-  return <DrawnMap {...props} load={() => loadDrawing(drawing)} />;
+export function VendorMap({ drawing: choice, ...props }: VendorMapProps) {
+  return <DrawnMap {...props} load={() => loadDrawing(choice)} />;
 }

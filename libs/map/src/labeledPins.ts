@@ -1,6 +1,6 @@
 import { type Pin, PIN_SIZE, type Position } from '@parlour/core';
 
-/** A label's size at most, in CSS pixels; a longer name is cut off. `PinButton` draws it below the pin. */
+/** The maximum width of a label below its pin, in CSS pixels. A longer name is cut off. */
 export const LABEL_WIDTH = 144;
 const LABEL_HEIGHT = 20;
 const CHARACTER_WIDTH = 7;
@@ -12,12 +12,12 @@ interface Box {
   readonly height: number;
 }
 
-const overlap = (one: Box, other: Box) =>
+const areOverlapping = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) * 2 < one.width + other.width &&
   Math.abs(one.y - other.y) * 2 < one.height + other.height;
 
-/** Where a place lies on the world's square, Mercator, as parts of its side. */
-const onWorld = ({ latitude, longitude }: Position) => {
+/** Projects a position to the world's Mercator square with a side of 1. */
+const toWorldPoint = ({ latitude, longitude }: Position) => {
   const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((latitude * Math.PI) / 180)));
   return {
     x: longitude / 360,
@@ -25,24 +25,24 @@ const onWorld = ({ latitude, longitude }: Position) => {
   };
 };
 
-/** The middle of each pin in CSS pixels, all of them on the side of the antimeridian where the first one is. */
-const onScreen = (pins: readonly Pin[], zoom: number) => {
+/** Returns the center of each pin in CSS pixels, all on the first pin's side of the antimeridian. */
+const toScreenPoints = (pins: readonly Pin[], zoom: number) => {
   const worldSize = 256 * 2 ** zoom;
-  const places = pins.map(({ position }) => onWorld(position));
-  const origin = places[0]?.x ?? 0;
-  return places.map(({ x, y }) => ({
+  const worldPoints = pins.map(({ position }) => toWorldPoint(position));
+  const origin = worldPoints[0]?.x ?? 0;
+  return worldPoints.map(({ x, y }) => ({
     x: (x - Math.round(x - origin)) * worldSize,
     y: y * worldSize,
   }));
 };
 
 /**
- * The vendors whose names have room below their pins at a zoom: no label lies on another pin or label. Who comes first
- * gets its label first.
+ * Returns the ids of the vendors whose names fit below their pins at a zoom, without covering another pin or label.
+ * Earlier pins take precedence.
  */
 export const labeledPins = (pins: readonly Pin[], zoom: number): ReadonlySet<string> => {
-  const points = onScreen(pins, zoom);
-  const taken: Box[] = points.map((point) => ({ ...point, width: PIN_SIZE, height: PIN_SIZE }));
+  const points = toScreenPoints(pins, zoom);
+  const occupied: Box[] = points.map((point) => ({ ...point, width: PIN_SIZE, height: PIN_SIZE }));
   const labeled = new Set<string>();
   pins.forEach(({ vendorId, info }, index) => {
     const point = points[index];
@@ -53,8 +53,8 @@ export const labeledPins = (pins: readonly Pin[], zoom: number): ReadonlySet<str
       width: Math.min(LABEL_WIDTH, info.name.length * CHARACTER_WIDTH),
       height: LABEL_HEIGHT,
     };
-    if (taken.some((box) => overlap(box, label))) return;
-    taken.push(label);
+    if (occupied.some((box) => areOverlapping(box, label))) return;
+    occupied.push(label);
     labeled.add(vendorId);
   });
   return labeled;

@@ -2,9 +2,7 @@ import { tokens } from '@parlour/ui/tokens';
 
 const { color } = tokens;
 
-/**
- * The color roles of the theme around an element as the map libraries need them: values, not names.
- */
+/** Returns the color values of the theme around an element. Map libraries do not accept CSS variables. */
 export const mapColors = (element: HTMLElement) => {
   const styles = getComputedStyle(element);
   const read = (role: string) => styles.getPropertyValue(role.slice('var('.length, -1)).trim();
@@ -19,5 +17,5 @@ export const mapColors = (element: HTMLElement) => {
   };
 };
 
-/** What {@link mapColors} reads. */
+/** The result of {@link mapColors}. */
 export type MapColors = ReturnType<typeof mapColors>;

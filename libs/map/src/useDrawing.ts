@@ -3,42 +3,42 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DrawMap, MapDrawing } from './MapDrawing.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** The shares of a map in view at which it is asked whether it is seen. */
-const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5];
+/** The visible ratios at which the observer checks the map. */
+const VISIBLE_RATIOS = [0.1, 0.2, 0.3, 0.4, 0.5];
 
-/** Half of the map is in view, or it takes half of a small one: an edge of it at the end of the screen asks for nothing. */
-const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+/** Returns whether half of the map is in view, or the map fills half of the view. */
+const isInView = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.5 ||
   (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
 
-type DrawingParts = {
-  readonly ground: RefObject<HTMLElement | null>;
-  /** Where the map looks at first. */
+type RendererOptions = {
+  readonly container: RefObject<HTMLElement | null>;
+  /** The initial view. */
   readonly view: MapView;
   readonly load: () => Promise<DrawMap>;
   readonly onLoadError: (error: unknown) => void;
 };
 
-type DrawingState = {
-  /** Null until the map is there. */
-  readonly drawing: MapDrawing | null;
+type RendererState = {
+  /** Null until the map is ready. */
+  readonly renderer: MapDrawing | null;
   readonly zoom: number;
-  /** Whether there will be no map. */
+  /** Whether loading or starting the map failed. */
   readonly hasFailed: boolean;
 };
 
 /**
- * Draws a map on the ground once that is seen and the page is quiet, and takes it away with the component.
- * Loading a map library and beginning a map are long tasks of their own, so the page gets its turn between them.
+ * Creates a map once the container is in view and the page is idle, and destroys it with the component.
+ * Loading the library and creating the map are separate long tasks, so the page is idle between them (VM12).
  */
-export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): DrawingState {
-  const [drawing, setDrawing] = useState<MapDrawing | null>(null);
+export function useDrawing({ container, view, load, onLoadError }: RendererOptions): RendererState {
+  const [renderer, setRenderer] = useState<MapDrawing | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const loadCode = useEffectEvent(() => load());
-  const draw = useEffectEvent(async (drawMap: DrawMap, element: HTMLElement) =>
-    drawMap({ element, view, onZoomed: setZoom, onLoadError }),
+  const loadLibrary = useEffectEvent(() => load());
+  const create = useEffectEvent(async (createRenderer: DrawMap, element: HTMLElement) =>
+    createRenderer({ element, view, onZoomed: setZoom, onLoadError }),
   );
   const fail = useEffectEvent((error: unknown) => {
     onLoadError(error);
@@ -46,41 +46,41 @@ export function useDrawing({ ground, view, load, onLoadError }: DrawingParts): D
   });
 
   useEffect(() => {
-    const element = ground.current;
+    const element = container.current;
     if (element === null) return;
-    let isGone = false;
-    let drawn: MapDrawing | undefined;
-    const begin = async () => {
+    let isUnmounted = false;
+    let current: MapDrawing | undefined;
+    const start = async () => {
       try {
         await whenQuiet();
-        if (isGone) return;
-        const drawMap = await loadCode();
+        if (isUnmounted) return;
+        const createRenderer = await loadLibrary();
         await whenQuiet();
-        if (isGone) return;
-        const made = await draw(drawMap, element);
-        if (isGone) return made.destroy();
-        drawn = made;
-        setDrawing(made);
+        if (isUnmounted) return;
+        const created = await create(createRenderer, element);
+        if (isUnmounted) return created.destroy();
+        current = created;
+        setRenderer(created);
       } catch (error) {
-        if (!isGone) fail(error);
+        if (!isUnmounted) fail(error);
       }
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(isSeen)) return;
+        if (!entries.some(isInView)) return;
         observer.disconnect();
-        void begin();
+        void start();
       },
-      { threshold: SHARES },
+      { threshold: VISIBLE_RATIOS },
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       observer.disconnect();
-      drawn?.destroy();
-      setDrawing(null);
+      current?.destroy();
+      setRenderer(null);
     };
-  }, [ground]);
+  }, [container]);
 
-  return { drawing, zoom, hasFailed };
+  return { renderer, zoom, hasFailed };
 }

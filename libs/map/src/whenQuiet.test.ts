@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** Puts a picture on the page that is on its way until it is told how that ends. */
-const comingPicture = (loading: 'eager' | 'lazy') => {
+/** Adds a loading picture to the page. @returns functions that end its loading */
+const addLoadingPicture = (loading: 'eager' | 'lazy') => {
   const picture = document.createElement('img');
   picture.loading = loading;
-  let come = () => {};
+  let load = () => {};
   let fail = () => {};
   const ended = new Promise<void>((resolve, reject) => {
-    come = resolve;
+    load = resolve;
     fail = () => reject(new Error('Broken.'));
   });
   Object.defineProperties(picture, {
@@ -17,18 +17,18 @@ const comingPicture = (loading: 'eager' | 'lazy') => {
     decode: { value: () => ended },
   });
   document.body.append(picture);
-  return { come, fail };
+  return { load, fail };
 };
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits for quiet. @returns whether it has come, after whatever else had to be done */
-const waiting = () => {
-  let isQuiet = false;
-  void whenQuiet().then(() => (isQuiet = true));
+/** Starts waiting for an idle page. @returns a function that reports whether it is idle, after pending tasks */
+const waitForIdle = () => {
+  let isIdle = false;
+  void whenQuiet().then(() => (isIdle = true));
   return async () => {
-    await turn();
-    return isQuiet;
+    await nextTask();
+    return isIdle;
   };
 };
 
@@ -38,29 +38,29 @@ beforeEach(() => {
 });
 
 test('VM12: the first picture comes before the map, even when it is broken', async () => {
-  const first = comingPicture('eager');
-  const second = comingPicture('eager');
-  const isQuiet = waiting();
-  first.come();
-  expect(await isQuiet()).toBe(false);
+  const first = addLoadingPicture('eager');
+  const second = addLoadingPicture('eager');
+  const isIdle = waitForIdle();
+  first.load();
+  expect(await isIdle()).toBe(false);
   second.fail();
-  expect(await isQuiet()).toBe(true);
+  expect(await isIdle()).toBe(true);
 });
 
 test('VM12: pictures that are left for later hold no map back', async () => {
-  comingPicture('lazy');
-  expect(await waiting()()).toBe(true);
+  addLoadingPicture('lazy');
+  expect(await waitForIdle()()).toBe(true);
 });
 
 test('VM12: a busy browser comes before the map, but not for ever', async () => {
   const idle = vi.fn<(done: () => void, options: IdleRequestOptions) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
-  const isQuiet = waiting();
-  expect(await isQuiet()).toBe(false);
+  const isIdle = waitForIdle();
+  expect(await isIdle()).toBe(false);
   const [done, options] = idle.mock.lastCall!;
   expect(options.timeout).toBeGreaterThan(0);
   done();
-  expect(await isQuiet()).toBe(true);
+  expect(await isIdle()).toBe(true);
 });
 
 test('VM12: a browser that does not tell when it is idle is given a moment', async () => {

@@ -1,24 +1,24 @@
-/** Addresses a square of the world's tile pyramid. */
+/** The coordinates of a tile in the world's tile pyramid. */
 export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The deepest zoom with tiles of its own. Its grid is as fine as the data; closer views enlarge it. */
+/** The deepest zoom with its own tiles. Its grid is as fine as the data, and closer views enlarge it. */
 export const DEEPEST_ZOOM = 5;
 
-/** From this zoom on, a pack holds one tile and all below it; one more pack holds the world above. */
+/** The zoom of the packs' root tiles. A pack holds its root and all tiles below, and one more pack all above. */
 const PACKED_FROM = 3;
 
-/** One file of tiles: a tile and some levels below it. */
+/** A file of tiles: a root tile and the levels below it. */
 export interface Pack {
   readonly name: string;
   readonly root: Tile;
   readonly levels: number;
 }
 
-/** Where a tile is found: its pack, and which one of the pack's tiles it is. */
+/** The location of a tile: its pack, and its index in the pack. */
 export interface PackedTile {
   readonly pack: Pack;
   readonly index: number;
@@ -29,25 +29,25 @@ const packAt = (root: Tile): Pack =>
     ? { name: 'world', root, levels: PACKED_FROM }
     : { name: `${root.x}-${root.y}`, root, levels: DEEPEST_ZOOM - PACKED_FROM + 1 };
 
-/** The tiles of a pack in the order of their indexes: level by level, row by row. */
+/** Returns the tiles of a pack in index order: level by level, row by row. */
 export const tilesOf = ({ root, levels }: Pack): readonly Tile[] =>
   Array.from({ length: levels }, (_, level) => {
     const side = 2 ** level;
-    return Array.from({ length: side * side }, (_, place) => ({
+    return Array.from({ length: side * side }, (_, cell) => ({
       z: root.z + level,
-      x: root.x * side + (place % side),
-      y: root.y * side + Math.floor(place / side),
+      x: root.x * side + (cell % side),
+      y: root.y * side + Math.floor(cell / side),
     }));
   }).flat();
 
-/** All packs: the world from afar, and one for each tile of the zoom from which they are apart. */
+/** All packs: one for the low zooms, and one for each root tile. */
 export const packs: readonly Pack[] = [
   packAt({ z: 0, x: 0, y: 0 }),
-  ...Array.from({ length: 4 ** PACKED_FROM }, (_, place) =>
+  ...Array.from({ length: 4 ** PACKED_FROM }, (_, cell) =>
     packAt({
       z: PACKED_FROM,
-      x: place % 2 ** PACKED_FROM,
-      y: Math.floor(place / 2 ** PACKED_FROM),
+      x: cell % 2 ** PACKED_FROM,
+      y: Math.floor(cell / 2 ** PACKED_FROM),
     }),
   ),
 ];
@@ -62,21 +62,21 @@ export const findTile = ({ z, x, y }: Tile): PackedTile => {
   return { pack: packAt(root), index: before + (y % side) * side + (x % side) };
 };
 
-/** A pack as a file: the length of each tile in bytes, as 32-bit little-endian numbers, then the tiles. */
+/** Encodes a pack: the length of each tile in bytes, as 32-bit little-endian numbers, then the tiles. */
 export const writePack = (tiles: readonly Uint8Array[]): Uint8Array => {
   const header = new DataView(new ArrayBuffer(tiles.length * 4));
   tiles.forEach(({ length }, index) => header.setUint32(index * 4, length, true));
   const parts = [new Uint8Array(header.buffer), ...tiles];
   const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
+    file.set(part, offset);
+    offset += part.length;
   }
   return file;
 };
 
-/** One tile out of a pack's file; empty where there is only sea. */
+/** Reads one tile from a pack's file. It is empty where there is only sea. */
 export const readPack = (file: ArrayBuffer, { levels }: Pack, index: number): ArrayBuffer => {
   const count = (4 ** levels - 1) / 3;
   const header = new DataView(file, 0, count * 4);

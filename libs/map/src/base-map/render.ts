@@ -1,6 +1,6 @@
 /**
- * Makes the tiles of the embedded base map from Natural Earth's land and borders at a scale of 1:10 million:
- * `node libs/map/src/base-map/render.ts`. The tiles are kept in the repository, since they change only when this file does.
+ * Renders the tiles of the embedded base map from Natural Earth's land and borders at a scale of 1:10 million:
+ * `node libs/map/src/base-map/render.ts`. The tiles are committed, because they change only with this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,15 +15,15 @@ type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection 
 
 const extent = 4096;
 
-// The shape is that of a package of a fixed version.
+// The package has a fixed version, so its shape is known.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const atlas = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8'),
 ) as Atlas;
 
-const asPoints = (positions: readonly (readonly number[])[]) =>
+const toPoints = (positions: readonly (readonly number[])[]) =>
   positions.map(([longitude = 0, latitude = 0]): Point => [longitude, latitude]);
-const asPositions = (points: readonly Point[]) => points.map((point) => [...point]);
+const toPositions = (points: readonly Point[]) => points.map((point) => [...point]);
 
 const polygons = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) =>
@@ -33,27 +33,27 @@ const polygons = feature(atlas, atlas.objects.land)
         ? [geometry.coordinates]
         : [],
   )
-  .map((rings) => rings.map(asPoints));
+  .map((rings) => rings.map(toPoints));
 
-/** Rings around a pole have an edge that is no coast: their coasts are lines of their own. */
+/** A ring around a pole has edges that are not coast, so its coast is a separate line. */
 const isPolar = (rings: readonly (readonly Point[])[]) => rings.some(isAroundPole);
 
 const area = (rings: readonly (readonly Point[])[]): GeoJSON.Feature => ({
   type: 'Feature',
   properties: isPolar(rings) ? { polar: true } : {},
-  geometry: { type: 'Polygon', coordinates: rings.map((ring) => asPositions(flatRing(ring))) },
+  geometry: { type: 'Polygon', coordinates: rings.map((ring) => toPositions(flatRing(ring))) },
 });
 const line = (kind: 'coast' | 'border', points: readonly Point[]): GeoJSON.Feature => ({
   type: 'Feature',
   properties: { kind },
-  geometry: { type: 'LineString', coordinates: asPositions(unwrap(points)) },
+  geometry: { type: 'LineString', coordinates: toPositions(unwrap(points)) },
 });
 
 const land = polygons.map(area);
 const lines = [
   ...polygons.filter(isPolar).flatMap((rings) => rings.map((ring) => line('coast', ring))),
   ...mesh(atlas, atlas.objects.countries, (one, other) => one !== other).coordinates.map((points) =>
-    line('border', asPoints(points)),
+    line('border', toPoints(points)),
   ),
 ];
 

@@ -41,7 +41,7 @@ test.each([
   expect(flat[0]).toEqual(flat.at(-1));
   expect(flat.filter(([, latitude]) => latitude === -90)).toHaveLength(2);
   const longitudes = flat.map(([longitude]) => longitude);
-  // Both ends lie over each other.
+  // Both ends overlap.
   expect(Math.max(...longitudes) - Math.min(...longitudes)).toBeGreaterThanOrEqual(360);
 });
 

@@ -10,15 +10,15 @@ const panes = document.createElement('div');
 
 class FakeGoogleMap {
   options: google.maps.MapOptions;
-  readonly seen: object[] = [];
+  readonly cameraMoves: object[] = [];
   readonly listeners = new Map<string, () => void>();
   constructor(_element: HTMLElement, options: google.maps.MapOptions) {
     this.options = options;
   }
   setOptions = (options: google.maps.MapOptions) =>
     void (this.options = { ...this.options, ...options });
-  moveCamera = (camera: object) => void this.seen.push(camera);
-  panBy = (x: number, y: number) => void this.seen.push({ x, y });
+  moveCamera = (camera: object) => void this.cameraMoves.push(camera);
+  panBy = (x: number, y: number) => void this.cameraMoves.push({ x, y });
   addListener = (name: string, listener: () => void) => void this.listeners.set(name, listener);
   getZoom = () => 9.5;
 }
@@ -44,12 +44,12 @@ const library = {
   OverlayView: FakeOverlay,
 };
 
-const begin = async () => {
+const create = async () => {
   const element = document.createElement('div');
   element.style.setProperty('--surface-sunken', '#123456');
   document.body.append(element);
-  const ground = { element, view, onZoomed: vi.fn(), onLoadError: vi.fn() } satisfies MapGround;
-  return { ground, drawing: await drawWithGoogle('browser-key')(ground) };
+  const options = { element, view, onZoomed: vi.fn(), onLoadError: vi.fn() } satisfies MapGround;
+  return { options, renderer: await drawWithGoogle('browser-key')(options) };
 };
 
 beforeEach(() => {
@@ -58,8 +58,8 @@ beforeEach(() => {
 });
 
 test('GO1: the key is given once, and the map is dark and still', async () => {
-  await begin();
-  const { drawing, ground } = await begin();
+  await create();
+  const { renderer, options } = await create();
   expect(vi.mocked(setOptions).mock.calls).toEqual([[{ key: 'browser-key', v: 'quarterly' }]]);
   expect(map.options).toMatchObject({
     center: { lat: 38.7, lng: -9.1 },
@@ -75,43 +75,43 @@ test('GO1: the key is given once, and the map is dark and still', async () => {
     elementType: 'geometry',
     stylers: [{ color: '#123456' }],
   });
-  drawing.setInteractive(true);
+  renderer.setInteractive(true);
   expect(map.options).toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
-  drawing.show({ ...view, zoom: 15.5 });
-  drawing.move(30, -10);
-  expect(map.seen).toEqual([
+  renderer.show({ ...view, zoom: 15.5 });
+  renderer.move(30, -10);
+  expect(map.cameraMoves).toEqual([
     { center: { lat: 38.7, lng: -9.1 }, zoom: 15.5 },
     { x: -30, y: 10 },
   ]);
   map.listeners.get('zoom_changed')?.();
-  expect(ground.onZoomed).toHaveBeenCalledWith(9.5);
+  expect(options.onZoomed).toHaveBeenCalledWith(9.5);
 });
 
 test('GO2: a pin is placed with its middle, and taken away', async () => {
-  const { drawing, ground } = await begin();
+  const { renderer, options } = await create();
   const pin = document.createElement('div');
-  const takeAway = drawing.place(pin, view.center);
+  const remove = renderer.place(pin, view.center);
   expect(pin.parentElement).toBe(panes);
   expect([pin.style.left, pin.style.top, pin.style.translate]).toEqual([
     '40px',
     '25px',
     '-50% -50%',
   ]);
-  takeAway();
+  remove();
   expect(pin.parentElement).toBeNull();
-  drawing.destroy();
-  expect(ground.element.childElementCount).toBe(0);
+  renderer.destroy();
+  expect(options.element.childElementCount).toBe(0);
 });
 
 test('GO3: a script that can not be loaded is a failure', async () => {
   const error = new Error('The Google Maps JavaScript API could not load.');
   vi.mocked(importLibrary).mockRejectedValue(error);
-  await expect(begin()).rejects.toBe(error);
+  await expect(create()).rejects.toBe(error);
 });
 
 test('GO3: so is a key that Google refuses, which it says by a name of its own', async () => {
-  const { ground } = await begin();
-  const told: unknown = Reflect.get(window, 'gm_authFailure');
-  if (typeof told === 'function') told();
-  expect(ground.onLoadError.mock.calls).toEqual([[new Error('Google Maps refused the key.')]]);
+  const { options } = await create();
+  const authFailure: unknown = Reflect.get(window, 'gm_authFailure');
+  if (typeof authFailure === 'function') authFailure();
+  expect(options.onLoadError.mock.calls).toEqual([[new Error('Google Maps refused the key.')]]);
 });

@@ -5,19 +5,19 @@ import type { DrawMap, MapDrawing } from '../MapDrawing.ts';
 import { mapColors } from '../theme.ts';
 import { nightStyle } from './nightStyle.ts';
 
-const literal = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
+const toLatLng = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
 
-const controls = (isInteractive: boolean): google.maps.MapOptions => ({
+const interactionOptions = (isInteractive: boolean): google.maps.MapOptions => ({
   gestureHandling: isInteractive ? 'greedy' : 'none',
   zoomControl: isInteractive,
   keyboardShortcuts: isInteractive,
 });
 
 /**
- * Keeps the middle of an element at a place. It is an overlay, because Google's own markers of elements need the
- * identifier of a map that was set up in its console.
+ * Creates an overlay that anchors the center of an element at a position. Google's own element markers would need a map
+ * ID from its console.
  */
-const overlayFor = (
+const createOverlay = (
   { OverlayView }: google.maps.MapsLibrary,
   element: HTMLElement,
   position: Position,
@@ -29,7 +29,7 @@ const overlayFor = (
     overlay.getPanes()?.floatPane.append(element);
   };
   overlay.draw = () => {
-    const point = overlay.getProjection().fromLatLngToDivPixel(literal(position));
+    const point = overlay.getProjection().fromLatLngToDivPixel(toLatLng(position));
     if (point === null) return;
     element.style.left = `${point.x}px`;
     element.style.top = `${point.y}px`;
@@ -38,16 +38,16 @@ const overlayFor = (
   return overlay;
 };
 
-const drawingOn = (
+const rendererFor = (
   library: google.maps.MapsLibrary,
   map: google.maps.Map,
   element: HTMLElement,
 ): MapDrawing => ({
-  show: ({ center, zoom }) => map.moveCamera({ center: literal(center), zoom }),
+  show: ({ center, zoom }) => map.moveCamera({ center: toLatLng(center), zoom }),
   move: (right, down) => map.panBy(-right, -down),
-  setInteractive: (isInteractive) => map.setOptions(controls(isInteractive)),
+  setInteractive: (isInteractive) => map.setOptions(interactionOptions(isInteractive)),
   place: (pin, position) => {
-    const overlay = overlayFor(library, pin, position);
+    const overlay = createOverlay(library, pin, position);
     overlay.setMap(map);
     return () => overlay.setMap(null);
   },
@@ -57,7 +57,7 @@ const drawingOn = (
   },
 });
 
-/** The library takes its options once a page. */
+/** The library accepts its options only once per page. */
 let isSetUp = false;
 
 const setUp = (key: string) => {
@@ -65,27 +65,27 @@ const setUp = (key: string) => {
   isSetUp = true;
 };
 
-/** Draws with Google Maps, by a browser key. Rejects when Google's script can't be loaded. */
+/** Renders with Google Maps and a browser key. Rejects when Google's script cannot be loaded. */
 export const drawWithGoogle =
   (key: string): DrawMap =>
   async ({ element, view, onZoomed, onLoadError }) => {
     setUp(key);
-    // Google calls this by its name when it refuses the key.
+    // Google calls this global function when it rejects the key.
     Object.assign(window, {
       gm_authFailure: () => onLoadError(new Error('Google Maps refused the key.')),
     });
     const library = await importLibrary('maps');
     const colors = mapColors(element);
     const map = new library.Map(element, {
-      center: literal(view.center),
+      center: toLatLng(view.center),
       zoom: view.zoom,
       isFractionalZoomEnabled: true,
       disableDefaultUI: true,
       clickableIcons: false,
       backgroundColor: colors.surfaceSunken,
       styles: nightStyle(colors),
-      ...controls(false),
+      ...interactionOptions(false),
     });
     map.addListener('zoom_changed', () => onZoomed(map.getZoom() ?? view.zoom));
-    return drawingOn(library, map, element);
+    return rendererFor(library, map, element);
   };

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import type { MapColors } from '../theme.ts';
 
-/** Google's map in the dark roles: quiet streets, no signs of other businesses. */
+/** Google's map in the dark color roles: quiet streets, no other businesses. */
 export const nightStyle = (colors: MapColors): google.maps.MapTypeStyle[] => [
   { elementType: 'geometry', stylers: [{ color: colors.surfaceRaised }] },
   { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MapDrawing, MapGround } from '../MapDrawing.ts';
 import { drawWithMapLibre } from './drawWithMapLibre.ts';
 
-const made = vi.hoisted(() => ({ options: [] as MapOptions[], maps: [] as FakeMap[] }));
+const created = vi.hoisted(() => ({ options: [] as MapOptions[], maps: [] as FakeMap[] }));
 
 type Listener = (event: object) => void;
 type FakeMap = {
@@ -31,8 +31,8 @@ vi.mock('maplibre-gl', () => {
     controls = new Set<object>();
     eased: object[] = [];
     constructor(options: MapOptions) {
-      made.options.push(options);
-      made.maps.push(this);
+      created.options.push(options);
+      created.maps.push(this);
     }
     gestures = () =>
       [this.dragPan, this.scrollZoom, this.boxZoom, this.doubleClickZoom]
@@ -66,53 +66,53 @@ vi.mock('maplibre-gl', () => {
 
 const view = { center: { latitude: 38.7, longitude: -9.1 }, zoom: 12 };
 
-const begin = async (styleUrl: string | null) => {
+const create = async (styleUrl: string | null) => {
   const element = document.createElement('div');
   element.style.setProperty('--surface-sunken', '#123456');
   document.body.append(element);
-  const ground = { element, view, onZoomed: vi.fn(), onLoadError: vi.fn() } satisfies MapGround;
-  const drawing: MapDrawing = await drawWithMapLibre(styleUrl)(ground);
-  return { ground, drawing, map: made.maps.at(-1)!, options: made.options.at(-1)! };
+  const target = { element, view, onZoomed: vi.fn(), onLoadError: vi.fn() } satisfies MapGround;
+  const renderer: MapDrawing = await drawWithMapLibre(styleUrl)(target);
+  return { target, renderer, map: created.maps.at(-1)!, options: created.options.at(-1)! };
 };
 
 test('LM1: a world of 512 pixels is one zoom less than the specification’s', async () => {
-  const { options, drawing, map, ground } = await begin(null);
+  const { options, renderer, map, target } = await create(null);
   expect(options).toMatchObject({ center: [-9.1, 38.7], zoom: 11, dragRotate: false });
-  drawing.show({ ...view, zoom: 15.5 });
+  renderer.show({ ...view, zoom: 15.5 });
   expect(map.eased).toEqual([{ center: [-9.1, 38.7], zoom: 14.5 }]);
   map.listeners.get('zoomend')?.({});
-  expect(ground.onZoomed).toHaveBeenCalledWith(9.5);
+  expect(target.onZoomed).toHaveBeenCalledWith(9.5);
 });
 
 test('LM1: gestures, keys and the zoom control come with the uncovering', async () => {
-  const { drawing, map } = await begin(null);
+  const { renderer, map } = await create(null);
   const controls = () => [...map.controls].map((control) => (control as { kind: string }).kind);
   expect(map.gestures()).toEqual(Array(6).fill(false));
   expect(controls()).toEqual(['attribution']);
-  drawing.setInteractive(true);
+  renderer.setInteractive(true);
   expect(map.gestures()).toEqual(Array(6).fill(true));
   expect(controls()).toEqual(['attribution', 'zoom']);
-  drawing.setInteractive(false);
+  renderer.setInteractive(false);
   expect(controls()).toEqual(['attribution']);
 });
 
 test('LM1: moving what is seen to the right moves the view to the left', async () => {
-  const { drawing, map } = await begin(null);
-  drawing.move(30, -10);
+  const { renderer, map } = await create(null);
+  renderer.move(30, -10);
   expect(map.eased).toEqual([[-30, 10]]);
 });
 
 test('LM2: the embedded base map has the colors of its theme', async () => {
-  const { options } = await begin(null);
+  const { options } = await create(null);
   expect(JSON.stringify(options.style)).toContain('"background-color":"#123456"');
   expect(JSON.stringify(options.style)).not.toContain('http');
 });
 
 test('LM2: a style that is named draws; what it can’t load is passed on', async () => {
-  const { options, map, ground } = await begin('https://tiles.example/style.json');
+  const { options, map, target } = await create('https://tiles.example/style.json');
   expect(options.style).toBe('https://tiles.example/style.json');
   expect([...map.listeners.keys()]).toEqual(['error', 'zoomend']);
   const error = new Error('No such tile.');
   map.listeners.get('error')?.({ error });
-  expect(ground.onLoadError.mock.calls).toEqual([[error]]);
+  expect(target.onLoadError.mock.calls).toEqual([[error]]);
 });

@@ -16,23 +16,23 @@ import { embeddedStyle, GRATICULE } from './embeddedStyle.ts';
 import { graticule } from './graticule.ts';
 import './maplibre.css.ts';
 
-// A file of this site: the content policy allows no other worker.
+// Served by this site, because the content policy allows no other worker.
 setWorkerUrl(workerUrl);
 addProtocol(TILE_PROTOCOL, async ({ url }) => ({ data: await loadTile(url) }));
 
-/** The library counts zoom from a world of 512 pixels, the specification's figures from one of 256. */
+/** MapLibre's zoom is based on a world of 512 pixels, the specification's on 256. */
 const ZOOM_OFFSET = 1;
-const MOST_ZOOM = 18;
+const MAX_ZOOM = 18;
 
-const lngLat = ({ latitude, longitude }: Position) => [longitude, latitude] as [number, number];
+const toLngLat = ({ latitude, longitude }: Position) => [longitude, latitude] as [number, number];
 
-const begin = ({ element, view, onLoadError }: MapGround, styleUrl: string | null) => {
+const createMap = ({ element, view, onLoadError }: MapGround, styleUrl: string | null) => {
   const map = new LibreMap({
     container: element,
     style: styleUrl ?? embeddedStyle(mapColors(element)),
-    center: lngLat(view.center),
+    center: toLngLat(view.center),
     zoom: view.zoom - ZOOM_OFFSET,
-    maxZoom: MOST_ZOOM - ZOOM_OFFSET,
+    maxZoom: MAX_ZOOM - ZOOM_OFFSET,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -46,8 +46,8 @@ const begin = ({ element, view, onLoadError }: MapGround, styleUrl: string | nul
   return map;
 };
 
-/** The graticule of the embedded map follows the view. */
-const drawGraticule = (map: LibreMap) => {
+/** Updates the graticule of the embedded map for the current view. */
+const updateGraticule = (map: LibreMap) => {
   const bounds = map.getBounds();
   const lines = graticule({
     west: bounds.getWest(),
@@ -59,7 +59,7 @@ const drawGraticule = (map: LibreMap) => {
   if (source instanceof GeoJSONSource) void source.setData(lines);
 };
 
-const drawingOn = (map: LibreMap): MapDrawing => {
+const rendererFor = (map: LibreMap): MapDrawing => {
   const zoomControl = new NavigationControl({ showCompass: false });
   const gestures = [
     map.dragPan,
@@ -81,25 +81,25 @@ const drawingOn = (map: LibreMap): MapDrawing => {
   return {
     setInteractive,
     show: ({ center, zoom }) =>
-      void map.easeTo({ center: lngLat(center), zoom: zoom - ZOOM_OFFSET }),
+      void map.easeTo({ center: toLngLat(center), zoom: zoom - ZOOM_OFFSET }),
     move: (right, down) => void map.panBy([-right, -down]),
     place: (element, position) => {
-      const marker = new Marker({ element }).setLngLat(lngLat(position)).addTo(map);
+      const marker = new Marker({ element }).setLngLat(toLngLat(position)).addTo(map);
       return () => void marker.remove();
     },
     destroy: () => map.remove(),
   };
 };
 
-/** Draws with MapLibre: the style of an address, or the embedded base map. Throws where there is no WebGL. */
+/** Renders with MapLibre: the style at `styleUrl`, or the embedded base map. Throws without WebGL. */
 export const drawWithMapLibre =
   (styleUrl: string | null): DrawMap =>
-  (ground) => {
-    const map = begin(ground, styleUrl);
-    map.on('zoomend', () => ground.onZoomed(map.getZoom() + ZOOM_OFFSET));
+  (options) => {
+    const map = createMap(options, styleUrl);
+    map.on('zoomend', () => options.onZoomed(map.getZoom() + ZOOM_OFFSET));
     if (styleUrl === null) {
-      map.on('load', () => drawGraticule(map));
-      map.on('moveend', () => drawGraticule(map));
+      map.on('load', () => updateGraticule(map));
+      map.on('moveend', () => updateGraticule(map));
     }
-    return drawingOn(map);
+    return rendererFor(map);
   };

@@ -3,7 +3,7 @@ import { DEEPEST_ZOOM } from '../base-map/packs.ts';
 import { TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type { MapColors } from '../theme.ts';
 
-/** The source of the graticule, which follows the view. */
+/** The source of the graticule. */
 export const GRATICULE = 'graticule';
 
 const layers = (colors: MapColors): LayerSpecification[] => [
@@ -63,7 +63,7 @@ const layers = (colors: MapColors): LayerSpecification[] => [
   })),
 ];
 
-/** The embedded base map: land, coasts and borders by lamplight, drawn from the club's own server alone. */
+/** The style of the embedded base map: land, coasts and borders in dark colors, served only by the club's server. */
 export const embeddedStyle = (colors: MapColors): StyleSpecification => ({
   version: 8,
   sources: {

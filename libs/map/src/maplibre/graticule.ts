@@ -1,4 +1,4 @@
-/** What a map shows, in degrees; a view across the antimeridian has an east beyond 180. */
+/** The visible area of a map, in degrees. Across the antimeridian, `east` is beyond 180. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -6,17 +6,17 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** Lines as GeoJSON has them. */
+/** A GeoJSON geometry. */
 interface Lines {
   readonly type: 'MultiLineString';
   readonly coordinates: number[][][];
 }
 
 const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
-const MOST_NORTHERN = 85;
+const MAX_LATITUDE = 85;
 
-/** How many meridians a view has at least, as long as there is a step so small. */
-const LINES = 4;
+/** The minimum number of meridians in a view, if a step is small enough. */
+const MIN_MERIDIANS = 4;
 
 const multiples = (step: number, from: number, to: number): readonly number[] => {
   const first = Math.ceil(from / step);
@@ -27,15 +27,15 @@ const multiples = (step: number, from: number, to: number): readonly number[] =>
 };
 
 /**
- * Meridians and parallels at round degrees, close enough for a view of the given bounds. They go on beyond the view by
- * its own size, so that there are some where it is moved next.
+ * Returns meridians and parallels at round degrees for a view. They extend beyond the view by its own size, to cover
+ * the next move.
  */
 export const graticule = ({ west, south, east, north }: Bounds): Lines => {
   const [width, height] = [east - west, north - south];
-  const step = steps.find((candidate) => width / candidate >= LINES) ?? steps.at(-1) ?? 1;
+  const step = steps.find((candidate) => width / candidate >= MIN_MERIDIANS) ?? steps.at(-1) ?? 1;
   const [left, right] = [Math.max(-540, west - width), Math.min(540, east + width)];
-  const bottom = Math.max(-MOST_NORTHERN, south - height);
-  const top = Math.min(MOST_NORTHERN, north + height);
+  const bottom = Math.max(-MAX_LATITUDE, south - height);
+  const top = Math.min(MAX_LATITUDE, north + height);
   return {
     type: 'MultiLineString',
     coordinates: [

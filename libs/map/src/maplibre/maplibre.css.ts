@@ -3,10 +3,10 @@ import { tokens } from '@parlour/ui/tokens';
 
 const { color, space, type } = tokens;
 
-// Only the classes that the map uses: the library's own style sheet is ten times as large, and light.
+// Only the classes in use: the library's own style sheet is ten times as large, and light.
 const rule = (name: string, style: GlobalStyleRule) => globalStyle(`.maplibregl-${name}`, style);
 
-// The library asks for a rule of exactly this kind, to see whether its classes have a style.
+// The library checks for exactly this rule, to detect whether its style sheet is loaded.
 rule('canary', { backgroundColor: 'salmon' });
 
 rule('canvas', { position: 'absolute', top: 0, left: 0 });

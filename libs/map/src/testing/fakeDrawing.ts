@@ -1,27 +1,27 @@
 import { vi } from 'vitest';
 import type { DrawMap, MapDrawing, MapGround } from '../MapDrawing.ts';
 
-/** A map library that only remembers what it was told. Placed elements are put on the ground. */
+/** A map library that only records its calls. Placed elements are appended to the container. */
 export const fakeDrawing = () => {
-  let ground: MapGround | undefined;
-  const drawing = {
+  let options: MapGround | undefined;
+  const renderer = {
     show: vi.fn<MapDrawing['show']>(),
     move: vi.fn<MapDrawing['move']>(),
     setInteractive: vi.fn<MapDrawing['setInteractive']>(),
     place: vi.fn<MapDrawing['place']>((element) => {
-      ground?.element.append(element);
+      options?.element.append(element);
       return () => element.remove();
     }),
     destroy: vi.fn<MapDrawing['destroy']>(),
   };
-  const draw = vi.fn<DrawMap>((given) => {
-    ground = given;
-    return drawing;
+  const create = vi.fn<DrawMap>((given) => {
+    options = given;
+    return renderer;
   });
-  return { ...drawing, draw };
+  return { ...renderer, create };
 };
 
-/** Stands in for the browser's observer, idle time and screen. @returns what brings everything observed near the view. */
+/** Stubs the intersection observer, idle callback and screen. @returns functions that report the observed elements. */
 export const stubBrowser = ({ isSmall = false } = {}) => {
   const observed = new Set<IntersectionObserverCallback>();
   vi.stubGlobal(
@@ -45,11 +45,11 @@ export const stubBrowser = ({ isSmall = false } = {}) => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  const tell = (isIntersecting: boolean) => {
+  const report = (isIntersecting: boolean) => {
     const entries = [
       { isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, rootBounds: null },
     ] as IntersectionObserverEntry[];
     for (const callback of observed) callback(entries, {} as IntersectionObserver);
   };
-  return { comeNear: () => tell(true), stayAway: () => tell(false) };
+  return { comeNear: () => report(true), stayAway: () => report(false) };
 };

@@ -2,7 +2,7 @@ import type { DrawnMapProps } from '../DrawnMap.tsx';
 
 type Vendor = DrawnMapProps['vendors'][number];
 
-/** A vendor with the facts that a test or a story is about. */
+/** Creates a vendor with the given facts. */
 export const vendor = (name: string, facts: Partial<Vendor> = {}): Vendor => ({
   id: name,
   name,
@@ -23,7 +23,7 @@ export const vendor = (name: string, facts: Partial<Vendor> = {}): Vendor => ({
   ...facts,
 });
 
-/** Places in Lisbon of every kind, one of them without coordinates. */
+/** Vendors of every kind in Lisbon, one without coordinates. */
 export const lisbon: readonly Vendor[] = [
   vendor('Le Comptoir', {
     latitude: 38.7139,
