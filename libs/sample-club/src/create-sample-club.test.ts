@@ -60,8 +60,8 @@ test('SC3: every reference resolves within the club', () => {
 });
 
 test('SC3: every picture is in the catalogue', () => {
-  const known = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
-  const shown = [
+  const paths = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
+  const imageUrls = [
     ...club.destinations,
     ...club.vendors,
     ...club.benefits,
@@ -70,7 +70,7 @@ test('SC3: every picture is in the catalogue', () => {
   ]
     .map(({ imageUrl }) => imageUrl)
     .concat(club.members[0]!.profile.profilePicture);
-  expect(shown.filter((path) => path === null || !known.includes(path))).toEqual([]);
+  expect(imageUrls.filter((path) => path === null || !paths.includes(path))).toEqual([]);
 });
 
 test('SC4: the same day gives the same club, another day moves events and expiries alone', () => {
@@ -92,7 +92,7 @@ test.each(['14 March', '2027-02-29', ''])('SC4: %o is refused as a day', (today)
   expect(() => createSampleClub({ today })).toThrow(RangeError);
 });
 
-test('SC5: the members have the documented addresses and complete, different profiles', () => {
+test('SC5: the members have the documented email addresses and complete, different profiles', () => {
   expect(club.members.map(({ email }) => email)).toEqual([
     'member@club.example',
     'member2@club.example',

@@ -13,7 +13,7 @@ import { members } from './members.ts';
 import type { SampleMember } from './members.ts';
 import { placedVendors } from './vendors/index.ts';
 
-/** A whole club. Ids are readable slugs; every reference between its parts resolves within it. */
+/** A complete club. Ids are readable slugs, and every reference resolves within the club. */
 export interface SampleClub {
   readonly members: readonly SampleMember[];
   readonly destinations: readonly SampleDestination[];
@@ -25,10 +25,9 @@ export interface SampleClub {
 }
 
 /**
- * The sample club as it stands on a day: events and expiries are counted from it, the rest is fixed.
- * The same day gives the same club.
+ * Creates the sample club for a day. Events and expiries are relative to it, everything else is fixed (SC4).
  * @param options.today a calendar day, `YYYY-MM-DD`
- * @throws RangeError where `today` is no such day
+ * @throws RangeError if `today` is not a calendar day
  */
 export function createSampleClub({ today }: { readonly today: string }): SampleClub {
   if (!dateSchema.safeParse(today).success) throw new RangeError(`${today} is not a calendar day.`);
@@ -43,19 +42,19 @@ export function createSampleClub({ today }: { readonly today: string }): SampleC
         vendor,
       })),
     ),
-    benefits: benefitRows.map((row) => benefitOf(row, vendorNamed(row.from), today)),
+    benefits: benefitRows.map((row) => benefitOf(row, findVendor(row.from), today)),
     events: eventRows.map((row) => eventOf(row, hostOf(row.venue), today)),
     giftGuides,
   };
 }
 
 function hostOf(venue: (typeof eventRows)[number]['venue']): Vendor | null {
-  return typeof venue === 'object' && venue !== null ? vendorNamed(venue.vendor) : null;
+  return typeof venue === 'object' && venue !== null ? findVendor(venue.vendor) : null;
 }
 
-/** A name that no vendor bears is a slip in the rows, which no caller could mend. */
-function vendorNamed(name: string): Vendor {
-  const placed = placedVendors.find(({ vendor }) => vendor.name === name);
-  if (!placed) throw new Error(`No vendor of the sample club is called ${name}.`);
-  return placed.vendor;
+/** @throws Error for an unknown name: a mistake in the rows, not a failure that callers can handle */
+function findVendor(name: string): Vendor {
+  const found = placedVendors.find(({ vendor }) => vendor.name === name);
+  if (!found) throw new Error(`No vendor of the sample club is called ${name}.`);
+  return found.vendor;
 }

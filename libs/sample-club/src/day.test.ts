@@ -17,6 +17,6 @@ test.each([
   ['south', '2027-01-10', '08:00', 'Africa/Johannesburg', '2027-01-10T06:00:00.000Z'],
   ['before the clocks change', '2027-03-28', '00:30', 'Europe/Paris', '2027-03-27T23:30:00.000Z'],
   ['after the clocks change', '2027-03-28', '10:00', 'Europe/Paris', '2027-03-28T08:00:00.000Z'],
-])('momentOf: %s', (_case, day, time, timeZone, expected) => {
+])('instantOf: %s', (_case, day, time, timeZone, expected) => {
   expect(momentOf(day, time, timeZone)).toBe(expected);
 });

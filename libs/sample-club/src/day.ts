@@ -1,12 +1,12 @@
 const DAY = 86_400_000;
 
-/** The calendar day so many days after (before, where negative) another. Days are `YYYY-MM-DD`. */
+/** Returns the calendar day (`YYYY-MM-DD`) the given number of days after another, or before for a negative number. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /**
- * The moment at which the clocks of a zone show a time.
+ * Converts a local time in a time zone to an instant.
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`, on a 24-hour clock
  * @param timeZone an IANA name
@@ -15,12 +15,12 @@ export function dayAfter(day: string, days: number): string {
 export function momentOf(day: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone);
-  // Where the zone's clocks change between the two, the offset at the guess is the right one.
+  // The clocks may change between the two instants, so the offset at the guess is the right one.
   return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, both in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+/** Returns the offset of a time zone from UTC at an instant, both in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -30,10 +30,10 @@ function offsetAt(moment: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment);
+  }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
-  const shown = Date.UTC(
+  const localTime = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -41,5 +41,5 @@ function offsetAt(moment: number, timeZone: string): number {
     part('minute'),
     part('second'),
   );
-  return shown - moment;
+  return localTime - instant;
 }

@@ -2,18 +2,18 @@ import type { Destination } from '@parlour/contract';
 import { picturePath } from './artwork/catalogue.ts';
 import type { PictureName } from './artwork/catalogue.ts';
 
-/** A destination with what the database keeps beside it: whether it stands in the main grid. */
+/** A destination, and whether it is in the main grid. The database stores this flag too. */
 export type SampleDestination = Destination & { readonly isPrimary: boolean };
 
 interface Row {
-  /** A readable slug, which is also the name of the destination's picture. */
+  /** A readable slug, also the name of the destination's picture. */
   readonly id: PictureName;
   readonly name: string;
-  /** The id of the city that a neighborhood belongs to. */
+  /** The id of the neighborhood's city. */
   readonly within?: PictureName;
 }
 
-/** In the order in which the club presents them, each city followed by its neighborhoods. */
+/** In display order: each city is followed by its neighborhoods. */
 const rows = [
   { id: 'paris', name: 'Paris' },
   { id: 'paris-le-marais', name: 'Le Marais', within: 'paris' },
@@ -49,10 +49,9 @@ const rows = [
   { id: 'patagonia', name: 'Patagonia' },
 ] as const satisfies readonly Row[];
 
-/** The id of a destination of the sample club. */
 export type DestinationId = (typeof rows)[number]['id'];
 
-/** Every destination of the sample club. */
+/** All destinations of the sample club. */
 export const destinations: readonly SampleDestination[] = rows.map((row) => ({
   id: row.id,
   name: row.name,

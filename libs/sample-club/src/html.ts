@@ -1,4 +1,4 @@
-/** A paragraph, followed by a bulleted list where there are items. The texts may carry inline HTML. */
+/** Returns a paragraph, followed by a bulleted list if there are items. The texts may contain inline HTML. */
 export function html(text: string, items: readonly string[] = []): string {
   const list = items.map((item) => `<li>${item}</li>`).join('');
   return `<p>${text}</p>${list && `<ul>${list}</ul>`}`;

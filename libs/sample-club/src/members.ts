@@ -6,7 +6,7 @@ export type SampleMember = AuthUser & { readonly profile: Profile };
 
 const instanceUrl = 'https://crm.club.example';
 
-/** Both members, who sign in with the addresses that the documentation names. */
+/** Both members, with the documented email addresses for sign-in. */
 export const members: readonly SampleMember[] = [
   {
     id: 'member-rosalind-hale',

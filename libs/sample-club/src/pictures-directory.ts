@@ -1,5 +1,5 @@
 /**
- * The folder whose files are served at `/pictures/`, as a `file:` URL that ends with a slash.
- * Only a server needs it; in a browser it has no meaning.
+ * The folder served at `/pictures/`, as a `file:` URL with a trailing slash.
+ * For servers only: it has no meaning in a browser.
  */
 export const picturesDirectory = new URL(/* @vite-ignore */ '../pictures/', import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * The readable part of an id or address: lower-cased, punctuation removed, spaces turned into hyphens
- * (spec section 2). The sample club's names hold plain ASCII letters only.
+ * Returns a name as a slug: lower case, without punctuation, with hyphens for spaces (SC10).
+ * The sample club's names contain ASCII letters only.
  */
 export function slugOf(name: string): string {
   return name

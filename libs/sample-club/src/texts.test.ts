@@ -21,7 +21,7 @@ describe('HTML', () => {
   test('SC23: consists of four plain tags, well nested', () => {
     for (const text of htmlTexts) {
       expect(text).toMatch(/^<p>.+<\/p>(<ul>(<li>[^<]+<\/li>)+<\/ul>)?$/);
-      // What is left once innermost elements are taken away, round by round, is not nested well.
+      // Removes innermost elements repeatedly. Any remainder is badly nested.
       let rest = text;
       for (let before = ''; before !== rest;) {
         before = rest;
@@ -65,7 +65,7 @@ test('SC24: no text uses a worn phrase', () => {
 test('SC24: a vendor’s description has two to five sentences', () => {
   const outside = vendors.filter(({ description }) => {
     const prose = description.slice(3, description.indexOf('</p>'));
-    // A title such as “Mr.” ends no sentence.
+    // A title such as “Mr.” does not end a sentence.
     const sentences = prose.replaceAll(/\b(Mr|Mrs|Ms|Dr)\./g, '$1').match(/[.!?](\s|$)/g) ?? [];
     return sentences.length < 2 || sentences.length > 5;
   });

@@ -1,10 +1,10 @@
-/** The three channels of a `#rrggbb` color. */
+/** Returns the three channels of a `#rrggbb` color. */
 function channels(color: string): readonly [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The color that lies between two others: `share` 0 is the first, 1 the second. */
+/** Returns a color between two others: `share` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const [red, green, blue] = channels(first);
   const [otherRed, otherGreen, otherBlue] = channels(second);
@@ -15,7 +15,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${blend(red, otherRed)}${blend(green, otherGreen)}${blend(blue, otherBlue)}`;
 }
 
-/** A color seen through: `strength` 0 is invisible, 1 is solid. */
+/** Returns a translucent color: `strength` 0 is invisible, 1 is opaque. */
 export function veil(color: string, strength: number): string {
   return `rgba(${channels(color).join(',')},${Number(strength.toFixed(3))})`;
 }

@@ -5,17 +5,17 @@ import type { Palette } from './palette.ts';
 import { seededRandom } from './random.ts';
 import { scenes } from './scenes/index.ts';
 
-/** Draws a picture as a whole SVG document of `pictureSize`. The same name always gives the same text. */
+/** Draws a picture as a complete SVG document of `pictureSize`. The same name always gives the same text. */
 export function drawPicture(name: PictureName): string {
   const palette = palettes[pictures[name].palette];
   const { width, height } = pictureSize;
-  const ground = `<rect width="${width}" height="${height}" fill="${palette.low}"/>`;
-  const scene = ground + scenes[name](palette, seededRandom(name)) + paper(palette);
+  const background = `<rect width="${width}" height="${height}" fill="${palette.low}"/>`;
+  const scene = background + scenes[name](palette, seededRandom(name)) + paper(palette);
   const { definitions, markup } = hoistDefinitions(scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${markup}</svg>`;
 }
 
-/** What makes the sheet look printed: corners a little darker, and a fine grain over all inks. */
+/** Makes the sheet look printed: slightly darker corners, and a fine grain over all inks. */
 function paper(palette: Palette): string {
   return (
     `<defs><radialGradient id="corners" cx="0.5" cy="0.46" r="0.78"><stop offset="0.62" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0.26"/></radialGradient></defs>` +
@@ -24,7 +24,7 @@ function paper(palette: Palette): string {
   );
 }
 
-/** Gathers the definitions that shapes bring along to the head of the document, each once. */
+/** Moves the definitions of all shapes to the head of the document, without duplicates. */
 function hoistDefinitions(markup: string): { definitions: string; markup: string } {
   const definitions = new Set<string>();
   const rest = markup.replaceAll(/<defs>(.*?)<\/defs>/g, (_, definition: string) => {

@@ -1,9 +1,11 @@
 /**
- * The ten inks of one poster, named by the role they play in it. Every color is `#rrggbb`.
+ * The ten inks of one poster, named by their role. Every color is `#rrggbb`.
  *
- * `high` and `low` are the two ends of the sky (or of a wall), `glow` is the light itself, `far`, `middle` and `near` are
- * the three planes of the picture, `ink` its darkest dark, `light` its pale surfaces (stone, cloth), `accent` the one strong
- * hit of color and `leaf` the color of what grows.
+ * `high` and `low` are the two ends of the sky (or of a wall), `glow` is the light, and `far`, `middle` and `near` are
+ * the three planes of the picture.
+ *
+ * `ink` is the darkest color, `light` is for pale surfaces (stone, cloth), `accent` is the one strong color, and `leaf`
+ * is for plants.
  */
 export interface Palette {
   readonly high: string;
@@ -18,7 +20,7 @@ export interface Palette {
   readonly leaf: string;
 }
 
-/** Reads ten hexadecimal colors, in the order: high low glow far middle near ink light accent leaf. */
+/** Parses ten hexadecimal colors, in the order: high low glow far middle near ink light accent leaf. */
 function inks(colors: string): Palette {
   const list = colors.split(' ');
   const at = (index: number) => `#${list[index]}`;
@@ -36,7 +38,7 @@ function inks(colors: string): Palette {
   };
 }
 
-/** Every palette: one for each place, and one for each mood of the other scenes. */
+/** All palettes: one per place, and one per mood of the other scenes. */
 export const palettes = {
   paris: inks('5b6f8f f2c9b0 fde6c4 a9aebf 6f7f98 3f4f6b 1f2a3f efe3d0 c9623f 4c5a4a'),
   leMarais: inks('a3bccf f8e8d2 fff6e4 cdd0cc a9a69c 6d6c70 2b2c38 faf0e0 2f5d8a 6d8158'),

@@ -1,6 +1,6 @@
 import type { PaletteName } from './palette.ts';
 
-/** What a picture is of: a place of the club, or a kind of scene for vendors, benefits, events and gifts. */
+/** The subject of a picture: a place of the club, or a kind of scene for vendors, benefits, events and gifts. */
 export type PictureKind =
   | 'place'
   | 'dining'
@@ -14,10 +14,10 @@ export type PictureKind =
   | 'gift'
   | 'sport';
 
-/** What the catalogue tells of a picture. */
+/** The catalogue entry of a picture. */
 export interface Picture {
   readonly kind: PictureKind;
-  /** What is to be seen, as a sentence fragment without a full stop. */
+  /** The alternative text, a sentence fragment without a full stop. */
   readonly alt: string;
   readonly palette: PaletteName;
 }

@@ -1,14 +1,14 @@
-/** A source of chance that always gives the same numbers for the same seed. */
+/** A random source that gives the same numbers for the same seed. */
 export interface Random {
-  /** At least `low`, below `high`. */
+  /** Returns a number of at least `low`, below `high`. */
   between(low: number, high: number): number;
-  /** True in the given share (0 to 1) of the calls. */
+  /** Returns true for the given share (0 to 1) of the calls. */
   chance(share: number): boolean;
-  /** One of the list's members. */
+  /** Returns one item of the list. */
   pick<Item>(list: readonly [Item, ...Item[]]): Item;
 }
 
-/** Makes a source of chance from a text (FNV-1a for the seed, mulberry32 for the numbers). */
+/** Creates a random source from a string (FNV-1a for the seed, mulberry32 for the numbers). */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {

@@ -1,7 +1,7 @@
 /**
  * Renders every picture of the catalogue to `pictures/NAME.webp` (`npm run artwork -w @parlour/sample-club`).
  *
- * A picture whose drawing has not changed since it was last rendered is left alone.
+ * Skips pictures with an unchanged drawing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,8 +9,8 @@ import { pictureNames } from './catalogue.ts';
 import { drawPicture } from './draw.ts';
 import { fingerprint, fingerprintsFile, picturesFolder } from './fingerprint.ts';
 
-/** The names whose recorded fingerprint is still true and whose file is there. */
-async function upToDate(): Promise<Set<string>> {
+/** Returns the names of pictures with a file and a current fingerprint. */
+async function findUpToDate(): Promise<Set<string>> {
   const files = new Set(await readdir(picturesFolder));
   if (!files.has('fingerprints.json')) {
     return new Set();
@@ -24,7 +24,7 @@ async function upToDate(): Promise<Set<string>> {
   );
 }
 
-/** Removes pictures that the catalogue no longer names. */
+/** Removes pictures that are no longer in the catalogue. */
 async function removeStrays(): Promise<void> {
   const wanted = new Set([...pictureNames.map((name) => `${name}.webp`), 'fingerprints.json']);
   for (const file of await readdir(picturesFolder)) {
@@ -36,7 +36,7 @@ async function removeStrays(): Promise<void> {
 
 await mkdir(picturesFolder, { recursive: true });
 await removeStrays();
-const done = await upToDate();
+const done = await findUpToDate();
 for (const name of pictureNames.filter((candidate) => !done.has(candidate))) {
   const image = sharp(Buffer.from(drawPicture(name))).webp({ quality: 80, effort: 6 });
   await writeFile(new URL(`${name}.webp`, picturesFolder), await image.toBuffer());

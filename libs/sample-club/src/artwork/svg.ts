@@ -1,8 +1,8 @@
-/** The small vocabulary of SVG in which every picture is written. All lengths are pixels of a 1600 x 1000 sheet. */
+/** The SVG primitives of every picture. All lengths are pixels of a 1600 x 1000 sheet. */
 
 export type Point = readonly [x: number, y: number];
 
-/** A plain color, or a gradient that brings its own definition along. */
+/** A plain color, or a gradient with its own definition. */
 export type Paint = string | { readonly id: string; readonly definition: string };
 
 export interface Style {
@@ -24,11 +24,13 @@ function identify(kind: string, content: string): string {
 }
 
 function gradient(element: string, geometry: string, stops: readonly Stop[]): Paint {
-  const marks = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
-  const id = identify('g', element + geometry + marks);
+  const stopElements = stops
+    .map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`)
+    .join('');
+  const id = identify('g', element + geometry + stopElements);
   return {
     id,
-    definition: `<defs><${element} id="${id}" ${geometry}>${marks}</${element}></defs>`,
+    definition: `<defs><${element} id="${id}" ${geometry}>${stopElements}</${element}></defs>`,
   };
 }
 
@@ -101,15 +103,15 @@ export const oval = (
     style,
   );
 
-/** The closed path through corners. */
+/** Returns the closed path through corners. */
 export const corners = (...points: Point[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** The open path through points, with straight legs. */
+/** Returns the open path through points, with straight segments. */
 export const legs = (...points: Point[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-/** The open path that runs smoothly through points (Catmull-Rom). */
+/** Returns the smooth open path through points (Catmull-Rom). */
 export function flow(...points: Point[]): string {
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
@@ -134,7 +136,7 @@ export function flowDownTo(base: number, ...points: Point[]): string {
 export const boxPath = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 
-/** A rectangle with a half-round head, standing on `base`. */
+/** A rectangle with a half-round top and its bottom at `base`. */
 export function archPath(x: number, top: number, width: number, base: number): string {
   const radius = width / 2;
   return `M${round(x)} ${round(base)}V${round(top + radius)}a${round(radius)} ${round(radius)} 0 0 1 ${round(width)} 0V${round(base)}Z`;
@@ -147,26 +149,26 @@ export const ovalPath = (x: number, y: number, radiusX: number, radiusY = radius
 const group = (content: string, transform: string, opacity = 1) =>
   `<g transform="${transform}" opacity="${opacity}">${content}</g>`;
 
-/** Content moved to a place and made larger or smaller. */
+/** Moves and scales content. */
 export const placed = (content: string, x: number, y: number, scale = 1) =>
   group(content, `translate(${round(x)} ${round(y)}) scale(${scale})`);
 
-/** Content turned upside down about a level, as in still water. */
+/** Mirrors content vertically at a level, as in still water. */
 export const mirrored = (content: string, level: number, opacity: number, depth = 1) =>
   group(content, `translate(0 ${round(level * (1 + depth))}) scale(1 ${-depth})`, opacity);
 
-/** Content cut to a path. */
+/** Clips content to a path. */
 export function within(path: string, content: string): string {
   const id = identify('c', path);
   return `<defs><clipPath id="${id}"><path d="${path}"/></clipPath></defs><g clip-path="url(#${id})">${content}</g>`;
 }
 
-/** Content out of focus. */
+/** Blurs content. */
 export function blurred(content: string, radius: number): string {
   const id = `b${round(radius).replace('.', '_')}`;
   return `<defs><filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${round(radius)}"/></filter></defs><g filter="url(#${id})">${content}</g>`;
 }
 
-/** As many pieces as asked for, joined. */
+/** Joins the given number of pieces. */
 export const repeat = (count: number, piece: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join('');

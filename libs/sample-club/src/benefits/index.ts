@@ -5,7 +5,7 @@ import type { BenefitRow } from './row.ts';
 import { travelAndCulture } from './travel-and-culture.ts';
 import { wellnessAndShopping } from './wellness-and-shopping.ts';
 
-/** Every benefit of the sample club, by category. */
+/** The rows of all benefits of the sample club, by category. */
 export const benefitRows: readonly BenefitRow[] = [
   ...dining,
   ...hotels,

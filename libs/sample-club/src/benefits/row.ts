@@ -5,10 +5,10 @@ import { dayAfter } from '../day.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 
-/** A benefit with the vendor that grants it, which is also its provider by name. */
+/** A benefit with the id of its vendor. The vendor's name is the provider. */
 export type SampleBenefit = Benefit & { readonly vendorId: string };
 
-/** The headings under which the club files its benefits; a benefit without one is filed under MISC. */
+/** The categories of benefits. A benefit without one is shown under MISC. */
 type BenefitCategory =
   | 'Dining'
   | 'Hotels'
@@ -19,30 +19,30 @@ type BenefitCategory =
   | 'Experiences'
   | 'At Home';
 
-/** A benefit as the editor writes it; place, website and vendor type follow from the vendor. */
+/** A benefit as written by the editor. Place, website and vendor type come from the vendor. */
 export interface BenefitRow {
   /** The vendor's name. */
   readonly from: string;
   readonly title: string;
   readonly category: BenefitCategory | null;
   readonly value: string | null;
-  /** Days from today on which the benefit ends; left out, it stands until withdrawn. */
+  /** Days from today until the benefit ends. Without it, the benefit has no expiry. */
   readonly endsIn?: number;
   readonly isFeatured?: true;
   readonly isNew?: true;
-  /** Left out, the vendor's own picture. */
+  /** By default the vendor's own picture. */
   readonly picture?: PictureName;
   readonly bookable?: true;
-  /** What the offer is, for someone who does not know the house. */
+  /** The description of the offer. */
   readonly text: string;
-  /** What a member gets, and how. */
+  /** The advantage for members, and how to use it. */
   readonly member: string;
   readonly terms?: readonly string[];
 }
 
 /**
- * The benefit of a row.
- * @param vendor the vendor that the row names
+ * Creates a benefit from its row.
+ * @param vendor the vendor named by the row
  * @param today `YYYY-MM-DD`
  */
 export function benefitOf(row: BenefitRow, vendor: Vendor, today: string): SampleBenefit {

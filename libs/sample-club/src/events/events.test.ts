@@ -3,7 +3,7 @@ import { createSampleClub } from '../create-sample-club.ts';
 import { dayAfter } from '../day.ts';
 import { eventRows } from './index.ts';
 
-/** Days over two years, a leap day, both clock changes and two New Years among them. */
+/** Days over two years, including a leap day, both clock changes and two New Years. */
 const days = [
   ...Array.from({ length: 24 }, (_, index) => dayAfter('2027-01-01', index * 31)),
   '2027-03-14',
@@ -55,12 +55,12 @@ test('SC19: an end follows its start', () => {
 test.each(days)('SC20: on %s every start is at the intended hour of the venue', (today) => {
   createSampleClub({ today }).events.forEach(({ startDate, timeZone }, index) => {
     const row = eventRows[index]!;
-    const shown = new Intl.DateTimeFormat('sv-SE', {
+    const localTime = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',
       timeStyle: 'short',
     }).format(new Date(startDate));
-    expect(shown).toBe(`${dayAfter(today, row.inDays)} ${row.at}`);
+    expect(localTime).toBe(`${dayAfter(today, row.inDays)} ${row.at}`);
   });
 });
 

@@ -7,22 +7,21 @@ import { slugOf } from '../slug.ts';
 
 const HOUR = 3_600_000;
 
-/** The headings under which the club files its events. */
 type EventCategory = 'Music' | 'Art & Design' | 'Food & Wine' | 'Talks' | 'Outdoors';
 
-/** An event as the editor writes it. No text names a season or a weekday, as its day moves with today. */
+/** An event as written by the editor. Its day is relative to today, so no text names a season or a weekday. */
 export interface EventRow {
   readonly title: string;
   readonly category: EventCategory | null;
-  /** Days from today to the event; negative for a past one. */
+  /** Days from today to the event. Negative for a past event. */
   readonly inDays: number;
-  /** The time at which it starts on the venue's clocks, `HH:MM`. */
+  /** The local start time at the venue, `HH:MM`. */
   readonly at: string;
-  /** Left out where the evening ends when it ends. */
+  /** The duration in hours. Absent for an event without a fixed end. */
   readonly hours?: number;
-  /** The venue's zone, an IANA name. */
+  /** The venue's IANA time zone. */
   readonly timeZone: string;
-  /** The name of a vendor of the club whose house it is, or a place in words; null where it is told to guests only. */
+  /** A vendor of the club, or a place in words. Null if only guests learn the venue. */
   readonly venue: { readonly vendor: string } | string | null;
   readonly picture: PictureName;
   readonly url?: string;
@@ -31,8 +30,8 @@ export interface EventRow {
 }
 
 /**
- * The event of a row.
- * @param host the vendor that the row names, where it names one
+ * Creates an event from its row.
+ * @param host the vendor named by the row, if any
  * @param today `YYYY-MM-DD`
  */
 export function eventOf(row: EventRow, host: Vendor | null, today: string): Event {

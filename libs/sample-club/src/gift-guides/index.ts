@@ -7,7 +7,7 @@ import { theGoodHouse } from './the-good-house.ts';
 import { theLongFlight } from './the-long-flight.ts';
 import { weddingsInPreparation } from './weddings-in-preparation.ts';
 
-/** Every gift guide of the sample club: the public ones, then those made for one member. */
+/** All gift guides of the sample club: the public ones, then the personal ones. */
 export const giftGuides: readonly SampleGiftGuide[] = [
   theGoodHouse,
   theLongFlight,

@@ -3,10 +3,10 @@ import { picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
 import { slugOf } from '../slug.ts';
 
-/** A gift guide with the member whom a personal one was made for; null for a public one. */
+/** A gift guide with its member. `memberId` is null for a public guide. */
 export type SampleGiftGuide = GiftGuide & { readonly memberId: string | null };
 
-/** In the currency's major unit: one price, a range, at most so much, or none where the maker quotes on request. */
+/** In the currency's major unit: one price, a range, only a maximum, or none for prices on request. */
 interface Cost {
   readonly price?: number;
   readonly maxPrice?: number;
@@ -16,7 +16,7 @@ interface ProductRow {
   readonly name: string;
   readonly picture: PictureName;
   readonly cost: Cost;
-  /** ISO 4217; null where staff left it out. */
+  /** ISO 4217. Null if staff left it out. */
   readonly currency: string | null;
   readonly url?: string;
   readonly text: string;
@@ -31,12 +31,12 @@ interface SectionRow {
 export interface GuideRow {
   readonly name: string;
   readonly text: string;
-  /** The member whom the guide was made for; left out, it is public. */
+  /** The member of a personal guide. Absent for a public guide. */
   readonly memberId?: string;
   readonly sections: readonly SectionRow[];
 }
 
-/** The guide of a row, with ids made of its names. */
+/** Creates a gift guide from its row, with ids from its names. */
 export function giftGuideOf({ name, text, memberId, sections }: GuideRow): SampleGiftGuide {
   const slug = slugOf(name);
   const isPersonalized = memberId !== undefined;

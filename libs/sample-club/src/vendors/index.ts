@@ -16,7 +16,7 @@ import { santorini } from './santorini.ts';
 import { stMoritz } from './st-moritz.ts';
 import { tokyo } from './tokyo.ts';
 
-/** Every vendor of the sample club, with the destinations that list it. */
+/** All vendors of the sample club, with their destinations. */
 export const placedVendors: readonly PlacedVendor[] = [
   ...paris,
   ...london,

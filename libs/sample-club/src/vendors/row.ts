@@ -5,26 +5,26 @@ import type { DestinationId } from '../destinations.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 
-/** A vendor as the editor writes it; the rest follows from it. */
+/** A vendor as written by the editor. The other properties are derived. */
 interface VendorRow {
   readonly name: string;
   readonly type: VendorType;
   /** The destinations that list the vendor. */
   readonly in: readonly DestinationId[];
   readonly address: string | null;
-  /** Where it differs from the file's own. */
+  /** Only if it differs from the file's city. */
   readonly city?: string;
   readonly state?: string;
   readonly country?: string;
-  /** Degrees north and east, WGS 84; null for a vendor that comes to the member. */
+  /** Degrees north and east, WGS 84. Null for a vendor that visits the member. */
   readonly at: readonly [latitude: number, longitude: number] | null;
   readonly picture: PictureName;
   readonly stars?: 1 | 2 | 3;
-  /** What can be done there, separated by semicolons. */
+  /** Activities, separated by semicolons. */
   readonly activities?: string;
-  /** As staff typed it, perhaps without https://; left out, it is the vendor's slug below `example`. */
+  /** As typed by staff, maybe without https://. By default the vendor's slug below `example`. */
   readonly website?: string | null;
-  /** Two to four sentences, which may carry inline HTML. */
+  /** Two to four sentences, with optional inline HTML. */
   readonly text: string;
   readonly list?: readonly string[];
 }
@@ -41,7 +41,7 @@ interface Locality {
   readonly country: string;
 }
 
-/** The category under which related vendors are gathered, by vendor type (spec section 2). */
+/** The category that groups related vendors, by vendor type. */
 const categories = {
   Restaurants: 'restaurants',
   Hotels: 'hotel',
@@ -56,7 +56,7 @@ const categories = {
   Store: 'retail',
 } as const satisfies Record<VendorType, string | null>;
 
-/** Vendors of one place, of which each may name another town nearby. */
+/** Creates the vendors of one place. Each row may override the city. */
 export function vendorsOf(
   { city, state, country }: Locality,
   rows: readonly VendorRow[],

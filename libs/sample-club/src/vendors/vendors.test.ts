@@ -15,7 +15,7 @@ const vendorsIn = (id: string) =>
     .map(({ vendor }) => vendor);
 const ofType = (type: VendorType) => vendors.filter((vendor) => vendor.type === type);
 
-/** Degrees north and east of each leaf destination's middle. */
+/** The center of each destination without neighborhoods, in degrees north and east. */
 const centers: Partial<Record<DestinationId, readonly [number, number]>> = {
   'paris-le-marais': [48.859, 2.362],
   'paris-saint-germain': [48.854, 2.335],
@@ -158,8 +158,8 @@ test('SC13: a picture of a place shows the vendor’s own', () => {
 });
 
 test.each(leaves.map(({ id }) => id))('SC13: no two vendors of %s share a picture', (id) => {
-  const shown = vendorsIn(id).map(({ imageUrl }) => imageUrl);
-  expect(shown.filter((path, index) => shown.indexOf(path) !== index)).toEqual([]);
+  const imageUrls = vendorsIn(id).map(({ imageUrl }) => imageUrl);
+  expect(imageUrls.filter((path, index) => imageUrls.indexOf(path) !== index)).toEqual([]);
 });
 
 test('activities are separated by semicolons and belong to no restaurant or hotel', () => {
@@ -173,7 +173,7 @@ function kindOf({ imageUrl }: Vendor): string | undefined {
   return Object.entries(pictures).find(([name]) => imageUrl?.endsWith(`/${name}.webp`))?.[1].kind;
 }
 
-/** The great-circle distance between two points in degrees. */
+/** Returns the great-circle distance between two points, given in degrees. */
 function kilometers(
   [fromLatitude, fromLongitude]: readonly [number, number],
   [toLatitude, toLongitude]: readonly [number, number],

@@ -22,9 +22,9 @@ export interface Panes {
   readonly rows: number;
   readonly dark: string;
   readonly lit: string;
-  /** The share (0 to 1) of windows with light in them. */
+  /** The share (0 to 1) of lit windows. */
   readonly litShare: number;
-  /** The share of its cell that a window fills, across and down. */
+  /** The share of a cell that the window fills, across and down. */
   readonly fill?: readonly [number, number];
   readonly arched?: boolean;
   readonly shutters?: string;
@@ -32,7 +32,7 @@ export interface Panes {
   readonly frame?: string;
 }
 
-/** A grid of windows, with whatever belongs to them. */
+/** A grid of windows with their details. */
 export function panes(random: Random, grid: Panes): string {
   const [fillX, fillY] = grid.fill ?? [0.46, 0.6];
   const cellWidth = grid.width / grid.columns;

@@ -43,7 +43,7 @@ export function room(
   );
 }
 
-/** An opening in a wall with a view in it. `head` 'arch' rounds its top. */
+/** An opening in a wall with a view. `head` 'arch' rounds its top. */
 export function opening(
   x: number,
   top: number,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { corners, downward, flowDownTo, legs, round, shape, stroke, within } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
-/** A rolling hill line: `points` give its shape; it melts into `haze` at its foot. */
+/** A rolling hill line through `points` that fades into `haze` at its foot. */
 export const hill = (points: readonly Point[], color: string, haze: string, base = 1000) =>
   shape(flowDownTo(base, ...points), downward([0, color], [1, haze]));
 

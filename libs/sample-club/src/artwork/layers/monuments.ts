@@ -57,7 +57,7 @@ export function dome(
   );
 }
 
-/** A row of round arches standing on `base`, as holes in a wall. */
+/** A row of round arches with their bottom at `base`, as holes in a wall. */
 export function arcade(
   x: number,
   base: number,

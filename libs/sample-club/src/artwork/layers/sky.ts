@@ -85,7 +85,7 @@ export function clouds(
   });
 }
 
-/** Long streaks of high cloud, as an airbrush leaves them. */
+/** Long streaks of high cloud, like those of an airbrush. */
 export function streaks(
   random: Random,
   count: number,
@@ -119,7 +119,7 @@ export function stars(random: Random, count: number, depth: number, color: strin
   return layer(0.7, 1.6, 0.55) + layer(0.25, 2.4, 0.8) + layer(0.05, 3.6, 1);
 }
 
-/** Mist: a band that is thickest at its foot. */
+/** A band of mist, thickest at its foot. */
 export const mist = (top: number, base: number, color: string, strength = 0.8) =>
   box(0, top, 1600, base - top, downward([0, veil(color, 0)], [1, veil(color, strength)]));
 

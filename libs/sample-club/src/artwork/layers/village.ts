@@ -11,12 +11,12 @@ interface Village {
   readonly rows: number;
   readonly size: number;
   readonly walls: readonly [string, ...string[]];
-  /** The roofs' ink; null for flat ones. */
+  /** The color of the roofs. Null for flat roofs. */
   readonly roof: string | null;
   readonly dark: string;
   readonly lit: string;
   readonly litShare: number;
-  /** What the farthest row fades into. */
+  /** The color that the farthest row fades into. */
   readonly haze: string;
 }
 

@@ -40,7 +40,7 @@ import { coastRoad, mountainTrain } from './travel-land.ts';
 import { woodenLaunch, yachtBay } from './travel-water.ts';
 import { vineyardAutumn, vineyardSummer } from './vineyards.ts';
 
-/** Which scene each picture shows. */
+/** The scene of each picture. */
 export const scenes = {
   paris,
   'paris-le-marais': leMarais,

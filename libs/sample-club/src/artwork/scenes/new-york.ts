@@ -24,7 +24,7 @@ import {
   stroke,
 } from '../svg.ts';
 
-/** The tall one with the spire. */
+/** The tall tower with the spire. */
 const spire = (
   random: Random,
   palette: Palette,
@@ -45,7 +45,7 @@ const spire = (
     mix(color, palette.light, 0.3),
   );
 
-/** The one with the arched steel crown. */
+/** The tower with the arched steel crown. */
 function crowned(
   random: Random,
   palette: Palette,
