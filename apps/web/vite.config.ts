@@ -11,39 +11,43 @@ import { subsetFonts } from './vite/subsetFonts.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-const { plugin: firstLoads, addressesOf } = createFirstLoads();
+const { plugin: firstLoads, pathsOf } = createFirstLoads();
 
-/** ky and the query cache; what only writes use comes with the pages that write. */
-const reading =
+/** ky and the query cache, without the parts used only by pages that send commands. */
+const readingLibraries =
   /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation|hydration))/;
 
-/** What pages that the server has rendered begin with: they are among the pages. */
+/** Modules that hydrate the data of server-rendered pages. They belong to the `pages` chunk. */
 const renderedData = /keepRenderedData|hydration/;
 
-/** What some pages alone need, and others need not wait for. */
+/** Modules needed only by some pages, kept out of the shared chunks. */
 const map = /[\\/](?:libs|src)[\\/]maps?[\\/]/;
 const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
- * Few files, by when they are needed, because many small ones compress badly and wait for connections: `start` by every
- * page at once, `components` by the login and by members, `member` by every page but the login, `take-over` by the
- * pages that the server renders, and `pages` by the pages that one goes to from the dashboard. What only one page or
- * dialog uses stays with it, dialogs and their behavior library included.
+ * A few chunks grouped by first use, because many small files compress badly and wait for connections:
+ * - `start`: every page
+ * - `components`: sign-in and member pages
+ * - `member`: every page except sign-in
+ * - `take-over`: server-rendered pages
+ * - `pages`: pages reached from the dashboard
+ *
+ * Code used by one page or dialog stays with it, including dialogs and their behavior library.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
     name: 'components',
-    test: (id) => addressesOf(id).includes('/login') && addressesOf(id).includes('/dashboard'),
+    test: (id) => pathsOf(id).includes('/login') && pathsOf(id).includes('/dashboard'),
   },
-  { name: 'member', test: (id) => addressesOf(id).includes('/dashboard') || reading.test(id) },
+  { name: 'member', test: (id) => pathsOf(id).includes('/dashboard') || readingLibraries.test(id) },
   { name: 'take-over', test: /[\\/]routing[\\/]takeOver/ },
   {
     name: 'pages',
     test: (id) =>
-      renderedData.test(id) || (addressesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
+      renderedData.test(id) || (pathsOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
   },
-  { name: 'map', test: (id) => addressesOf(id).length > 1 && map.test(id) },
+  { name: 'map', test: (id) => pathsOf(id).length > 1 && map.test(id) },
 ];
 
 export default defineConfig({
@@ -63,11 +67,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // All of it is smaller than what a second request costs.
+    // The whole style sheet costs less than a second request.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // The file itself is asked for at the same moment.
+      // The file itself is requested at the same time.
       resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
     },
     reportCompressedSize: false,

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 
-/** Builds what renders pages on the server, with all that it needs. */
+/** Builds the server renderer as one self-contained file. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },

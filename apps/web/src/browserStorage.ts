@@ -1,10 +1,9 @@
-/** The part of a browser's storage that the app uses. */
+/** The part of the `Storage` interface that the app uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage of the browser. Where the browser refuses it (the reader blocks what sites store, or it is full) memory takes
- * its place until the page is left, so that the app works all the same.
- * @param open reads the storage from its global, which may throw
+ * Wraps a browser storage. Falls back to memory until the page is left when storage is blocked or full.
+ * @param open reads the storage from its global, and may throw
  */
 export function browserStorage(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();

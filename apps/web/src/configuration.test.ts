@@ -17,7 +17,7 @@ test('the configuration is read from the page', () => {
 });
 
 test.each(['', 'no JSON', '{"clubName":1}'])(
-  'a page that carries "%s" gets the product\'s name',
+  'a page with the configuration "%s" gets the product\'s name',
   (text) => {
     expect(readConfiguration(pageWith(text)).clubName).toBe('Parlour');
   },

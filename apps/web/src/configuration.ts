@@ -1,7 +1,7 @@
 import { configurationSchema, type Configuration } from '@parlour/contract';
 
-/** What a page without a configuration goes by, for example one that `vite dev` serves while no server runs. */
-const unconfigured: Configuration = {
+/** Used when the page holds no configuration, for example under `vite dev` while no server runs. */
+const defaultConfiguration: Configuration = {
   clubName: 'Parlour',
   clubAddress: '',
   newsletterUrl: null,
@@ -11,14 +11,14 @@ const unconfigured: Configuration = {
 };
 
 /**
- * The club's run-time configuration, which the server puts into the page as JSON in the element `#configuration`.
- * A page that carries none, or one that does not parse, gets the product's own name and nothing else.
+ * Reads the club's run-time configuration. The server puts it into the page as JSON in the element `#configuration`.
+ * Returns defaults with the product's own name when it is missing or invalid.
  */
 export function readConfiguration(page: Document): Configuration {
   const text = page.getElementById('configuration')?.textContent;
-  if (!text) return unconfigured;
+  if (!text) return defaultConfiguration;
   const parsed = configurationSchema.safeParse(parseJson(text));
-  return parsed.success ? parsed.data : unconfigured;
+  return parsed.success ? parsed.data : defaultConfiguration;
 }
 
 function parseJson(text: string): unknown {

@@ -31,12 +31,12 @@ const session = createSession({
 });
 followOtherTabs(session, window);
 
-/** In a file of its own, because members have no use for it. */
-const rendered = root.dataset['rendered'] === undefined ? null : import('./routing/takeOver.tsx');
+/** Loaded separately, because members never need it. */
+const hydration = root.dataset['rendered'] === undefined ? null : import('./routing/takeOver.tsx');
 
-/** Whether the server has rendered this page as it stands: for a visitor, who came by no link within the app. */
-const isTakenOver =
-  rendered !== null && !isSignedIn(session) && !hasNavigationState(window.history);
+/** Whether the server's HTML fits this visit: a visitor without navigation state. */
+const shouldHydrate =
+  hydration !== null && !isSignedIn(session) && !hasNavigationState(window.history);
 
 const services: Services = {
   configuration: readConfiguration(document),
@@ -53,7 +53,7 @@ async function loadData(): Promise<Data> {
     address: () => window.location.href,
     newKey,
   });
-  if (isTakenOver) await (await rendered)?.keepData(loaded.queryClient);
+  if (shouldHydrate) await (await hydration)?.keepData(loaded.queryClient);
   return loaded;
 }
 
@@ -68,17 +68,17 @@ const app = (
     </LinkProvider>
   </ServicesContext>
 );
-const draw = () => {
+const render = () => {
   delete root.dataset['rendered'];
   createRoot(root).render(app);
 };
-if (rendered === null) draw();
+if (hydration === null) render();
 else {
-  void rendered.then(
-    ({ drawAnew, takeOver }) => (isTakenOver ? takeOver(root, app, router) : drawAnew(root, app)),
-    // Without that file what the server has rendered could neither be used nor, for a member, be seen.
-    draw,
+  void hydration.then(
+    ({ drawAnew, takeOver }) => (shouldHydrate ? takeOver(root, app, router) : drawAnew(root, app)),
+    // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
+    render,
   );
 }
-// Every route change starts at the top, going back included (specification, section 2).
+// Every route change starts at the top, including going back (`WS6`).
 window.history.scrollRestoration = 'manual';

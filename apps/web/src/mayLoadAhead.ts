@@ -1,7 +1,7 @@
 import { allowsLoadingAhead, type NetworkConnection } from '@parlour/core';
 
-/** Whether code, data and pictures may be loaded before the reader asks for them: asked anew each time. */
+/** Whether code, data and pictures may be prefetched on the current connection. */
 export const mayLoadAhead = (): boolean => {
-  const page: Navigator & { readonly connection?: NetworkConnection } = navigator;
-  return allowsLoadingAhead(page.connection);
+  const browser: Navigator & { readonly connection?: NetworkConnection } = navigator;
+  return allowsLoadingAhead(browser.connection);
 };

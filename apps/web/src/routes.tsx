@@ -8,14 +8,11 @@ import { FirstPaint } from './shell/FirstPaint.tsx';
 
 const loadShell = async () => (await import('./shell/Shell.tsx')).Shell;
 
-/**
- * The route table (spec section 2). Every page's code and calls start side by side, so no page is imported here
- * otherwise than by `import()`.
- */
+/** Creates the route table. Pages are imported only by `import()`, to load their code in parallel with their calls. */
 export function createRoutes(services: Services): RouteObject[] {
   const { session } = services;
 
-  const login = page(services, {
+  const signIn = page(services, {
     path: '/login',
     load: async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
     middleware: [anonymousOnly(session)],
@@ -110,7 +107,7 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <FallbackPage />,
       hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
       children: [
-        login,
+        signIn,
         {
           loader: () => services.loadData(),
           lazy: { Component: async () => (await import('./data/DataLayout.tsx')).DataLayout },

@@ -4,22 +4,22 @@ import type { KeyValueStorage } from './browserStorage.ts';
 import type { Data } from './data/createData.ts';
 import type { SessionActor } from './session/createSession.ts';
 
-/** What the whole app shares: made once in main, passed to the route table and by context to the screens. */
+/** Services shared by the whole app. Created once in main, passed to the route table and by context to the screens. */
 export interface Services {
   readonly configuration: Configuration;
   readonly session: SessionActor;
-  /** Where the address to return to after signing in is kept. */
+  /** Stores the path to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
-  /** The calls and the cache of their answers; loaded when first asked for, the same ever after. */
+  /** Loads the client and its cache on first use. Later calls return the same instance. */
   readonly loadData: () => Promise<Data>;
-  /** Whether a page is drawn only once its calls have ended: on the server, which draws it once. */
+  /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
   readonly waitsForCalls?: boolean;
 }
 
-/** Passes the services on to the screens; null where nothing provides them. */
+/** Passes the services to the screens; null without a provider. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of this app. Throws outside {@link ServicesContext}. */
+/** Returns the app's services. Throws outside {@link ServicesContext}. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('There is no ServicesContext around this component.');

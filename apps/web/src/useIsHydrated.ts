@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether this is drawn by a browser that is done taking over what the server has drawn. What differs between the two,
- * as the reader's zone does, waits for it, so that both first draw the same.
+ * Whether the component is hydrated in a browser. The first render must equal the server's: use this for anything that
+ * differs there, such as the viewer's time zone.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,9 +1,9 @@
 import { displayHost, websiteHref } from '@parlour/core';
 import { type DefinitionListProps, TextLink } from '@parlour/ui';
 
-/** A website among the facts of a `DefinitionList`; none where the address leads to no web page (spec section 5). */
-export function websiteFact(label: string, address: string | null): DefinitionListProps['items'] {
-  const href = websiteHref(address);
+/** Returns a website as items of a `DefinitionList`; empty if the URL is not a web page. */
+export function websiteFact(label: string, url: string | null): DefinitionListProps['items'] {
+  const href = websiteHref(url);
   if (href === null) return [];
   const value = (
     <TextLink variant="standalone" href={href} external>

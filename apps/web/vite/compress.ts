@@ -18,8 +18,8 @@ const compressions = {
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses while it serves.
- * `index.html` is left out: the server puts the run-time configuration into it first.
+ * Writes a `.br` and a `.gz` beside every text file of the build. The server never compresses these files itself.
+ * Skips `index.html`: the server first fills in the run-time configuration.
  */
 export function compress(): Plugin {
   let folder = '';
@@ -37,8 +37,8 @@ export function compress(): Plugin {
         files.map(async (file) => {
           const content = await readFile(join(folder, file));
           await Promise.all(
-            Object.entries(compressions).map(async ([extension, run]) => {
-              await writeFile(join(folder, `${file}.${extension}`), await run(content));
+            Object.entries(compressions).map(async ([extension, compressContent]) => {
+              await writeFile(join(folder, `${file}.${extension}`), await compressContent(content));
             }),
           );
         }),

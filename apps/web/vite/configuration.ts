@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** `<` is written as an escape, so that no value can end the element that holds it. */
-const element = (configuration: unknown) =>
+/** Escapes `<`, because a value must not end the element. */
+const configurationElement = (configuration: unknown) =>
   `<script type="application/json" id="configuration">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;
 
-// The contract's schema can't be used here: Vite reads its own configuration without the condition @parlour/source.
+// The contract's schema can't be used here: Vite reads its own configuration without the condition `@parlour/source`.
 const isEnvelope = (value: unknown): value is { data: { clubName: string } } =>
   typeof value === 'object' &&
   value !== null &&
@@ -14,12 +14,13 @@ const isEnvelope = (value: unknown): value is { data: { clubName: string } } =>
   'clubName' in value.data &&
   typeof value.data.clubName === 'string';
 
-/** `&` and `<` as they can stand in a text of HTML. */
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes `&` and `<` for HTML text. */
+const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Does in development what the server does with the built page: it puts the run-time configuration and the club's name
- * at their markers in index.html, asked for at `server` (an origin).
+ * Fills the slots of `index.html` for the run-time configuration and the club's name during development.
+ * The server does the same with the built page.
+ * @param server origin of the running server
  */
 export function configuration(server: string): Plugin {
   return {
@@ -30,8 +31,8 @@ export function configuration(server: string): Plugin {
       const envelope: unknown = response?.ok ? await response.json() : undefined;
       if (!isEnvelope(envelope)) return html;
       return html
-        .replace('<!--configuration-->', () => element(envelope.data))
-        .replace('<!--club-name-->', () => text(envelope.data.clubName));
+        .replace('<!--configuration-->', () => configurationElement(envelope.data))
+        .replace('<!--club-name-->', () => escapeHtml(envelope.data.clubName));
     },
   };
 }

@@ -1,40 +1,45 @@
 import type { Plugin, Rolldown } from 'vite';
 import { pages } from './pages.ts';
 
-/** What one statement takes from another module: the names of it, and how that module is named. */
+/** One import or re-export statement: the imported names and the module specifier. */
 interface Import {
   readonly names: readonly string[];
   readonly from: string;
 }
 
-const statements = /^(?:import|export) (?!type )([\w*{][^'"]*?) from ['"](.+?)['"]/gm;
+const importStatements = /^(?:import|export) (?!type )([\w*{][^'"]*?) from ['"](.+?)['"]/gm;
 
-/** What a module imports, and what it exports from others; types are left out. */
+/**
+ * Parses the imports and re-exports of a module, without types. The bundler's own graph holds no imported names, and
+ * through a library's index it would reach every module of the library.
+ */
 const importsOf = (code: string): readonly Import[] =>
-  [...code.matchAll(statements)].map(([, clause = '', from = '']) => {
-    const whole = /^\* as (\w+)$/.exec(clause)?.[1];
+  [...code.matchAll(importStatements)].map(([, clause = '', from = '']) => {
+    const namespace = /^\* as (\w+)$/.exec(clause)?.[1];
     const names =
-      whole === undefined
+      namespace === undefined
         ? clause.split(/[{},]/).map((name) => name.trim().replace(/ as .*/, ''))
-        : [...code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+        : [...code.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(
+            ([, name = '']) => name,
+          );
     return { names: names.filter((name) => name !== '' && !name.startsWith('type ')), from };
   });
 
-/** The modules of this workspace that some modules need at once, themselves included. */
-async function needsOf(
+/** Returns the workspace modules statically imported by the given modules, including themselves. */
+async function modulesNeededBy(
   context: Rolldown.PluginContext,
   roots: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const follow = async (id: string, names: readonly string[]): Promise<void> => {
     if (found.has(id) || id.includes('node_modules')) return;
-    // A library's index only hands on what its modules export: of these the named ones are needed.
+    // A library's index only re-exports modules: follow the imported names.
     const isIndex = id.endsWith('/src/index.ts');
     if (!isIndex) found.add(id);
-    for (const { names: given, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
-      const wanted = isIndex ? given.filter((name) => names.includes(name)) : given;
-      const target = wanted.length > 0 ? await context.resolve(from, id) : null;
-      if (target !== null) await follow(target.id, wanted);
+    for (const { names: exported, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
+      const needed = isIndex ? exported.filter((name) => names.includes(name)) : exported;
+      const target = needed.length > 0 ? await context.resolve(from, id) : null;
+      if (target !== null) await follow(target.id, needed);
     }
   };
   const ids = [...context.getModuleIds()];
@@ -46,20 +51,23 @@ async function needsOf(
   return found;
 }
 
-/** The plugin finds out what each page needs; `addressesOf` gives the addresses whose first load needs a module. */
+/**
+ * Creates a plugin that finds the modules needed by each page's first load. `pathsOf` returns the paths of the pages that
+ * need a module.
+ */
 export function createFirstLoads(): {
   plugin: Plugin;
-  addressesOf: (id: string) => readonly string[];
+  pathsOf: (id: string) => readonly string[];
 } {
-  const needs = new Map<string, ReadonlySet<string>>();
+  const modulesByPath = new Map<string, ReadonlySet<string>>();
   return {
-    addressesOf: (id) => [...needs].filter(([, ids]) => ids.has(id)).map(([address]) => address),
+    pathsOf: (id) => [...modulesByPath].filter(([, ids]) => ids.has(id)).map(([path]) => path),
     plugin: {
       name: 'parlour:first-loads',
       apply: 'build',
       async buildEnd() {
-        for (const [address, roots] of Object.entries(pages)) {
-          needs.set(address, await needsOf(this, roots));
+        for (const [path, roots] of Object.entries(pages)) {
+          modulesByPath.set(path, await modulesNeededBy(this, roots));
         }
       },
     },

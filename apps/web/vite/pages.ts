@@ -1,6 +1,6 @@
 const takeOver = '/routing/takeOver.tsx';
 
-/** A page of the shell, and the files of the calls that it makes beside the usual ones. */
+/** The modules of a page in the shell. `queries` names its query files beyond the common ones. */
 const page = (screen: string, ...queries: readonly string[]): readonly string[] => [
   '/data/createData.ts',
   '/data/DataLayout.tsx',
@@ -9,16 +9,13 @@ const page = (screen: string, ...queries: readonly string[]): readonly string[] 
   `/screens/${screen}.tsx`,
 ];
 
-/** Such a page where it can be shared, so that the server may have rendered it. */
+/** The modules of a shared page, including those that hydrate the server's HTML. */
 const sharedPage = (screen: string, ...queries: readonly string[]): readonly string[] => [
   ...page(screen, ...queries),
   takeOver,
 ];
 
-/**
- * What the first load of each address needs beside the start file, by the modules that its route imports. `:name` stands
- * for any one part of a path.
- */
+/** The modules imported by the first load of each path, besides the start file. `:name` matches one path segment. */
 export const pages: Readonly<Record<string, readonly string[]>> = {
   '/login': ['/screens/login/LoginScreen.tsx', takeOver],
   '/': page('dashboard/DashboardScreen'),

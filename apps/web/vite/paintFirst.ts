@@ -14,11 +14,12 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))
 `;
 
 /**
- * Lets the browser paint what index.html holds before it evaluates the app, which keeps a phone busy for a while. The
- * page loads the app's file at once and a starter, which runs it after the first frame; a page in the background has no
- * frames, and is not kept waiting. Scripts yield to the style sheet and the fonts of that first frame, and on a page that the
- * server has rendered to its first picture, since it can be read without them; then their files are asked for no sooner, and
- * neither are its fonts.
+ * Lets the browser paint `index.html` before it evaluates the app, because that blocks a phone for a while.
+ * The page preloads the app's file, and a small starter script runs it after the first frame. A background page has no
+ * frames and starts at once.
+ *
+ * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
+ * without scripts and fonts: both wait for its first picture (`WSR10`).
  */
 export function paintFirst(): Plugin {
   let emit: (fileName: string, source: string) => void;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks at once for the files that a module needs, so that none waits for another to name it. */
+/** Requests all files of a module at once, to avoid a chain of requests. */
 const helper = `
 const asked = new Set();
 export const __vitePreload = (load, files = []) => {
@@ -18,8 +18,8 @@ export const __vitePreload = (load, files = []) => {
 `;
 
 /**
- * Puts a small function in the place of Vite's, which goes before every `import()`. Vite's also waits for style sheets, of
- * which this build has one in the page itself, and is part of every first load.
+ * Replaces Vite's preload helper, called before every `import()`, with a small function. Vite's helper is part of every
+ * first load and also waits for style sheets; this build has only one, linked by the page itself.
  */
 export function preloadFiles(): Plugin {
   let isReplaced = false;

@@ -3,12 +3,15 @@ import { pages } from './pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunk that holds a module, and the chunks that it imports in turn. */
+/** Returns the chunk that contains a module, and the chunks that it imports directly and indirectly. */
 const filesOf = (bundle: Bundle, module: string): readonly string[] => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const holder = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/src${module}`)));
-  if (holder === undefined) throw new Error(`The build has no module src${module} to preload.`);
-  const files = new Set([holder.fileName]);
+  const containingChunk = chunks.find((chunk) =>
+    chunk.moduleIds.some((id) => id.endsWith(`/src${module}`)),
+  );
+  if (containingChunk === undefined)
+    throw new Error(`The build has no module src${module} to preload.`);
+  const files = new Set([containingChunk.fileName]);
   for (const file of files) {
     const output = bundle[file];
     if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported);
@@ -17,9 +20,8 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
 };
 
 /**
- * Writes `preloads.json`, from which the server tells the browser in the page itself which files the address needs:
- * they come down beside the start file and not after it. Fonts are not among them: a browser holds the first paint back
- * for a preloaded font, and the fallback faces take exactly the same room.
+ * Writes `preloads.json`. From it the server links the files needed by a path, to load them in parallel with the start
+ * file. It lists no fonts: a preloaded font delays the first paint, and the fallback fonts have the same metrics.
  */
 export function preloads(): Plugin {
   return {

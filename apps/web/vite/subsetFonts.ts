@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../node_modules/.parlour-fonts', import.meta.url));
 
-/** One weight, or the part of the weight axis that is kept. */
+/** One weight, or the retained range of the weight axis. */
 type Weights = { readonly wght: number | { readonly min: number; readonly max: number } };
 
-/** The fonts of the design system with the weights that it uses; titles are of one weight. */
+/** The fonts of the design system with the weights in use. Titles have one weight. */
 const fonts: Readonly<Record<string, Weights>> = {
   '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2': { wght: 400 },
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2': {
@@ -16,7 +16,7 @@ const fonts: Readonly<Record<string, Weights>> = {
   },
 };
 
-/** Basic Latin, Latin-1, general punctuation and the currency signs of the specification, section 5. */
+/** Basic Latin, Latin-1, general punctuation and the currency signs of prices. */
 const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -35,16 +35,16 @@ const characters = ranges
 
 const subset = async (name: string): Promise<string> => {
   const file = fileURLToPath(import.meta.resolve(name));
-  const smaller = await subsetFont(await readFile(file), characters, {
+  const subsetBytes = await subsetFont(await readFile(file), characters, {
     targetFormat: 'woff2',
     variationAxes: fonts[name],
   });
   const target = `${folder}/${name.split('/').at(-1) ?? name}`;
-  await writeFile(target, smaller);
+  await writeFile(target, subsetBytes);
   return target;
 };
 
-/** Builds with fonts that hold only the characters and weights in use: half the bytes before the first paint. */
+/** Reduces the fonts to the characters and weights in use. This halves the bytes before the first paint. */
 export function subsetFonts(): Plugin {
   return {
     name: 'parlour:subset-fonts',

@@ -5,10 +5,9 @@ import { benefitPath } from '../routing/paths.ts';
 import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
-/** Props of {@link BenefitCard}. */
 export type BenefitCardProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };
 
-/** A benefit among others: its picture, who grants it, where, and what it is worth. */
+/** A benefit in a list: picture, provider, place and value. */
 export function BenefitCard({ benefit, isFirst = false }: BenefitCardProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   return (

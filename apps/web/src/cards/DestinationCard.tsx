@@ -3,15 +3,14 @@ import { destinationPath, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
 import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 
-/** Props of {@link DestinationCard}. */
 export type DestinationCardProps = Pick<CardProps, 'headingLevel'> &
   Pick<CardPictureProps, 'isFirst'> & {
     destination: Destination;
-    /** The `ref` of a visitor, null for a member. */
+    /** The visitor's `ref`; null for a member. */
     visitorRef?: string | null;
   };
 
-/** A destination among others: its picture and its name. */
+/** A destination in a list: picture and name. */
 export function DestinationCard({
   destination,
   headingLevel = 3,

@@ -4,10 +4,9 @@ import { Card } from '@parlour/ui';
 import { eventPath } from '../routing/paths.ts';
 import { CardPicture } from '../pictures/CardPicture.tsx';
 
-/** Props of {@link EventCard}. */
 export type EventCardProps = { event: Event };
 
-/** An event among others: its picture, its day and its place. */
+/** An event in a list: picture, day and place. */
 export function EventCard({ event }: EventCardProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (

@@ -4,10 +4,9 @@ import { Card } from '@parlour/ui';
 import { ClubPicture, type ClubPictureProps } from '../pictures/ClubPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
-/** Props of {@link GiftGuideCard}. */
 export type GiftGuideCardProps = Pick<ClubPictureProps, 'isFirst'> & { guide: GiftGuide };
 
-/** A gift guide among others: a picture of what is in it, its name, its description and its number of sections. */
+/** A gift guide in a list: a picture of its content, name, description and number of sections. */
 export function GiftGuideCard({ guide, isFirst = false }: GiftGuideCardProps) {
   const { id, name, description, sections } = guide;
   const picture = guidePicture(guide);

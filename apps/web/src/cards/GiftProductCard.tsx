@@ -4,16 +4,15 @@ import { Card } from '@parlour/ui';
 import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
-/** Props of {@link GiftProductCard}. */
 export type GiftProductCardProps = Pick<CardPictureProps, 'isFirst'> & {
   product: GiftProduct;
-  /** The guide that the card stands in, to which the product's page leads back. */
+  /** The guide that contains the teaser. The product's page links back to it. */
   guideId: string;
-  /** The `ref` of a visitor, null for a member. */
+  /** The visitor's `ref`; null for a member. */
   visitorRef: string | null;
 };
 
-/** A product of a gift guide: its picture, its name, and its price where it has one. */
+/** A product of a gift guide: picture, name, and price if known. */
 export function GiftProductCard(props: GiftProductCardProps) {
   const { product, guideId, visitorRef, isFirst = false } = props;
   const { id, name, imageUrl } = product;

@@ -10,16 +10,15 @@ import { Card } from '@parlour/ui';
 import { CardPicture } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
-/** Props of {@link VendorCard}. */
 export type VendorCardProps = {
   connection: Connection;
-  /** The destination that the card stands on; it goes along to the vendor's page where it lists the vendor. */
+  /** The destination that shows the teaser. It is passed to the vendor's page if it lists the vendor. */
   context: DestinationContext;
-  /** The `ref` of a visitor, null for a member. */
+  /** The visitor's `ref`; null for a member. */
   visitorRef: string | null;
 };
 
-/** A vendor among others: its picture, its kind, its city and its stars. */
+/** A vendor in a list: picture, type, city and stars. */
 export function VendorCard({ connection, context, visitorRef }: VendorCardProps) {
   const { vendor } = connection;
   const { name, type, imageUrl, michelinStars } = vendor;

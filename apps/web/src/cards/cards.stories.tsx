@@ -13,7 +13,7 @@ const event = club.events.at(-1)!;
 const destination = club.destinations[0]!;
 
 const connection = club.connections.find(({ vendor }) => (vendor.michelinStars ?? 0) > 1)!;
-const littleKnown = {
+const vendorWithoutDetails = {
   ...connection.vendor,
   imageUrl: null,
   city: null,
@@ -23,7 +23,8 @@ const littleKnown = {
 };
 const context = { destination: null, parentDestination: null };
 
-const hasCome = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
+const isPictureLoaded = ({ complete, naturalWidth }: HTMLImageElement) =>
+  complete && naturalWidth > 0;
 
 const meta = {
   component: CardGrid,
@@ -44,7 +45,7 @@ export const Cards: Story = {
   },
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')];
-    await waitFor(() => expect(pictures.map(hasCome)).not.toContain(false));
+    await waitFor(() => expect(pictures.map(isPictureLoaded)).not.toContain(false));
   },
 };
 export const NewBenefit: Story = {
@@ -58,7 +59,7 @@ export const WithoutPictures: Story = {
       <DestinationCard key="destination" destination={{ ...destination, imageUrl: null }} />,
       <VendorCard
         key="vendor"
-        connection={{ ...connection, vendor: littleKnown }}
+        connection={{ ...connection, vendor: vendorWithoutDetails }}
         context={context}
         visitorRef={null}
       />,

@@ -1,4 +1,4 @@
-/** The columns of a grid of cards, all of one width (a style of vanilla-extract). */
+/** Returns a vanilla-extract style for a grid of equal columns. */
 export const columns = (count: number): { gridTemplateColumns: string } => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });

@@ -1,17 +1,17 @@
-/** Where something is, as the club writes it. */
+/** A place as entered by the club. */
 export interface Place {
   readonly city: string | null;
   readonly state: string | null;
   readonly country: string | null;
 }
 
-const joined = (parts: readonly (string | null)[]): string | null =>
+const joinNonBlank = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null && part.trim() !== '').join(', ') || null;
 
-/** The whole place: `Aspen, CO, USA`. Null where nothing of it is known. */
+/** Returns the full place, `Aspen, CO, USA`; null if every part is blank. */
 export const placeName = ({ city, state, country }: Place): string | null =>
-  joined([city, state, country]);
+  joinNonBlank([city, state, country]);
 
-/** The place in few words, for a card: its city, or the widest that is known. */
+/** Returns the city, otherwise the state or country; null if every part is blank. */
 export const shortPlaceName = ({ city, state, country }: Place): string | null =>
-  joined([city]) ?? joined([state]) ?? joined([country]);
+  joinNonBlank([city]) ?? joinNonBlank([state]) ?? joinNonBlank([country]);

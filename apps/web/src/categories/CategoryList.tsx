@@ -10,20 +10,19 @@ import { Button, EmptyState, FilterBar, SectionHeading, Stack, Text } from '@par
 import type { ReactNode } from 'react';
 import type { CategoryChoice } from './useCategory.ts';
 
-/** Props of {@link CategoryList}. */
 export type CategoryListProps<Item> = CategoryChoice & {
   items: readonly Item[];
-  /** How many there are, in words: `3 benefits`. */
-  count: (shown: readonly Item[]) => string;
-  /** Stands in for a list without items, within the chosen category or at all. */
+  /** Describes the number of visible items: `3 benefits`. */
+  count: (visibleItems: readonly Item[]) => string;
+  /** Shown when the chosen category, or the whole list, has no items. */
   empty: { title: string; text: string; showAllLabel: string };
-  /** Draws the items of one category; those of the first have the page's first picture among them. */
+  /** Renders the items of one category. The first category holds the page's first picture. */
   children: (items: readonly Item[], isFirst: boolean) => ReactNode;
 };
 
 const categoryOf = ({ category }: { category: string | null }) => category;
 
-/** Items under the headings of their categories, with a filter of one category and the number of what is shown. */
+/** Items grouped under category headings, with a category filter and the number of visible items. */
 export function CategoryList<Item extends { category: string | null }>({
   items,
   category,
@@ -32,7 +31,7 @@ export function CategoryList<Item extends { category: string | null }>({
   empty,
   children,
 }: CategoryListProps<Item>) {
-  const shown = filterByCategory(items, categoryOf, category);
+  const visibleItems = filterByCategory(items, categoryOf, category);
   const options = [
     { value: ALL_CATEGORIES, label: 'All' },
     ...categoriesOf(items, categoryOf).map((name) => ({ value: name, label: name })),
@@ -49,14 +48,14 @@ export function CategoryList<Item extends { category: string | null }>({
           />
         )}
         <div role="status">
-          {shown.length === 0 ? null : (
+          {visibleItems.length === 0 ? null : (
             <Text size="small" tone="muted">
-              {count(shown)}
+              {count(visibleItems)}
             </Text>
           )}
         </div>
       </Stack>
-      {shown.length === 0 ? (
+      {visibleItems.length === 0 ? (
         <EmptyState
           title={empty.title}
           text={empty.text}
@@ -70,7 +69,7 @@ export function CategoryList<Item extends { category: string | null }>({
         />
       ) : null}
       <Stack gap={16}>
-        {groupByCategory(shown, categoryOf).map((group, index) => (
+        {groupByCategory(visibleItems, categoryOf).map((group, index) => (
           <section key={group.category} aria-labelledby={`category-${slugify(group.category)}`}>
             <Stack gap={8}>
               <SectionHeading id={`category-${slugify(group.category)}`} title={group.category} />

@@ -1,14 +1,14 @@
 import { ALL_CATEGORIES } from '@parlour/core';
 import { useSearchParams } from 'react-router';
 
-/** The category that a list shows, and how to choose another. */
+/** The category shown by a list, and how to choose another one. */
 export interface CategoryChoice {
-  /** {@link ALL_CATEGORIES} for every one. */
+  /** {@link ALL_CATEGORIES} when no filter is set. */
   readonly category: string;
   readonly onCategoryChange: (category: string) => void;
 }
 
-/** Keeps the chosen category in the address as `?category=`; every category leaves it out, and an empty one is none. */
+/** Stores the chosen category in the URL as `?category=`. A missing or empty parameter means all categories. */
 export function useCategory(): CategoryChoice {
   const [search, setSearch] = useSearchParams();
   return {

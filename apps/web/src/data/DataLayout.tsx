@@ -5,7 +5,7 @@ import type { Data } from './createData.ts';
 
 const DataContext = createContext<Data | null>(null);
 
-/** Gives the screens below it the calls and their cache; its route's loader has loaded both. */
+/** Provides {@link Data}, loaded by its route's loader, to the screens below it. */
 export function DataLayout() {
   return (
     <DataProvider data={useLoaderData<Data>()}>
@@ -14,7 +14,7 @@ export function DataLayout() {
   );
 }
 
-/** The same for whatever is drawn inside it. */
+/** Provides {@link Data} to its children. */
 export function DataProvider({ data, children }: { data: Data; children: React.ReactNode }) {
   return (
     <DataContext value={data}>
@@ -23,7 +23,7 @@ export function DataProvider({ data, children }: { data: Data; children: React.R
   );
 }
 
-/** The client that the calls take. Throws outside {@link DataProvider}. */
+/** Returns the API client. Throws outside {@link DataProvider}. */
 export function useClient(): Data['client'] {
   const data = use(DataContext);
   if (data === null) throw new Error('There is no DataProvider around this component.');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageData } from './pageData.ts';
 import { PageDataView } from './PageDataView.tsx';
 
-const show = (page: PageData<string>) =>
+const renderPageData = (page: PageData<string>) =>
   render(
     <PageDataView page={page} loadingLabel="Loading words" skeleton={<p>skeleton</p>}>
       {(words) => <p>{words}</p>}
@@ -12,33 +12,33 @@ const show = (page: PageData<string>) =>
   );
 
 test('WP1: idle shows nothing', () => {
-  expect(show({ state: 'idle' }).container.textContent).toBe('');
+  expect(renderPageData({ state: 'idle' }).container.textContent).toBe('');
 });
 
-test('WP3: loading shows the skeleton and is said', () => {
-  show({ state: 'loading' });
+test('WP3: loading shows the skeleton and is announced', () => {
+  renderPageData({ state: 'loading' });
   screen.getByText('skeleton');
   expect(screen.getByRole('status').textContent).toBe('Loading words');
 });
 
-test('WP1: an error shows its sentence and Retry', async () => {
+test('WP1: an error shows its message and Retry', async () => {
   const retry = vi.fn();
-  show({ state: 'error', message: 'Failed to fetch words', retry });
+  renderPageData({ state: 'error', message: 'Failed to fetch words', retry });
   screen.getByText('Failed to fetch words');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('WP2: outdated data stays under a banner with Try Again', async () => {
+test('WP2: outdated data stays under an alert with Try Again', async () => {
   const retry = vi.fn();
-  show({ state: 'loaded', data: 'words', outdated: { retry } });
+  renderPageData({ state: 'loaded', data: 'words', outdated: { retry } });
   screen.getByText('words');
   screen.getByText('The latest could not be loaded. Cached data is shown.');
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-const showOnPage = (page: PageData<string>, isInSection: boolean) => {
+const pageWith = (page: PageData<string>, isInSection: boolean) => {
   const view = (
     <PageDataView page={page} loadingLabel="Loading words" skeleton={<p>skeleton</p>}>
       {(words) => <p>{words}</p>}
@@ -72,13 +72,13 @@ test.each([
   { label: 'Try Again', page: outdated, isInSection: false, heading: 'Page' },
   { label: 'Try Again', page: outdated, isInSection: true, heading: 'Section' },
 ])(
-  'WP8: $label leads the keyboard to the heading "$heading", where it stays whatever comes',
+  'WP8: $label moves the keyboard focus to the heading "$heading", where it stays',
   async ({ label, page, isInSection, heading }) => {
-    const { rerender } = render(showOnPage(page, isInSection));
+    const { rerender } = render(pageWith(page, isInSection));
     screen.getByRole('button', { name: label }).focus();
     await userEvent.keyboard('{Enter}');
     for (const next of [{ state: 'loading' }, page] as const) {
-      rerender(showOnPage(next, isInSection));
+      rerender(pageWith(next, isInSection));
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading }));
     }
     await userEvent.tab();

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import type { PageData } from './pageData.ts';
 import * as styles from './PageDataView.css.ts';
 
-/** Props of {@link PageDataView}. */
 export type PageDataViewProps<Data> = {
   page: PageData<Data>;
-  /** What is on its way, for example "Loading benefits". */
+  /** Announced while loading, for example "Loading benefits". */
   loadingLabel: string;
-  /** Holds the room of the data while it loads. */
+  /** Reserves the space of the data while it loads. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows page data in each of its four states, and says so when what is shown is not the latest (spec section 4). */
+/** Shows page data in each of its four states, with a notice when the data is outdated (`WP1`, `WP2`). */
 export function PageDataView<Data>({
   page,
   loadingLabel,
@@ -39,22 +38,21 @@ export function PageDataView<Data>({
   }
 }
 
-/** Props of {@link LoadedData}. */
 export type LoadedDataProps = Pick<Extract<PageData<unknown>, { state: 'loaded' }>, 'outdated'> & {
   children: ReactNode;
 };
 
-/** What has loaded, under a banner where it is not the latest. */
+/** Shows loaded data, under an alert when it is outdated. */
 export function LoadedData({ outdated, children }: LoadedDataProps) {
   return (
     <div className={styles.loaded}>
-      {outdated === null ? null : <OutdatedBanner onRetry={outdated.retry} />}
+      {outdated === null ? null : <OutdatedAlert onRetry={outdated.retry} />}
       {children}
     </div>
   );
 }
 
-function OutdatedBanner({ onRetry }: { onRetry: () => void }) {
+function OutdatedAlert({ onRetry }: { onRetry: () => void }) {
   return (
     <Banner action={{ label: 'Try Again', onAction: onRetry }}>
       The latest could not be loaded. Cached data is shown.

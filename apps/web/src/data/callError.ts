@@ -1,15 +1,15 @@
 import type { Failure, Result } from '@parlour/client';
 import type { ErrorCode } from '@parlour/contract';
 
-/** A failed call as the query cache and the machines expect one: thrown. Its message is the member's sentence. */
+/** A failed call, thrown for the query cache and the machines. Its message is shown to the member. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: Failure;
-  /** HTTP status, undefined where no answer came. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** The server's reason, undefined where it gives none. */
+  /** The server's error code, if any. */
   readonly code: ErrorCode | undefined;
-  /** The field that the server names, as it stands in the payload; undefined where it names none. */
+  /** The payload field named by the server, if any. */
   readonly field: string | undefined;
 
   constructor(failure: Failure) {
@@ -21,21 +21,21 @@ export class CallError extends Error {
   }
 }
 
-/** The value of a call's result. Throws a {@link CallError} where it failed: the one place where values become throws. */
+/**
+ * Returns the value of a call's result. This is the only place that turns a failure into an exception.
+ * @throws {CallError} if the call failed
+ */
 export async function valueOf<Value>(call: Promise<Result<Value, Failure>>): Promise<Value> {
   const result = await call;
   if (!result.ok) throw new CallError(result.failure);
   return result.value;
 }
 
-/** Whether an error is the server's word that one has to sign in first. */
+/** Whether the server responded with 401: sign in first. */
 export const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status === 401;
 
-/**
- * Whether an error is the server's word that an address leads to nothing, since it names nothing or could not, or since
- * nothing was returned for it (spec section 8).
- */
+/** Whether a page's subject does not exist: the server responded with 404, 400 (invalid id) or no data. */
 export const leadsNowhere = (error: Error | null): boolean =>
   error instanceof CallError &&
   (error.status === 404 ||

@@ -7,16 +7,16 @@ import { createQueryClient } from './createQueryClient.ts';
 const fetchNames = vi.fn<() => Promise<string[]>>();
 const names = queryOptions({ queryKey: ['names'], queryFn: fetchNames });
 const noNames = (): string[] => [];
-const withName = (known: readonly string[], name: string) => [...known, name];
-const refusedWith = (status: number) =>
+const withName = (current: readonly string[], name: string) => [...current, name];
+const errorWithStatus = (status: number) =>
   new CallError({ kind: 'domain', status, message: 'No.', detail: 'No.', hasServerMessage: true });
 
 let cache: QueryClient;
-const listed = () => cache.getQueryData(names.queryKey);
+const cachedNames = () => cache.getQueryData(names.queryKey);
 
-/** Shows the list, as a page does, and asks for it where it is not known. */
-const show = (known?: string[]) => {
-  cache.setQueryData(names.queryKey, known);
+/** Observes the list, as a page does, and fetches it when it is not cached. */
+const observeNames = (cached?: string[]) => {
+  cache.setQueryData(names.queryKey, cached);
   onTestFinished(new QueryObserver(cache, names).subscribe(() => undefined));
 };
 
@@ -26,15 +26,15 @@ beforeEach(() => {
 });
 afterEach(() => cache.clear());
 
-test('WP6: the list at hand is changed, and not asked for', async () => {
-  show(['Ada']);
-  await changeList(cache, names, (known) => withName(known, 'Bea'));
-  expect(listed()).toEqual(['Ada', 'Bea']);
+test('WP6: a cached list is changed without a fetch', async () => {
+  observeNames(['Ada']);
+  await changeList(cache, names, (current) => withName(current, 'Bea'));
+  expect(cachedNames()).toEqual(['Ada', 'Bea']);
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test('WP6: an answer from before the change does not undo it', async () => {
-  show(['Ada']);
+test('WP6: a response from before the change does not undo it', async () => {
+  observeNames(['Ada']);
   const older = Promise.withResolvers<string[]>();
   fetchNames.mockReturnValueOnce(older.promise);
   const refetched = cache.refetchQueries(names);
@@ -42,49 +42,49 @@ test('WP6: an answer from before the change does not undo it', async () => {
   older.resolve(['Ada']);
   await refetched;
   await older.promise;
-  expect(listed()).toEqual([]);
+  expect(cachedNames()).toEqual([]);
 });
 
-test('WP6: with no list at hand it is asked for', async () => {
+test('WP6: a list that is not cached is fetched', async () => {
   fetchNames.mockRejectedValueOnce(new Error('Not now.'));
-  show();
+  observeNames();
   await vi.waitFor(() => expect(cache.getQueryState(names.queryKey)?.status).toBe('error'));
-  await changeList(cache, names, (known) => withName(known, 'Bea'));
-  await vi.waitFor(() => expect(listed()).toEqual(['Ada']));
+  await changeList(cache, names, (current) => withName(current, 'Bea'));
+  await vi.waitFor(() => expect(cachedNames()).toEqual(['Ada']));
 });
 
-test('WP7: what the server answers is added to the list', async () => {
-  show(['Ada']);
+test('WP7: the item in the response is added to the list', async () => {
+  observeNames(['Ada']);
   expect(await addToList(cache, names, () => Promise.resolve('Bea'), withName)).toBe('Bea');
-  expect(listed()).toEqual(['Ada', 'Bea']);
+  expect(cachedNames()).toEqual(['Ada', 'Bea']);
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test('WP7: where the answer is lost the list is asked for again', async () => {
-  show(['Ada']);
+test('WP7: the list is fetched again when the response is lost', async () => {
+  observeNames(['Ada']);
   const lost = new Error('Lost.');
   fetchNames.mockResolvedValue(['Ada', 'Bea']);
   await expect(addToList(cache, names, () => Promise.reject(lost), withName)).rejects.toBe(lost);
-  await vi.waitFor(() => expect(listed()).toEqual(['Ada', 'Bea']));
+  await vi.waitFor(() => expect(cachedNames()).toEqual(['Ada', 'Bea']));
 });
 
 test.each([
   ['removed', () => Promise.resolve()],
-  ['gone already', () => Promise.reject(refusedWith(404))],
-])('WP7: what is %s is taken off the list', async (_, remove) => {
-  show(['Ada']);
+  ['gone already', () => Promise.reject(errorWithStatus(404))],
+])('WP7: an item that is %s is removed from the list', async (_, remove) => {
+  observeNames(['Ada']);
   await removeFromList(cache, names, remove, noNames);
-  expect(listed()).toEqual([]);
+  expect(cachedNames()).toEqual([]);
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test.each([['lost', new Error('Lost.')] as const, ['a refusal', refusedWith(409)] as const])(
-  'WP7: where the answer of a removal is %s the list is asked for again',
+test.each([['lost', new Error('Lost.')] as const, ['an error', errorWithStatus(409)] as const])(
+  'WP7: when the response to a removal is %s, the list is fetched again',
   async (_, failure) => {
-    show(['Ada']);
+    observeNames(['Ada']);
     fetchNames.mockResolvedValue([]);
     const removal = removeFromList(cache, names, () => Promise.reject(failure), noNames);
     await expect(removal).rejects.toBe(failure);
-    await vi.waitFor(() => expect(listed()).toEqual([]));
+    await vi.waitFor(() => expect(cachedNames()).toEqual([]));
   },
 );

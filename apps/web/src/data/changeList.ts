@@ -1,38 +1,38 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isMissing } from './refusal.ts';
 
-/** The query of a list. */
+/** A query for a list. */
 export interface ListQuery<Item> {
   readonly queryKey: DataTag<QueryKey, Item[], Error>;
 }
 
 /**
- * Changes the list at hand as the server has just changed its own. An older answer on its way is not waited for, since it
- * may know nothing of the change; where no list is at hand, it is asked for.
+ * Applies a change made on the server to the cached list, or refetches the list when none is cached.
+ * Cancels pending reads, because their response may be older than the change.
  */
 export async function changeList<Item>(
   cache: QueryClient,
   { queryKey }: ListQuery<Item>,
-  change: (known: readonly Item[]) => Item[],
+  change: (current: readonly Item[]) => Item[],
 ): Promise<void> {
   await cache.cancelQueries({ queryKey });
-  const list = cache.setQueryData(queryKey, (known) => known && change(known));
+  const list = cache.setQueryData(queryKey, (current) => current && change(current));
   if (list === undefined) void cache.invalidateQueries({ queryKey });
 }
 
 /**
- * Has the server add something, and puts what it answers into the list at hand. Rejects with what `add` rejects with; the
- * list is then asked for again, since the server may have added it, and only its answer was lost.
+ * Adds an item on the server, then adds the response to the cached list.
+ * Rejects like `add`, and then refetches the list: the item may exist although the response was lost.
  */
 export async function addToList<Item>(
   cache: QueryClient,
   query: ListQuery<Item>,
   add: () => Promise<Item>,
-  withItem: (known: readonly Item[], item: Item) => Item[],
+  withItem: (current: readonly Item[], item: Item) => Item[],
 ): Promise<Item> {
   try {
     const item = await add();
-    await changeList(cache, query, (known) => withItem(known, item));
+    await changeList(cache, query, (current) => withItem(current, item));
     return item;
   } catch (error) {
     void cache.invalidateQueries({ queryKey: query.queryKey });
@@ -41,14 +41,14 @@ export async function addToList<Item>(
 }
 
 /**
- * Has the server remove something, and takes it off the list at hand. What is already gone counts as removed. Rejects with
- * what else `remove` rejects with; the list is then asked for again, since it may be gone, and only the answer was lost.
+ * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed.
+ * Rejects with any other error of `remove`, and then refetches the list: only the response may have been lost.
  */
 export async function removeFromList<Item>(
   cache: QueryClient,
   query: ListQuery<Item>,
   remove: () => Promise<unknown>,
-  withoutItem: (known: readonly Item[]) => Item[],
+  withoutItem: (current: readonly Item[]) => Item[],
 ): Promise<void> {
   try {
     await remove();

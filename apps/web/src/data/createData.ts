@@ -6,27 +6,27 @@ import { isRefused } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
 
-/** The calls, and the cache of what they answered. */
+/** The API client and the cache of its responses. */
 export interface Data {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly prefetch: Prefetch;
 }
 
-/** What of the outside world the calls need. */
+/** Dependencies of {@link createData}. */
 export interface DataWorld {
   readonly session: SessionActor;
-  /** Scheme and host of the server. */
+  /** The server's origin: scheme and host. */
   readonly origin: string;
-  /** The address of the page. */
+  /** Returns the URL of the current page. */
   readonly address: () => string;
   readonly newKey: () => string;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Ties the calls to the session: its tokens go out with them, and a refusal that ends it, or a visit, is told to it. */
-export function createData({ session, origin, address, newKey, fetch }: DataWorld): Data {
+/** Creates a client that sends the session's tokens and reports failures that end the session or a visit. */
+export function createData({ session, origin, address: pageUrl, newKey, fetch }: DataWorld): Data {
   const client = createClient({
     baseUrl: origin,
     credentials: () => {
@@ -35,15 +35,15 @@ export function createData({ session, origin, address, newKey, fetch }: DataWorl
         ? { token: current.sessionToken, crmToken: current.crmToken }
         : null;
     },
-    referral: () => refOf(new URL(address()).searchParams.getAll('ref')),
+    referral: () => refOf(new URL(pageUrl()).searchParams.getAll('ref')),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
     ...(fetch === undefined ? {} : { fetch }),
   });
   const queryClient = createQueryClient((error) => {
-    const page = new URL(address());
-    // A visit that is refused carried a `ref` that names no member, which is as good as none.
+    const page = new URL(pageUrl());
+    // A 401 on a visit means that `ref` names no member. It counts as no `ref`.
     const isVisit = !isSignedIn(session) && refOf(page.searchParams.getAll('ref')) !== null;
     if (isVisit && isRefused(error)) {
       session.send({ type: 'signIn.wanted', address: page });

@@ -3,9 +3,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 const MINUTE = 60_000;
 
 /**
- * The cache of what was read (spec section 9): fresh for 5 minutes, forgotten 5 minutes after its last use. It retries
- * nothing, because the client retries reads, and does not wait for a network, so that a failure is shown as one.
- * @param onError is told each read that failed
+ * Creates the query cache: data is fresh for 5 minutes and dropped 5 minutes after its last use (`WP4`).
+ * It never retries, because the client retries reads, and it shows a failure instead of waiting for a network (`WP5`).
+ * @param onError called for each failed read
  */
 export const createQueryClient = (onError: (error: Error) => void): QueryClient =>
   new QueryClient({

@@ -2,7 +2,7 @@ import { type Client, listDocuments } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
 
-/** The member's own documents, without their files. */
+/** The member's documents, without their files. */
 export const documentsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['documents'],

@@ -6,16 +6,16 @@ import { valueOf } from './callError.ts';
 const guideKey = (id: string) => ['gift-guides', id] as const;
 const productKey = (id: string) => ['gift-products', id] as const;
 
-/** Keeps the products that came with a guide, so that their own pages stand at once. */
-function keepProducts(cache: QueryClient, { sections }: GiftGuide): void {
+/** Caches the products of a guide, to render their own pages without another call. */
+function cacheProducts(cache: QueryClient, { sections }: GiftGuide): void {
   for (const product of sections.flatMap(({ products }) => products)) {
     cache.setQueryData<GiftProduct>(productKey(product.id), product);
   }
 }
 
 /**
- * Every gift guide that the member may see, for everyone and personal, which the toggle works on. The guides come whole,
- * and are kept with their products, so that their own pages stand at once.
+ * Every gift guide visible to the member, personal ones included, because the toggle filters this one list. The guides
+ * are complete and are cached with their products, to render their own pages without another call.
  */
 export const giftGuidesQuery = (client: Client) =>
   queryOptions({
@@ -24,7 +24,7 @@ export const giftGuidesQuery = (client: Client) =>
       const list = await valueOf(listGiftGuides(client, {}, { signal }));
       for (const guide of list.guides) {
         cache.setQueryData<GiftGuide>(guideKey(guide.id), guide);
-        keepProducts(cache, guide);
+        cacheProducts(cache, guide);
       }
       return list;
     },
@@ -36,7 +36,7 @@ export const giftGuideQuery = (client: Client, id: string) =>
     queryKey: guideKey(id),
     queryFn: async ({ signal, client: cache }) => {
       const guide = await valueOf(getGiftGuide(client, id, { signal }));
-      keepProducts(cache, guide);
+      cacheProducts(cache, guide);
       return guide;
     },
   });

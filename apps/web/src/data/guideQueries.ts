@@ -12,8 +12,8 @@ import { valueOf } from './callError.ts';
 
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
 
-/** Keeps vendors that came with something else, so that their own pages stand at once. */
-function keepVendors(cache: QueryClient, connections: readonly Connection[]): void {
+/** Caches the vendors of another response, to render their own pages without another call. */
+function cacheVendors(cache: QueryClient, connections: readonly Connection[]): void {
   for (const { vendor } of connections) {
     cache.setQueryData<Vendor>(vendorKey(vendor.id), vendor);
     cache.setQueryData<Vendor>(vendorKey(vendor.slug), vendor);
@@ -26,16 +26,16 @@ export const destinationQuery = (client: Client, id: string) =>
     queryKey: ['destinations', id],
     queryFn: async ({ signal, client: cache }) => {
       const detail = await valueOf(getDestination(client, id, { signal }));
-      keepVendors(cache, detail.connections);
+      cacheVendors(cache, detail.connections);
       return detail;
     },
   });
 
-/** A destination as some list that was read shows it, its parent's page among them; null where none does. */
+/** Finds a destination in the cached lists and in its parent's cached page. Returns null if none has it. */
 export function knownDestination(cache: QueryClient, id: string): Destination | null {
   const queryKey = ['destinations'];
-  const known = cache.getQueriesData<DestinationList | DestinationDetail>({ queryKey });
-  const destinations = known.flatMap(([, data]) => {
+  const cachedQueries = cache.getQueriesData<DestinationList | DestinationDetail>({ queryKey });
+  const destinations = cachedQueries.flatMap(([, data]) => {
     if (data === undefined) return [];
     return 'destinations' in data ? data.destinations : data.neighborhoods;
   });
@@ -49,14 +49,14 @@ export const vendorQuery = (client: Client, idOrSlug: string) =>
     queryFn: ({ signal }) => valueOf(getVendor(client, idOrSlug, { signal })),
   });
 
-/** The few vendors that a vendor's page leads on to. */
+/** The related vendors of a vendor. */
 export const relatedVendorsQuery = (client: Client, vendorId: string) =>
   queryOptions({
     queryKey: ['vendors', vendorId, 'related'],
     queryFn: async ({ signal, client: cache }) => {
       const limit = { limit: RELATED_VENDORS };
       const related = await valueOf(listRelatedVendors(client, vendorId, limit, { signal }));
-      keepVendors(cache, related.vendors);
+      cacheVendors(cache, related.vendors);
       return related;
     },
   });

@@ -1,4 +1,4 @@
-/** What a screen knows of the data that it shows (spec section 4). `retry` asks for it again. */
+/** The state of the data that a screen shows (`WP1`). `retry` fetches it again. */
 export type PageData<Data> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
@@ -6,11 +6,11 @@ export type PageData<Data> =
   | {
       readonly state: 'loaded';
       readonly data: Data;
-      /** Set when the latest could not be loaded and `data` is what was at hand. */
+      /** Set when a refetch failed and `data` is the cached value. */
       readonly outdated: { readonly retry: () => void } | null;
     };
 
-/** The part of a query's result that page data is read from. */
+/** The part of a query's result used by {@link pageData}. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -18,7 +18,7 @@ export interface QueryState<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Reads a query's result as one of the four states of page data. */
+/** Maps a query's result to one of the four states of page data. */
 export function pageData<Data>(query: QueryState<Data>): PageData<Data> {
   const retry = () => void query.refetch();
   if (query.data !== undefined) {

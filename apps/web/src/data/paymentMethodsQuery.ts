@@ -2,7 +2,7 @@ import { type Client, listPaymentMethods } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
 
-/** The member's own cards, their numbers blurred. */
+/** The member's payment methods, with blurred card numbers. */
 export const paymentMethodsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['payment-methods'],

@@ -10,8 +10,8 @@ import {
 } from './queries.ts';
 
 /**
- * Starts the calls of a page while its code is loading. What is fresh in the cache is not asked for again. Each promise
- * resolves once the calls have ended, however they did.
+ * Starts the calls of a page while its code is loading. Fresh cached data is not fetched again.
+ * Each promise resolves when all calls have settled, and never rejects.
  */
 export interface Prefetch {
   readonly dashboard: () => Promise<unknown>;
@@ -28,12 +28,12 @@ export interface Prefetch {
   readonly profile: () => Promise<unknown>;
 }
 
-// Calls that the front page does not make have their schemas in files of their own.
-const loadGuide = () => import('./guideQueries.ts');
-const loadGifts = () => import('./giftQueries.ts');
-const loadProfile = () => import('./profilePrefetch.ts');
+// Calls not made by the front page have their schemas in separate files.
+const loadGuideQueries = () => import('./guideQueries.ts');
+const loadGiftQueries = () => import('./giftQueries.ts');
+const loadProfilePrefetch = () => import('./profilePrefetch.ts');
 
-/** Makes {@link Prefetch} for one client and its cache. Failures stay in the cache, where the page finds them. */
+/** Creates {@link Prefetch} for a client and its cache. The cache holds failures for the page to show. */
 export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
   const start = (...reads: readonly (() => Promise<unknown>)[]) =>
     Promise.allSettled(reads.map((read) => read()));
@@ -50,18 +50,19 @@ export function createPrefetch(client: Client, cache: QueryClient): Prefetch {
     event: (id) => start(() => cache.query(eventQuery(client, id))),
     destinations: () => start(() => cache.query(destinationsQuery(client))),
     destination: (id) =>
-      start(async () => cache.query((await loadGuide()).destinationQuery(client, id))),
+      start(async () => cache.query((await loadGuideQueries()).destinationQuery(client, id))),
     vendor: (idOrSlug) =>
       start(async () => {
-        const { relatedVendorsQuery, vendorQuery } = await loadGuide();
+        const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
         const { id } = await cache.query(vendorQuery(client, idOrSlug));
         await cache.query(relatedVendorsQuery(client, id));
       }),
-    giftGuides: () => start(async () => cache.query((await loadGifts()).giftGuidesQuery(client))),
+    giftGuides: () =>
+      start(async () => cache.query((await loadGiftQueries()).giftGuidesQuery(client))),
     giftGuide: (id) =>
-      start(async () => cache.query((await loadGifts()).giftGuideQuery(client, id))),
+      start(async () => cache.query((await loadGiftQueries()).giftGuideQuery(client, id))),
     giftProduct: (id) =>
-      start(async () => cache.query((await loadGifts()).giftProductQuery(client, id))),
-    profile: () => start(async () => (await loadProfile()).startProfile(client, cache)),
+      start(async () => cache.query((await loadGiftQueries()).giftProductQuery(client, id))),
+    profile: () => start(async () => (await loadProfilePrefetch()).startProfile(client, cache)),
   };
 }

@@ -4,7 +4,7 @@ import { documentsQuery } from './documentsQuery.ts';
 import { paymentMethodsQuery } from './paymentMethodsQuery.ts';
 import { profileQuery } from './profileQuery.ts';
 
-/** Starts the three calls of the member's own page; resolves once all have ended, however they did. */
+/** Starts the three calls of the profile page. Resolves after all have succeeded or failed. */
 export const startProfile = (client: Client, cache: QueryClient): Promise<unknown> =>
   Promise.allSettled([
     cache.query(profileQuery(client)),

@@ -2,7 +2,7 @@ import { type Client, getProfile } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
 
-/** The member's own profile. */
+/** The member's profile. */
 export const profileQuery = (client: Client) =>
   queryOptions({
     queryKey: ['profile'],

@@ -10,7 +10,7 @@ import { DESTINATION_FETCH_LIMIT } from '@parlour/core';
 import { queryOptions } from '@tanstack/react-query';
 import { valueOf } from './callError.ts';
 
-/** Every benefit. The category filter works on this one list, so that choosing a category waits for nothing. */
+/** Every benefit. The category filter works on this list, so choosing a category needs no call. */
 export const benefitsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['benefits'],
@@ -38,16 +38,16 @@ export const eventQuery = (client: Client, id: string) =>
     queryFn: ({ signal }) => valueOf(getEvent(client, id, { signal })),
   });
 
-const trending = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as const;
+const trendingParams = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as const;
 
-/** The few destinations, neighborhoods aside, among which the dashboard picks (spec section 7). */
+/** The few destinations, without neighborhoods, offered to the dashboard's selection. */
 export const trendingDestinationsQuery = (client: Client) =>
   queryOptions({
-    queryKey: ['destinations', trending],
-    queryFn: ({ signal }) => valueOf(listDestinations(client, trending, { signal })),
+    queryKey: ['destinations', trendingParams],
+    queryFn: ({ signal }) => valueOf(listDestinations(client, trendingParams, { signal })),
   });
 
-/** Every destination; neighborhoods are reached through theirs. */
+/** Every destination, without neighborhoods. Each destination's page links to its own. */
 export const destinationsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['destinations'],

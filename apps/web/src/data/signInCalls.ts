@@ -2,13 +2,13 @@ import { type Client, requestCode, verifyCode } from '@parlour/client';
 import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
 import { valueOf } from './callError.ts';
 
-/** The two calls of the login page, as its machine expects them: a failure is thrown. */
+/** The two calls of the sign-in page. A failure is thrown, because the machine expects it. */
 export interface SignInCalls {
   readonly requestCode: (body: CodeRequest) => Promise<void>;
   readonly verifyCode: (body: CodeVerification) => Promise<SignIn>;
 }
 
-/** Makes {@link SignInCalls}. */
+/** Creates {@link SignInCalls}. */
 export const createSignInCalls = (client: Client): SignInCalls => ({
   requestCode: async (body) => {
     await valueOf(requestCode(client, body));

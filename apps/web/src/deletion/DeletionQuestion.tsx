@@ -2,18 +2,17 @@ import { ConfirmDialog } from '@parlour/ui';
 import type { PageData } from '../data/pageData.ts';
 import type { DeletionControl } from './useDeletion.ts';
 
-/** Props of {@link DeletionQuestion}. */
 export type DeletionQuestionProps<Item> = Omit<DeletionControl<Item>, 'onDelete'> & {
-  /** The list of which something is deleted. */
+  /** The list that holds the item. */
   page: PageData<readonly Item[]>;
   question: string;
-  /** What a thing is called. */
+  /** Returns the item's name. */
   nameOf: (item: Item) => string;
-  /** Where the focus goes once the button that asked is gone with its thing. */
+  /** Returns the element to focus after the item and its delete button are gone. */
   focusAfter: () => HTMLElement | null;
 };
 
-/** Open as long as what it is about is in the list, so that both go in one moment and the focus is not lost between. */
+/** Asks before an item is deleted. Stays open while the item is listed: both disappear at once and keep the focus. */
 export function DeletionQuestion<Item extends { readonly id: string }>({
   page,
   question,

@@ -7,40 +7,40 @@ import { renderPaymentMethods } from '../testing/renderPaymentMethods.tsx';
 
 test.each([
   {
-    what: 'card',
+    name: 'card',
     path: '/api/profile/payment-methods',
-    listed: paymentMethods,
-    show: renderPaymentMethods,
-    asking: 'Delete Visa •••• 4242, Travel, expires 04/31',
-    adding: 'Add Card',
+    items: paymentMethods,
+    render: renderPaymentMethods,
+    deleteLabel: 'Delete Visa •••• 4242, Travel, expires 04/31',
+    addLabel: 'Add Card',
   },
   {
-    what: 'document',
+    name: 'document',
     path: '/api/profile/documents',
-    listed: documents,
-    show: renderDocuments,
-    asking: 'Delete Passport',
-    adding: 'Upload Document',
+    items: documents,
+    render: renderDocuments,
+    deleteLabel: 'Delete Passport',
+    addLabel: 'Upload Document',
   },
 ])(
-  'WPM5, WDO4: a $what that was deleted though the answer was lost goes, and its question too',
-  async (of) => {
+  'WPM5, WDO4: a $name deleted although the response was lost goes, and its dialog too',
+  async ({ path, items, render, deleteLabel, addLabel }) => {
     const deleted = new Set<string>();
-    const { user } = await of.show({
-      [`GET ${of.path}`]: () => ({ data: of.listed.filter(({ id }) => !deleted.has(id)) }),
-      [`DELETE ${of.path}/:id`]: ({ pathname }: URL): Promise<Answer> => {
+    const { user } = await render({
+      [`GET ${path}`]: () => ({ data: items.filter(({ id }) => !deleted.has(id)) }),
+      [`DELETE ${path}/:id`]: ({ pathname }: URL): Promise<Answer> => {
         deleted.add(pathname.split('/').at(-1) ?? '');
         return Promise.reject(new TypeError('No network.'));
       },
     });
-    await user.click(await screen.findByRole('button', { name: of.asking }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: deleteLabel }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(deleted.size).toBe(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: of.asking })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: deleteLabel })).toBeNull());
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: of.adding })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: addLabel })),
     );
   },
 );

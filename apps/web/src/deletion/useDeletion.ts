@@ -3,38 +3,38 @@ import { useState } from 'react';
 import { type ListQuery, removeFromList } from '../data/changeList.ts';
 import { serverSentence } from '../data/refusal.ts';
 
-/** How far the deletion of one of the member's things has come. */
+/** The progress of deleting one item. */
 type Deletion<Item> = { readonly item: Item } & (
   | { readonly stage: 'asked' | 'deleting' | 'dismissed' }
   | { readonly stage: 'failed'; readonly message: string }
 );
 
-/** What the member was last asked about, and what can be done about it. */
+/** The current deletion and its actions. */
 export interface DeletionControl<Item> {
-  /** Null before anything was asked about. */
+  /** Null before the first deletion. */
   readonly deletion: Deletion<Item> | null;
   readonly onDelete: (item: Item) => void;
   readonly onDeletionConfirm: () => void;
   readonly onDeletionCancel: () => void;
 }
 
-/** How a kind of thing is deleted. */
+/** Options of {@link useDeletion}. */
 export interface DeletionSteps<Item> {
-  /** The list of which it is deleted. */
+  /** The query of the list that holds the items. */
   readonly query: ListQuery<Item>;
-  /** Calls the server. */
+  /** Deletes an item on the server. */
   readonly remove: (id: string) => Promise<unknown>;
-  readonly without: (listed: readonly Item[], id: string) => Item[];
-  /** What a failure says that has no sentence of its own. */
+  readonly without: (items: readonly Item[], id: string) => Item[];
+  /** Shown for a failure without a message from the server. */
   readonly failed: string;
 }
 
-/** Asks before something is deleted, and deletes it (spec section 5). What is already gone counts as deleted. */
+/** Deletes an item after confirmation. An item that is already gone counts as deleted. */
 export function useDeletion<Item extends { readonly id: string }>({
   query,
   remove,
-  without,
-  failed,
+  without: withoutItem,
+  failed: failureMessage,
 }: DeletionSteps<Item>): DeletionControl<Item> {
   const cache = useQueryClient();
   const [deletion, setDeletion] = useState<Deletion<Item> | null>(null);
@@ -45,12 +45,12 @@ export function useDeletion<Item extends { readonly id: string }>({
         cache,
         query,
         () => remove(id),
-        (listed) => without(listed, id),
+        (items) => withoutItem(items, id),
       ),
     onMutate: (item) => setDeletion({ item, stage: 'deleting' }),
     onSuccess: (_nothing, item) => setDeletion({ item, stage: 'dismissed' }),
     onError: (error, item) =>
-      setDeletion({ item, stage: 'failed', message: serverSentence(error) ?? failed }),
+      setDeletion({ item, stage: 'failed', message: serverSentence(error) ?? failureMessage }),
   });
 
   return {

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DialogForm } from './DialogForm.tsx';
 
-const hold = (input: HTMLElement, badInput: boolean) =>
+const setBadInput = (input: HTMLElement, badInput: boolean) =>
   Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
 
-test('WDO19: a form is not sent while a day or a time in it is begun and not ended', () => {
+test('WDO19: a form with an incomplete date or time is not submitted', () => {
   const onSubmit = vi.fn();
   render(
     <DialogForm id="form" onSubmit={onSubmit}>
@@ -16,10 +16,10 @@ test('WDO19: a form is not sent while a day or a time in it is begun and not end
     </DialogForm>,
   );
   const [day, time] = [screen.getByLabelText('Day'), screen.getByLabelText('Time')];
-  // What a browser does for a field that holds none, and jsdom does not.
+  // Browsers fire `invalid` for such a field; jsdom does not.
   for (const input of [day, time]) {
     Object.assign(input, { checkValidity: () => fireEvent.invalid(input) });
-    hold(input, true);
+    setBadInput(input, true);
   }
   fireEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('WDO19: a form is not sent while a day or a time in it is begun and not end
   expect(screen.queryByText('Please enter a whole date that exists.')).not.toBeNull();
   expect(screen.queryByText('Please enter a whole time.')).not.toBeNull();
 
-  for (const input of [day, time]) hold(input, false);
+  for (const input of [day, time]) setBadInput(input, false);
   fireEvent.click(screen.getByRole('button'));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 
-/** Props of {@link DialogForm}. */
 export type DialogFormProps = {
   ref?: Ref<HTMLFormElement>;
-  /** For the button outside it that submits it. */
+  /** The form's id, referenced by the submit button outside it. */
   id: string;
-  /** Browsers are to suggest nothing in it. */
+  /** Turns off the browser's suggestions. */
   autoComplete?: 'off';
-  /** The fields. Each says itself what is wrong with it. */
+  /** The fields. Each shows its own issue. */
   children: ReactNode;
   onSubmit: () => void;
 };
 
-/** The browser's own picker holds something that is no day or time, whose value is empty. */
-const isUnreadable = (field: Element): field is HTMLInputElement =>
+/** Whether a date or time input holds incomplete text. Its value is then empty. */
+const hasBadInput = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.validity.badInput;
 
 /**
- * The form in a dialog: it is sent by its button or by Enter, but not by one that is held since before it was seen, nor
- * with a day or a time that was begun and not ended, which would be dropped.
+ * The form in a dialog, submitted by its button or Enter. Ignores an Enter key held down since before it opened.
+ * Does not submit with an incomplete date or time, because it would be lost.
  */
 export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
   return (
@@ -27,15 +26,15 @@ export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const [first, ...others] = [...event.currentTarget.elements].filter(isUnreadable);
+        const [first, ...others] = [...event.currentTarget.elements].filter(hasBadInput);
         if (first === undefined) return onSubmit();
         first.focus();
-        // Tells each, which says so.
+        // Makes each field show its issue.
         for (const field of [first, ...others]) field.checkValidity();
       }}
       onKeyDown={(event) => {
         const isHeld = event.key === 'Enter' && event.repeat;
-        // In a text of several lines it makes lines.
+        // In a multi-line field Enter adds lines.
         if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
       }}
     >

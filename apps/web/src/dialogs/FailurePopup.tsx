@@ -1,14 +1,13 @@
 import { failurePopup } from '@parlour/core';
 import { Popup, Stack, Text } from '@parlour/ui';
 
-/** Props of {@link FailurePopup}. */
 export type FailurePopupProps = {
-  /** Why the form was not sent, blank where nobody knows; null for none. */
+  /** Why the form could not be submitted: blank if unknown, null without a failure. */
   message: string | null;
   onDismiss: () => void;
 };
 
-/** Says over a form why it was not sent (spec section 8). Nothing in the form is lost. */
+/** Shows over a form why it could not be submitted. The form keeps its values. */
 export function FailurePopup({ message, onDismiss }: FailurePopupProps) {
   return (
     <Popup

@@ -4,87 +4,86 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogForm } from './DialogForm.tsx';
 import { FailurePopup } from './FailurePopup.tsx';
 
-/** How far a form has come. */
+/** The progress of a form. */
 export type FormStage = 'editing' | 'sending' | 'sent' | 'closed';
 
-/** Props of {@link FormDialog}. */
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
   stage: FormStage;
-  /** The part of the form that is shown, where it has several: with another one, its first field is focused. */
+  /** The visible part of a form with several steps. A change focuses the step's first field. */
   step?: string;
   /** The fields. */
   children: ReactNode;
-  /** Something would be lost with the form. */
+  /** Whether closing would lose input. */
   isTouched: boolean;
-  /** Why the last try came to nothing. It is said over the form, unless the field that it names says so. */
+  /** The last submission's failure, shown at the field that it names, otherwise over the form. */
   failure: FormFailure | null;
-  /** What several fields say at once. With these as with a failure, the first field at fault is focused. */
+  /** Issues of several fields. The first invalid field is focused, as with a failure. */
   problems?: readonly object[];
   submitLabel: string;
   sendingLabel: string;
   maySubmit?: boolean;
-  /** Browsers are to suggest nothing in it. */
+  /** Turns off the browser's suggestions. */
   autoComplete?: 'off';
-  /** The button beside the one that submits, if it is not Cancel, which waits while the form is sent. */
+  /** Replaces the default Cancel button. */
   secondary?: ReactNode;
-  /** Closing it while it is sent calls that off. Otherwise its cross waits for the end. */
+  /** Whether closing the dialog cancels a pending submission. Otherwise it can't be closed meanwhile. */
   canCallOff?: boolean;
-  /** What stands over the buttons. */
+  /** Shown above the buttons. */
   status?: ReactNode;
-  /** What says that it was sent. */
+  /** Shown after a successful submission. */
   success: string;
   onSubmit: () => void;
   onFailureDismiss: () => void;
-  /** The cross, Escape, Cancel, and the end of what says that it was sent. */
+  /** Called by the close button, Escape, Cancel, and when the success notification ends. */
   onClose: () => void;
 };
 
-/** Brings what a field at fault says of itself last into view, which may lie under the foot of the dialog. */
-const showSentence = (field: HTMLElement) => {
+/** Scrolls the message of an invalid field into view. The dialog's footer may cover it. */
+const scrollToMessage = (field: HTMLElement) => {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 };
 
 /**
- * A form in a dialog, with the popups that say how it went: a failure over the form, a success over the page. Escape
- * takes away a failure first. What was typed can't be brought back, so a press beside the form closes only an untouched one.
+ * A form in a dialog, with notifications for failure and success. Escape first dismisses a failure.
+ * A press on the backdrop closes only an untouched form, because input can't be restored.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { size = 'regular', stage, step, failure, problems, maySubmit = true } = props;
-  const { canCallOff = false, onClose } = props;
+  const { size = 'regular', stage, step, failure, problems: issues, maySubmit = true } = props;
+  const { canCallOff: canCancelSubmission = false, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isSending = stage === 'sending';
-  const popup = failure?.field === null ? failure.message : null;
+  const isPending = stage === 'sending';
+  const failureMessage = failure?.field === null ? failure.message : null;
 
-  const shownStep = useRef(step);
+  const visibleStep = useRef(step);
   useEffect(() => {
-    const isOtherStep = shownStep.current !== step;
-    shownStep.current = step;
+    const hasStepChanged = visibleStep.current !== step;
+    visibleStep.current = step;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const atFault =
-      failure !== null || problems !== undefined ? find('[aria-invalid="true"]') : null;
-    const first = isOtherStep ? find('input') : null;
-    (atFault ?? first)?.focus();
-    if (atFault) showSentence(atFault);
-  }, [step, failure, problems]);
+    const invalidField =
+      failure !== null || issues !== undefined ? find('[aria-invalid="true"]') : null;
+    const firstField = hasStepChanged ? find('input') : null;
+    (invalidField ?? firstField)?.focus();
+    if (invalidField) scrollToMessage(invalidField);
+  }, [step, failure, issues]);
 
   return (
     <>
       <Dialog
         title={props.title}
         size={size}
-        open={stage === 'editing' || isSending}
-        busy={isSending && !canCallOff}
+        open={stage === 'editing' || isPending}
+        busy={isPending && !canCancelSubmission}
         onClose={(reason) => {
-          if (reason === 'escape' && popup !== null) props.onFailureDismiss();
+          if (reason === 'escape' && failureMessage !== null) props.onFailureDismiss();
           else if (reason !== 'backdrop' || !props.isTouched) onClose();
         }}
         footer={
           <>
             {props.status}
             {props.secondary ?? (
-              <Button variant="secondary" disabled={isSending} onClick={onClose}>
+              <Button variant="secondary" disabled={isPending} onClick={onClose}>
                 Cancel
               </Button>
             )}
@@ -92,7 +91,7 @@ export function FormDialog(props: FormDialogProps) {
               type="submit"
               form={id}
               disabled={!maySubmit}
-              busy={isSending}
+              busy={isPending}
               busyLabel={props.sendingLabel}
             >
               {props.submitLabel}
@@ -101,9 +100,9 @@ export function FormDialog(props: FormDialogProps) {
         }
       >
         <DialogForm ref={form} id={id} autoComplete={props.autoComplete} onSubmit={props.onSubmit}>
-          <ReadOnlyFields when={isSending}>{props.children}</ReadOnlyFields>
+          <ReadOnlyFields when={isPending}>{props.children}</ReadOnlyFields>
         </DialogForm>
-        <FailurePopup message={popup} onDismiss={props.onFailureDismiss} />
+        <FailurePopup message={failureMessage} onDismiss={props.onFailureDismiss} />
       </Dialog>
       <Popup
         open={stage === 'sent'}

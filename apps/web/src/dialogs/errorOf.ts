@@ -1,12 +1,12 @@
-/** What stands against one field of a form. */
-interface FieldError<Field extends string> {
-  /** Null where no field is to blame. */
+/** A failure or an issue of a form field. */
+interface FieldIssue<Field extends string> {
+  /** Null if it concerns no single field. */
   readonly field: Field | null;
   readonly message: string;
 }
 
-/** The sentence that stands under a field of a form; undefined where nothing stands against it. */
+/** Returns the message to show under a form field; undefined for a valid field. */
 export const errorOf = <Field extends string>(
-  errors: readonly (FieldError<Field> | null)[],
+  issues: readonly (FieldIssue<Field> | null)[],
   field: NoInfer<Field>,
-): string | undefined => errors.find((error) => error?.field === field)?.message;
+): string | undefined => issues.find((issue) => issue?.field === field)?.message;

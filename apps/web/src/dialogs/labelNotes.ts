@@ -1,2 +1,2 @@
-/** Stands beside the label of a field that may stay empty, in every form that asks for more than it needs. */
+/** Shown beside the label of an optional field, in forms where most fields are required. */
 export const OPTIONAL = '(optional)';

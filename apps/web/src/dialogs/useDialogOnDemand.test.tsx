@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { useDialogOnDemand } from './useDialogOnDemand.tsx';
 
-/** Code of a dialog that comes when told to. */
-function slowly(name: string) {
+/** A dialog whose code loads, or fails to load, on command. */
+function deferredDialog(name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<() => string>();
-  return { load: () => promise, come: () => resolve(() => name), fail: () => reject(new Error()) };
+  return {
+    load: () => promise,
+    resolve: () => resolve(() => name),
+    reject: () => reject(new Error()),
+  };
 }
 
-/** Two dialogs, opened one after the other, whose code has yet to come. */
+/** Opens two dialogs, one after the other, that are still loading. */
 function openTwo() {
   const { result } = renderHook(() => useDialogOnDemand());
-  const [first, second] = [slowly('the first'), slowly('the second')];
+  const [first, second] = [deferredDialog('the first'), deferredDialog('the second')];
   act(() => {
     result.current.open(first.load);
     result.current.open(second.load);
@@ -20,18 +24,18 @@ function openTwo() {
   return { result, first, second };
 }
 
-const shown = (dialog: ReactNode) => render(dialog).container.textContent;
+const textContentOf = (dialog: ReactNode) => render(dialog).container.textContent;
 
-test('of two dialogs the one that was opened last stays, however late the first one comes', async () => {
+test('the dialog opened last stays, even if the first one loads later', async () => {
   const { result, first, second } = openTwo();
-  await act(async () => second.come());
-  await act(async () => first.come());
-  expect(shown(result.current.dialog)).toBe('the second');
+  await act(async () => second.resolve());
+  await act(async () => first.resolve());
+  expect(textContentOf(result.current.dialog)).toBe('the second');
 });
 
-test('a dialog that could not be loaded says nothing about the one that was opened after it', async () => {
+test('a dialog that could not be loaded does not affect the one opened after it', async () => {
   const { result, first, second } = openTwo();
-  await act(async () => second.come());
-  await act(async () => first.fail());
-  expect(shown(result.current.dialog)).toBe('the second');
+  await act(async () => second.resolve());
+  await act(async () => first.reject());
+  expect(textContentOf(result.current.dialog)).toBe('the second');
 });

@@ -2,54 +2,54 @@ import { Banner } from '@parlour/ui';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import * as styles from './useDialogOnDemand.css.ts';
 
-/** Draws a dialog that calls `onClosed` once it has ended. */
-type DrawDialog = (onClosed: () => void) => ReactNode;
+/** Renders a dialog that calls `onClosed` when it has closed. */
+type RenderDialog = (onClosed: () => void) => ReactNode;
 
-/** A place for one dialog at a time, whose code is loaded when it is opened. */
+/** Shows one dialog at a time. Its code is loaded when it is opened. */
 export interface DialogOnDemand {
-  /** Loads a dialog and opens it, anew each time. It takes the place of the one that is open. */
-  readonly open: (load: () => Promise<DrawDialog>) => void;
-  /** The open dialog, or the notice that it could not be loaded; to be drawn by whoever opens it. */
+  /** Loads a dialog and opens a new instance. It replaces the open one. */
+  readonly open: (load: () => Promise<RenderDialog>) => void;
+  /** The open dialog, or an alert that it could not be loaded. The caller renders it. */
   readonly dialog: ReactNode;
 }
 
 interface Opening {
   readonly id: number;
-  readonly draw: DrawDialog;
+  readonly render: RenderDialog;
 }
 
-/** Opens dialogs whose code is not part of their page. Where it can't be loaded a notice says so, and the page stays. */
+/** Opens dialogs whose code is loaded separately from their page. Shows an alert if loading fails. */
 export function useDialogOnDemand(): DialogOnDemand {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [isOutOfReach, setOutOfReach] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const latest = useRef(0);
   const open = useCallback<DialogOnDemand['open']>((load) => {
     const id = (latest.current += 1);
-    setOutOfReach(false);
-    // However late this one comes, one that was opened after it stays.
+    setHasLoadFailed(false);
+    // A dialog that was opened later wins, even if this one loads last.
     load().then(
-      (draw) => {
-        if (id === latest.current) setOpening({ id, draw });
+      (render) => {
+        if (id === latest.current) setOpening({ id, render });
       },
       () => {
-        if (id === latest.current) setOutOfReach(true);
+        if (id === latest.current) setHasLoadFailed(true);
       },
     );
   }, []);
-  const end = useCallback(() => setOpening(null), []);
+  const close = useCallback(() => setOpening(null), []);
 
   return {
     open,
     dialog: (
       <>
-        {isOutOfReach ? <OutOfReachNotice onDismiss={() => setOutOfReach(false)} /> : null}
-        {opening === null ? null : <Fragment key={opening.id}>{opening.draw(end)}</Fragment>}
+        {hasLoadFailed ? <LoadFailureAlert onDismiss={() => setHasLoadFailed(false)} /> : null}
+        {opening === null ? null : <Fragment key={opening.id}>{opening.render(close)}</Fragment>}
       </>
     ),
   };
 }
 
-function OutOfReachNotice({ onDismiss }: { onDismiss: () => void }) {
+function LoadFailureAlert({ onDismiss }: { onDismiss: () => void }) {
   return (
     <div className={styles.notice}>
       <Banner tone="critical" action={{ label: 'Dismiss', onAction: onDismiss }}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells whoever opened a dialog that its machine has ended: sent, or closed for good. */
+/** Calls `onClosed` when a dialog's machine has reached its final state: submitted or closed. */
 export function useOnClosed(status: 'active' | 'done' | 'error' | 'stopped', onClosed: () => void) {
   const isClosed = status === 'done';
   useEffect(() => {

@@ -11,5 +11,5 @@ export const block = style({
   paddingTop: space[1],
 });
 
-/** Each detail stands on a line of its own. */
+/** Each detail is on its own line. */
 export const text = style([type.small, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);

@@ -3,24 +3,28 @@ import { Button, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './DocumentDescription.css.ts';
 
-/** Props of {@link DocumentDescription}. */
 export type DocumentDescriptionProps = {
-  /** What the member calls the document. */
+  /** The name given by the member. */
   title: string;
   description: string;
 };
 
-/** What was filled in of a document; what is too long for a list shows its beginning, and the rest when asked. */
+/** Details of a document. A long description is truncated until the member expands it. */
 export function DocumentDescription({ title, description }: DocumentDescriptionProps) {
-  const [isWhole, setWhole] = useState(false);
-  const folded = foldedDescription(description);
+  const [isExpanded, setExpanded] = useState(false);
+  const truncated = foldedDescription(description);
   return (
     <div className={styles.block}>
-      <p className={styles.text}>{isWhole ? description : (folded ?? description)}</p>
-      {folded === null ? null : (
-        <Button variant="quiet" size="small" expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      <p className={styles.text}>{isExpanded ? description : (truncated ?? description)}</p>
+      {truncated === null ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
           <span>
-            {isWhole ? 'Show less' : 'Show more'} <VisuallyHidden>of {title}</VisuallyHidden>
+            {isExpanded ? 'Show less' : 'Show more'} <VisuallyHidden>of {title}</VisuallyHidden>
           </span>
         </Button>
       )}

@@ -11,16 +11,15 @@ import { DocumentDescription } from './DocumentDescription.tsx';
 import * as styles from './DocumentItem.css.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
 
-/** How far the preview of a document has come. */
+/** State of a document's preview. */
 export type PreviewState =
   | { readonly state: 'hidden'; readonly failure: string | null }
   | { readonly state: 'loading' }
   | { readonly state: 'shown'; readonly preview: FetchedPreview };
 
-/** Props of {@link DocumentItem}. */
 export type DocumentItemProps = {
   document: Document;
-  /** The reader's calendar day on which it was added, `YYYY-MM-DD`. */
+  /** Day of the upload in the viewer's time zone, `YYYY-MM-DD`. */
   addedOn: string;
   preview: PreviewState;
   showsPdf: boolean;
@@ -28,7 +27,7 @@ export type DocumentItemProps = {
   onDelete: () => void;
 };
 
-/** One stored document: what it is, and what can be done with it. */
+/** One stored document with its actions. */
 export function DocumentItem({
   document,
   addedOn,
@@ -38,7 +37,7 @@ export function DocumentItem({
   onDelete,
 }: DocumentItemProps) {
   const { title, description, extension, size } = document;
-  // HEIC comes as a JPEG where the server could make one of it.
+  // The server converts HEIC to JPEG if it can.
   const isConverted =
     extension === 'heic' && preview.state === 'shown' && preview.preview.mediaType === 'image/jpeg';
   return (

@@ -2,23 +2,22 @@ import type { FetchedPreview } from '@parlour/core';
 import { Text } from '@parlour/ui';
 import * as styles from './DocumentPreview.css.ts';
 
-/** Props of {@link DocumentPreview}. */
 export type DocumentPreviewProps = {
-  /** What the member calls the document. */
+  /** The name given by the member. */
   title: string;
   preview: FetchedPreview;
-  /** The name under which it is saved. */
+  /** File name of the download. */
   fileName: string;
-  /** Whether this browser shows a PDF in a page; on many phones it does not. */
+  /** Whether this browser shows PDFs in a page. Many phones do not. */
   showsPdf: boolean;
 };
 
-/** The page takes the whole width of the frame: in Chromium its thumbnails would take half of it. */
+/** Fits the page to the width of the frame. In Chromium the thumbnails would take half of it. */
 const PDF_VIEW = '#navpanes=0&view=FitH';
 
 /**
- * A document in the page: a picture or a PDF, with links that open it by itself, since phones show only the first page of
- * a PDF in a frame, and save it. Whatever else there is can only be saved.
+ * Shows a picture or a PDF in the page, with links to open it in a new tab and to save it. Phones show only the
+ * first page of a PDF in a frame. Other files can only be saved.
  */
 export function DocumentPreview({ title, preview, fileName, showsPdf }: DocumentPreviewProps) {
   const { url, mediaType } = preview;
@@ -28,7 +27,7 @@ export function DocumentPreview({ title, preview, fileName, showsPdf }: Document
     <div className={styles.preview}>
       {isPicture ? <img className={styles.picture} src={url} alt={title} /> : null}
       {isPdf && showsPdf ? (
-        // Chrome shows no PDF in a sandbox. The file is known to be nothing else, and its viewer is no page of this site.
+        // Chrome shows no PDF in a sandbox. The file is certainly a PDF, and its viewer is not a page of this site.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe className={styles.frame} src={`${url}${PDF_VIEW}`} title={title} />
       ) : null}

@@ -11,7 +11,7 @@ const question = 'Are you sure you want to delete this document?';
 const inOrder = ['Letter of consent', 'Driving license', 'Passport'];
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-const listed = () => screen.findByRole('heading', { name: 'Letter of consent' });
+const findFirstItem = () => screen.findByRole('heading', { name: 'Letter of consent' });
 
 const askToDelete = async (changes: Parameters<typeof renderDocuments>[0] = {}) => {
   const page = await renderDocuments(changes);
@@ -22,7 +22,7 @@ const askToDelete = async (changes: Parameters<typeof renderDocuments>[0] = {}) 
 
 test('WDO1: documents stand in the order of their upload, with all that is known of them', async () => {
   const { section, titles } = await renderDocuments();
-  await listed();
+  await findFirstItem();
   expect(titles()).toEqual(inOrder);
   within(section).getByText('DOCX · 18 KB · Added March 7, 2026');
   within(section).getByText('HEIC · 2.2 MB · Added August 19, 2026');
@@ -69,15 +69,15 @@ test('WDO2: a failure is shown with a way to try again', async () => {
   await screen.findByText('Not today.');
   isDown = false;
   await user.click(await button('Retry'));
-  await listed();
+  await findFirstItem();
 });
 
-test('WDO2: a failure with an older list keeps it under a banner', async () => {
+test('WDO2: a failure with an older list keeps it under an inline alert', async () => {
   let isDown = false;
   const { queryClient, titles } = await renderDocuments({
     [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: documents }),
   });
-  await listed();
+  await findFirstItem();
   isDown = true;
   await queryClient.refetchQueries({ queryKey: ['documents'] });
   await screen.findByText(/latest could not be loaded/);
@@ -101,8 +101,8 @@ test('WDO3: a deletion is asked for, and can be thought better of', async () => 
 test.each([
   ['deleted', { data: null }],
   ['gone already', { status: 404, message: 'Document not found' }],
-] as const)('WDO3: a document that is %s leaves the list', async (_, answer) => {
-  const { calls, confirm, titles, user } = await askToDelete({ [remove]: () => answer });
+] as const)('WDO3: a document that is %s leaves the list', async (_, response) => {
+  const { calls, confirm, titles, user } = await askToDelete({ [remove]: () => response });
   await user.click(confirm());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
@@ -121,9 +121,9 @@ test('WDO3: while it is deleted the question answers to nothing', async () => {
 });
 
 test.each([
-  ['the server’s sentence', () => ({ status: 409, message: 'Not while it is read.' }), 'Not while'],
+  ['the server’s message', () => ({ status: 409, message: 'Not while it is read.' }), 'Not while'],
   [
-    'the sentence for all else',
+    'the message for all else',
     () => {
       throw new TypeError('Failed to fetch');
     },
@@ -134,18 +134,23 @@ test.each([
     () => ({ status: 502, message: '' }),
     'Failed to delete document.',
   ],
-] as const)('WDO4: a failure says %s, and can be tried again', async (_, answer, sentence) => {
-  let isDown = true;
-  const { confirm, dialog, titles, user } = await askToDelete({
-    [remove]: () => (isDown ? answer() : { data: null }),
-  });
-  await user.click(confirm());
-  await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain(sentence));
-  expect(titles()).toEqual(inOrder);
-  isDown = false;
-  await user.click(confirm());
-  await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
-});
+] as const)(
+  'WDO4: a failure says %s, and can be tried again',
+  async (_, response, expectedMessage) => {
+    let isDown = true;
+    const { confirm, dialog, titles, user } = await askToDelete({
+      [remove]: () => (isDown ? response() : { data: null }),
+    });
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert').textContent).toContain(expectedMessage),
+    );
+    expect(titles()).toEqual(inOrder);
+    isDown = false;
+    await user.click(confirm());
+    await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
+  },
+);
 
 test('WDO4: the next question begins without the last failure', async () => {
   const { confirm, dialog, user } = await askToDelete({

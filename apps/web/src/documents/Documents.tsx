@@ -13,7 +13,7 @@ import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
 import { PreviewedDocument } from './PreviewedDocument.tsx';
 
-/** Binds the member's documents to their query, their deletion to the call, and the form for a new one to the list. */
+/** Binds the member's documents to their query, the deletion to its call, and the upload form to the list. */
 export function Documents() {
   const client = useClient();
   const query = documentsQuery(client);
@@ -26,7 +26,7 @@ export function Documents() {
     without: withoutDocument,
     failed: DOCUMENT_NOT_DELETED,
   });
-  const upload = () =>
+  const openUploadDialog = () =>
     open(async () => {
       const { UploadDialog } = await import('./UploadDialog.tsx');
       return (onClosed) => <UploadDialog onClosed={onClosed} />;
@@ -43,20 +43,20 @@ export function Documents() {
             onDelete={() => onDelete(document)}
           />
         )}
-        onUpload={upload}
+        onUpload={openUploadDialog}
       />
       <DeletionQuestion
         {...deletion}
         page={page}
         question={DOCUMENT_DELETION_QUESTION}
         nameOf={({ title }) => title}
-        focusAfter={() => whereToGo(section.current)}
+        focusAfter={() => focusTargetIn(section.current)}
       />
       {dialog}
     </>
   );
 }
 
-/** The button that a deleted document had is gone: then the focus goes to the section's own, Upload Document. */
-const whereToGo = (section: HTMLElement | null): HTMLElement | null =>
+/** Finds Upload Document, which takes the focus because the deleted document's own button is gone. */
+const focusTargetIn = (section: HTMLElement | null): HTMLElement | null =>
   section?.querySelector('button') ?? null;

@@ -2,7 +2,7 @@ import { Skeleton } from '@parlour/ui';
 import * as item from './DocumentItem.css.ts';
 import { list } from './DocumentsView.css.ts';
 
-/** The room of the first documents. */
+/** Skeleton of the first documents. */
 export function DocumentsSkeleton() {
   return (
     <div className={list}>

@@ -7,28 +7,28 @@ import { DocumentsView } from './DocumentsView.tsx';
 
 const hidden: PreviewState = { state: 'hidden', failure: null };
 
-/** Draws each document with its preview hidden, but for the one that a story is about. */
-const drawn = (previews: Readonly<Record<string, PreviewState>> = {}, showsPdf = true) =>
-  function draw(document: Document) {
+/** Renders each document with a hidden preview, except for the previews that a story passes. */
+const renderWith = (previews: Readonly<Record<string, PreviewState>> = {}, canShowPdf = true) =>
+  function renderDocument(document: Document) {
     return (
       <DocumentItem
         key={document.id}
         document={document}
         addedOn={document.createdAt.slice(0, 10)}
         preview={previews[document.id] ?? hidden}
-        showsPdf={showsPdf}
+        showsPdf={canShowPdf}
         onToggle={fn()}
         onDelete={fn()}
       />
     );
   };
 
-const [passport, license, letter] = documents;
+const [passport, license, consent] = documents;
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="640" height="400" fill="gray"%3E%3Cpath d="M0 0h640v400H0z"/%3E%3C/svg%3E';
 
-const shown = (document: Document | undefined, mediaType: string, url = 'about:blank') => ({
+const shownPreview = (document: Document | undefined, mediaType: string, url = 'about:blank') => ({
   [document?.id ?? '']: { state: 'shown', preview: { url, mediaType } } as const,
 });
 
@@ -36,7 +36,7 @@ const meta = {
   component: DocumentsView,
   args: {
     page: { state: 'loaded', data: documents, outdated: null },
-    renderDocument: drawn(),
+    renderDocument: renderWith(),
     onUpload: fn(),
   },
 } satisfies Meta<typeof DocumentsView>;
@@ -92,11 +92,11 @@ export const LongNotesShown: Story = {
 };
 
 export const LoadingAPreview: Story = {
-  args: { renderDocument: drawn({ [passport?.id ?? '']: { state: 'loading' } }) },
+  args: { renderDocument: renderWith({ [passport?.id ?? '']: { state: 'loading' } }) },
 };
 export const PreviewFailed: Story = {
   args: {
-    renderDocument: drawn({
+    renderDocument: renderWith({
       [passport?.id ?? '']: {
         state: 'hidden',
         failure: 'Failed to preview document. Please try again.',
@@ -105,13 +105,15 @@ export const PreviewFailed: Story = {
   },
 };
 export const APicture: Story = {
-  args: { renderDocument: drawn(shown(license, 'image/jpeg', picture)) },
+  args: { renderDocument: renderWith(shownPreview(license, 'image/jpeg', picture)) },
 };
-export const APdf: Story = { args: { renderDocument: drawn(shown(passport, 'application/pdf')) } };
+export const APdf: Story = {
+  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf')) },
+};
 export const APdfWhereNoneIsShown: Story = {
-  args: { renderDocument: drawn(shown(passport, 'application/pdf'), false) },
+  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf'), false) },
   globals: { viewport: { value: 'phone' } },
 };
 export const AWordDocument: Story = {
-  args: { renderDocument: drawn(shown(letter, 'application/octet-stream')) },
+  args: { renderDocument: renderWith(shownPreview(consent, 'application/octet-stream')) },
 };

@@ -8,17 +8,16 @@ import { PageDataView } from '../data/PageDataView.tsx';
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 import * as styles from './DocumentsView.css.ts';
 
-/** Props of {@link DocumentsView}. */
 export type DocumentsViewProps = {
-  /** As the server has them. */
+  /** The list as the server returned it. */
   page: PageData<readonly Document[]>;
-  /** Draws one document of the list. */
+  /** Renders one document of the list. */
   renderDocument: (document: Document) => ReactNode;
   onUpload: () => void;
   ref?: Ref<HTMLElement>;
 };
 
-/** The member's documents, and the way to add one (spec section 2). */
+/** The member's documents, with the button to add one. */
 export function DocumentsView({ page, renderDocument, onUpload, ref }: DocumentsViewProps) {
   const id = useId();
   return (

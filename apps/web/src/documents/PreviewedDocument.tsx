@@ -7,12 +7,11 @@ import { useClient } from '../data/DataLayout.tsx';
 import { DocumentItem, type PreviewState } from './DocumentItem.tsx';
 import { fetchPreview } from './fetchPreview.ts';
 
-/** Props of {@link PreviewedDocument}. */
 export type PreviewedDocumentProps = { document: Document; onDelete: () => void };
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Binds one document to the machine of its preview, and gives the file back when it is no longer shown. */
+/** Binds one document to its preview machine, and revokes the object URL when the file is no longer shown. */
 export function PreviewedDocument({ document, onDelete }: PreviewedDocumentProps) {
   const client = useClient();
   const { id, createdAt } = document;

@@ -2,18 +2,17 @@ import type { DocumentField } from '@parlour/core';
 import { PickerField, TextArea, TextField } from '@parlour/ui';
 import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
-/** Props of {@link UploadDetail}. */
 export type UploadDetailProps = {
   field: DocumentField;
-  /** As typed. */
+  /** The text as typed. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** Nothing can be changed for the moment. */
+  /** Whether the form is read-only during the upload. */
   isUploading: boolean;
 };
 
-/** One type-specific field of a document, as the control that its kind calls for. */
+/** One type-specific field of a document, rendered as the control for its kind. */
 export function UploadDetail({ field, isUploading, ...control }: UploadDetailProps) {
   const common = {
     ...control,
@@ -27,7 +26,7 @@ export function UploadDetail({ field, isUploading, ...control }: UploadDetailPro
     case 'date':
       return <PickerField {...common} type="date" disabled={isUploading} />;
     case 'text':
-      // Not disabled: by the keyboard the form scrolls only while something in it takes the focus.
+      // Stays enabled: keyboard scrolling works only while a control in the form can take the focus.
       return <TextArea {...common} />;
   }
 }

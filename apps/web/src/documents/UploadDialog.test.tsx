@@ -33,7 +33,7 @@ const openForm = async (
   return { ...page, dialog, button, field, choose, fill, submit };
 };
 
-/** What was typed and chosen is all there. */
+/** Expects all typed values and the chosen file to be in the form. */
 const expectNothingLost = ({ field, dialog }: Awaited<ReturnType<typeof openForm>>) => {
   expect(within(dialog).getByRole('combobox', { name: /type/ }).textContent).toBe('Passport');
   expect(field(/^Name/).value).toBe('My passport');
@@ -194,7 +194,7 @@ test.each([
   [503, 'file', 'Too many documents are being uploaded.', /^File/],
   [400, 'title', 'Name must be one line.', /^Name/],
   [400, 'description', 'Notes must be shorter.', /^Notes/],
-] as const)('WDO15: a refusal with %d that names %s is said at its field', async (...row) => {
+] as const)('WDO15: a failure with %d that names %s is said at its field', async (...row) => {
   const [status, named, message, label] = row;
   const form = await openForm({
     [send]: () => ({ status, message: message.replace(/^(Name|Notes)/, named), field: named }),
@@ -208,7 +208,7 @@ test.each([
   expectNothingLost(form);
 });
 
-test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat is stored once', async () => {
+test('WDO15: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
   let isDown = true;
   const form = await openForm({
     [send]: () => {
@@ -218,8 +218,8 @@ test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat
   });
   await form.fill();
   await form.submit();
-  const popup = within(form.dialog).getByRole('alert');
-  await within(popup).findByText('Failed to upload document.');
+  const notification = within(form.dialog).getByRole('alert');
+  await within(notification).findByText('Failed to upload document.');
   await form.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Failed to upload document.')).toBeNull());
   expectNothingLost(form);
@@ -232,12 +232,12 @@ test('WDO15: any other failure is said in a popup, nothing is lost, and a repeat
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('WDO15: a document that was kept though its answer was lost comes into the list', async () => {
-  let kept = documents;
+test('WDO15: a document that was saved though its response was lost comes into the list', async () => {
+  let storedDocuments = documents;
   const { dialog, fill, submit, titles } = await openForm({
-    [list]: () => ({ data: kept }),
+    [list]: () => ({ data: storedDocuments }),
     [send]: () => {
-      kept = [newDocument, ...documents];
+      storedDocuments = [newDocument, ...documents];
       throw new TypeError('Failed to fetch');
     },
   });
@@ -248,13 +248,13 @@ test('WDO15: a document that was kept though its answer was lost comes into the 
 });
 
 test.each([
-  ['the server’s sentence', 'The club keeps no more of them.', 'The club keeps no more of them.'],
+  ['the server’s message', 'The club keeps no more of them.', 'The club keeps no more of them.'],
   ['its own where the server says nothing', '', 'Failed to upload document.'],
-])('WDO15: a refusal of no field says %s', async (_, message, sentence) => {
+])('WDO15: a failure of no field says %s', async (_, message, expectedMessage) => {
   const form = await openForm({ [send]: () => ({ status: 502, message }) });
   await form.fill();
   await form.submit();
-  await within(within(form.dialog).getByRole('alert')).findByText(sentence);
+  await within(within(form.dialog).getByRole('alert')).findByText(expectedMessage);
   expectNothingLost(form);
 });
 

@@ -8,13 +8,12 @@ import { newKey } from '../newKey.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadLogic } from './uploadLogic.ts';
 
-/** Props of {@link UploadDialog}. */
 export type UploadDialogProps = {
-  /** The form has ended, and its confirmation if there was one. */
+  /** Called after the form and its confirmation, if any, have closed. */
   onClosed: () => void;
 };
 
-/** Binds one opened form for a new document to its machine and to the call. */
+/** Binds one opened upload form to its machine and to the call. */
 export function UploadDialog({ onClosed }: UploadDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

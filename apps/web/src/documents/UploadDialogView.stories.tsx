@@ -11,7 +11,7 @@ const draftOf = (type: DocumentType): DocumentDraft => ({
   details: { passportNumber: 'X1234567', notes: 'To be renewed in spring.' },
 });
 
-const refused = (field: RefusedField | null, message: string) => ({
+const failed = (field: RefusedField | null, message: string) => ({
   draft: draftOf('Passport'),
   maySubmit: true,
   failure: { field, message, cause: null },
@@ -73,9 +73,9 @@ export const UploadingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const RefusedFile: Story = {
-  args: refused('file', 'The file is not what its name says: its content is png.'),
+  args: failed('file', 'The file is not what its name says: its content is png.'),
 };
-export const RefusedName: Story = { args: refused('title', 'Name must be one line.') };
-export const RefusedNotes: Story = { args: refused('notes', 'Notes must be shorter.') };
-export const Failed: Story = { args: refused(null, 'Failed to upload document.') };
+export const RefusedName: Story = { args: failed('title', 'Name must be one line.') };
+export const RefusedNotes: Story = { args: failed('notes', 'Notes must be shorter.') };
+export const Failed: Story = { args: failed(null, 'Failed to upload document.') };
 export const Uploaded: Story = { args: { stage: 'uploaded' } };

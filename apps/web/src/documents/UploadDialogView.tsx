@@ -4,13 +4,12 @@ import { FormDialog, type FormStage } from '../dialogs/FormDialog.tsx';
 import * as styles from './UploadDialogView.css.ts';
 import { UploadFields, type UploadFieldsProps } from './UploadFields.tsx';
 
-/** How far the form has come. */
+/** State of the form. */
 type UploadStage = 'editing' | 'uploading' | 'uploaded' | 'closed';
 
-/** Props of {@link UploadDialogView}. */
 export type UploadDialogViewProps = Omit<UploadFieldsProps, 'isUploading'> & {
   stage: UploadStage;
-  /** How much of the file has been sent, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   progress: number;
   maySubmit: boolean;
   onSubmit: () => void;
@@ -26,7 +25,7 @@ const stages = {
   closed: 'closed',
 } as const satisfies Record<UploadStage, FormStage>;
 
-/** The form for a new document in its dialog, and the popups that say how it went (spec section 4). */
+/** The upload form in its dialog, with the notifications of its outcome. */
 export function UploadDialogView(props: UploadDialogViewProps) {
   const { stage, draft, onCancelUpload } = props;
   const isUploading = stage === 'uploading';

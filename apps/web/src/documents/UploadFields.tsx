@@ -18,10 +18,9 @@ import { FileField, Select, Stack, TextField } from '@parlour/ui';
 import { errorOf } from '../dialogs/errorOf.ts';
 import { UploadDetail } from './UploadDetail.tsx';
 
-/** Props of {@link UploadFields}. */
 export type UploadFieldsProps = {
   draft: DocumentDraft;
-  /** Why the file that was chosen last can't be taken. */
+  /** Issue of the file chosen last. */
   fileProblem: string | null;
   failure: FormFailure<RefusedField> | null;
   isUploading: boolean;
@@ -36,7 +35,7 @@ const typeOptions = documentTypes.map((type) => ({ value: type, label: type }));
 
 const fileHint = `${documentExtensions.join(', ')}; at most ${formatFileSize(DOCUMENT_SIZE_LIMIT)}.`;
 
-/** What the document is, what its type asks for, and its file. */
+/** Fields for the document's type, name, type-specific details and file. */
 export function UploadFields(props: UploadFieldsProps) {
   const { draft, fileProblem, failure, isUploading } = props;
   return (

@@ -2,8 +2,12 @@ import { type Client, previewDocument } from '@parlour/client';
 import type { FetchedPreview } from '@parlour/core';
 import { valueOf } from '../data/callError.ts';
 
-/** What a browser shows as nothing but a picture or a PDF. Anything else is only ever saved, whatever it says it is. */
-const shown: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+/** Media types that browsers show only as a picture or a PDF. Files of any other type are only saved. */
+const viewableMediaTypes: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+]);
 
 const fetchFile = async (url: string, signal: AbortSignal): Promise<Blob> => {
   const response = await fetch(url, { signal });
@@ -12,9 +16,9 @@ const fetchFile = async (url: string, signal: AbortSignal): Promise<Blob> => {
 };
 
 /**
- * Fetches a document into this browser's memory, whichever of its two answers the server gives (spec section 7). The
- * bytes are shown from here and not from the server, whose previews are sandboxed: Chrome shows no PDF in a sandbox.
- * Whoever takes the address gives it back by `URL.revokeObjectURL`.
+ * Fetches a document into memory, from either kind of server response. The browser shows the bytes from memory because
+ * the server's previews are sandboxed, and Chrome shows no PDF in a sandbox.
+ * @returns an object URL, for the caller to release with `URL.revokeObjectURL`
  */
 export async function fetchPreview(
   client: Client,
@@ -24,7 +28,9 @@ export async function fetchPreview(
   const preview = await valueOf(previewDocument(client, id, { signal }));
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
   signal.throwIfAborted();
-  const [told = ''] = file.type.toLowerCase().split(';');
-  const mediaType = shown.has(told.trim()) ? told.trim() : 'application/octet-stream';
+  const [reportedType = ''] = file.type.toLowerCase().split(';');
+  const mediaType = viewableMediaTypes.has(reportedType.trim())
+    ? reportedType.trim()
+    : 'application/octet-stream';
   return { url: URL.createObjectURL(file.slice(0, file.size, mediaType)), mediaType };
 }

@@ -8,21 +8,21 @@ const preview = 'GET /api/profile/documents/:id/preview';
 const file = (type: string) => (): Answer =>
   new Response('the content', { headers: { 'content-type': type } });
 
-let made: Blob[];
-const revoked = vi.fn();
+let createdBlobs: Blob[];
+const revokeObjectUrl = vi.fn();
 
 beforeEach(() => {
-  made = [];
-  revoked.mockClear();
-  URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
-  URL.revokeObjectURL = revoked;
+  createdBlobs = [];
+  revokeObjectUrl.mockClear();
+  URL.createObjectURL = (blob: Blob) => `blob:${createdBlobs.push(blob)}`;
+  URL.revokeObjectURL = revokeObjectUrl;
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
 });
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-const view = async (title: string, answer: (url: URL) => Answer | Promise<Answer>) => {
-  const page = await renderDocuments({ [preview]: answer });
+const view = async (title: string, response: (url: URL) => Answer | Promise<Answer>) => {
+  const page = await renderDocuments({ [preview]: response });
   await page.user.click(await button(`View ${title}`));
   return page;
 };
@@ -33,37 +33,37 @@ test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async (
   expect(frame.getAttribute('src')).toMatch(/^blob:1#/);
   const hide = await button('Hide Passport');
   expect(hide.getAttribute('aria-expanded')).toBe('true');
-  expect(revoked).not.toHaveBeenCalled();
+  expect(revokeObjectUrl).not.toHaveBeenCalled();
   await user.click(hide);
   await button('View Passport');
   expect(screen.queryByTitle('Passport')).toBeNull();
-  expect(revoked.mock.calls).toEqual([['blob:1']]);
+  expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
 });
 
 test('WDO5: while it is fetched it says so, and pressing it again ends that', async () => {
   const { user } = await view('Passport', neverAnswers);
   await user.click(await button('Loading... Passport'));
   await button('View Passport');
-  expect(made).toEqual([]);
+  expect(createdBlobs).toEqual([]);
 });
 
 test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () => {
-  const answer = Promise.withResolvers<Answer>();
-  const { user } = await view('Passport', () => answer.promise);
+  const response = Promise.withResolvers<Answer>();
+  const { user } = await view('Passport', () => response.promise);
   await user.click(await button('Loading... Passport'));
   await button('View Passport');
   const late = new Response('the content', { headers: { 'content-type': 'application/pdf' } });
   const read = vi.spyOn(late, 'arrayBuffer');
-  answer.resolve(late);
+  response.resolve(late);
   await waitFor(() => expect(read).toHaveResolved());
-  expect(made).toEqual([]);
+  expect(createdBlobs).toEqual([]);
 });
 
 test('WDO8: the file is given back when the list goes', async () => {
   const { unmount } = await view('Passport', file('application/pdf'));
   await screen.findByTitle('Passport');
   unmount();
-  expect(revoked.mock.calls).toEqual([['blob:1']]);
+  expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
 });
 
 test('WDO6: a PDF stands in a frame with its name, without thumbnails, and can be opened and saved', async () => {
@@ -71,7 +71,7 @@ test('WDO6: a PDF stands in a frame with its name, without thumbnails, and can b
   const frame = await screen.findByTitle('Passport');
   expect(frame.tagName).toBe('IFRAME');
   expect(frame.getAttribute('src')).toBe('blob:1#navpanes=0&view=FitH');
-  expect(made[0]?.type).toBe('application/pdf');
+  expect(createdBlobs[0]?.type).toBe('application/pdf');
   const open = screen.getByRole('link', { name: 'Open Passport in a new tab' });
   expect(open.getAttribute('target')).toBe('_blank');
   expect(open.getAttribute('href')).toBe('blob:1');
@@ -106,10 +106,10 @@ test.each([
   await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
   screen.getByText('This document cannot be shown here.');
   expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
-  expect(made[0]?.type).toBe('application/octet-stream');
+  expect(createdBlobs[0]?.type).toBe('application/octet-stream');
 });
 
-test('WDO7: an address of the file is followed', async () => {
+test('WDO7: a URL of the file is followed', async () => {
   const page = await renderDocuments({
     [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
     'GET /signed': file('application/pdf'),
@@ -118,14 +118,14 @@ test('WDO7: an address of the file is followed', async () => {
   await screen.findByTitle('Passport');
 });
 
-test('WDO7, WDO9: an address that leads to nothing is a failure', async () => {
+test('WDO7, WDO9: a URL that leads to nothing is a failure', async () => {
   const page = await renderDocuments({
     [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
     'GET /signed': () => new Response('gone', { status: 404 }),
   });
   await page.user.click(await button('View Passport'));
   await screen.findByText('Failed to preview document. Please try again.');
-  expect(made).toEqual([]);
+  expect(createdBlobs).toEqual([]);
 });
 
 test('WDO9: a failure is said at the document, and can be tried again', async () => {
@@ -133,11 +133,11 @@ test('WDO9: a failure is said at the document, and can be tried again', async ()
   const { section, user } = await view('Passport', () =>
     isDown ? { status: 400, message: 'Not today.' } : file('application/pdf')(),
   );
-  const sentence = 'Failed to preview document. Please try again.';
-  const item = (await within(section).findByText(sentence)).closest('li')!;
+  const expectedMessage = 'Failed to preview document. Please try again.';
+  const item = (await within(section).findByText(expectedMessage)).closest('li')!;
   within(item).getByRole('heading', { name: 'Passport' });
   isDown = false;
   await user.click(await button('View Passport'));
   await screen.findByTitle('Passport');
-  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(expectedMessage)).toBeNull());
 });

@@ -1,6 +1,6 @@
-/** A file that the browser can't read any more; it belongs to the field of the form that holds the file. */
-class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
+/** The browser can no longer read the file. The error belongs to the form's file field. */
+class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
   readonly field = 'file';
 
   constructor(cause: unknown) {
@@ -8,7 +8,10 @@ class UnreadableFile extends Error {
   }
 }
 
-/** A file as a data URL, read aside so that the page stays free. Throws an error whose message is the member's sentence. */
+/**
+ * Reads a file as a data URL, asynchronously to keep the page responsive.
+ * @throws an error with a message for the member, if the file can't be read
+ */
 export const readDataUrl = (file: Blob, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -16,7 +19,7 @@ export const readDataUrl = (file: Blob, signal: AbortSignal): Promise<string> =>
     reader.addEventListener('load', () => {
       if (typeof reader.result === 'string') resolve(reader.result);
     });
-    reader.addEventListener('error', () => reject(new UnreadableFile(reader.error)));
-    reader.addEventListener('abort', () => reject(new UnreadableFile(signal.reason)));
+    reader.addEventListener('error', () => reject(new UnreadableFileError(reader.error)));
+    reader.addEventListener('abort', () => reject(new UnreadableFileError(signal.reason)));
     reader.readAsDataURL(file);
   });

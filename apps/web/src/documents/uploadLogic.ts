@@ -15,18 +15,18 @@ import { documentsQuery } from '../data/documentsQuery.ts';
 import { orSentence } from '../data/refusal.ts';
 import { readDataUrl } from './readDataUrl.ts';
 
-type Progress = (progress: number) => void;
+type OnProgress = (progress: number) => void;
 
 const upload = async (
   client: Client,
   { submission, idempotencyKey }: DocumentAddition,
   signal: AbortSignal,
-  onProgress: Progress,
+  onProgress: OnProgress,
 ): Promise<Document> => {
-  const { title, description, file: chosen } = submission;
-  // The form takes its files from the browser alone.
-  if (!(chosen instanceof File)) throw new Error('What was chosen is no file.');
-  const file = await readDataUrl(chosen, signal);
+  const { title, description, file: chosenFile } = submission;
+  // The form gets its files only from the browser.
+  if (!(chosenFile instanceof File)) throw new Error('What was chosen is no file.');
+  const file = await readDataUrl(chosenFile, signal);
   const body = { file, title, description };
   try {
     return await valueOf(uploadDocument(client, body, { idempotencyKey, signal, onProgress }));
@@ -36,20 +36,20 @@ const upload = async (
 };
 
 /**
- * The upload of the form's machine: it reads the file, sends it, tells how far it has come and puts the document into the
- * kept list; stopped, it ends the call.
+ * Actor logic of the upload machine. It reads and sends the file, reports its progress, and adds the document to the
+ * cached list. Stopping the actor aborts the call.
  */
 export const uploadLogic = (client: Client, cache: QueryClient) =>
   fromCallback<UploadFormEvent, DocumentAddition>(({ input, sendBack }) => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const report = (event: UploadReport) => {
-      if (!stop.signal.aborted) sendBack(event);
+      if (!controller.signal.aborted) sendBack(event);
     };
     const onProgress = (progress: number) => report({ type: 'upload.progressed', progress });
-    const run = () => upload(client, input, stop.signal, onProgress);
-    addToList(cache, documentsQuery(client), run, withDocument).then(
+    const startUpload = () => upload(client, input, controller.signal, onProgress);
+    addToList(cache, documentsQuery(client), startUpload, withDocument).then(
       (document) => report({ type: 'upload.done', document }),
       (cause: unknown) => report({ type: 'upload.failed', cause }),
     );
-    return () => stop.abort();
+    return () => controller.abort();
   });

@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { newDocument } from '../testing/club.ts';
 import { renderDocuments } from '../testing/renderDocuments.tsx';
 
-/** The part of `XMLHttpRequest` that tells how far an upload has come. */
+/** Fakes the part of `XMLHttpRequest` that reports the progress of an upload. */
 class SlowUpload extends EventTarget {
   static last: SlowUpload;
 
   readonly upload = new EventTarget();
   readonly status = 201;
   readonly statusText = 'Created';
-  // Made of this realm's own parts, as a browser's answers are.
+  // A buffer of this realm, like a browser's response.
   readonly response = Uint8Array.from(
     JSON.stringify({ success: true, data: newDocument }),
     (character) => character.charCodeAt(0),

@@ -8,12 +8,12 @@ import { GuideMap } from './GuideMap.tsx';
 
 vi.mock('@parlour/map', () => ({ VendorMap: vi.fn(() => <p>A map</p>) }));
 
-/** What the map was asked to draw with. */
-const drawn = (facts: Partial<Configuration> | undefined): VendorMapProps => {
+/** Renders the map and returns the props passed to it. */
+const renderedMapProps = (changes: Partial<Configuration> | undefined): VendorMapProps => {
   const map = <GuideMap label="Map of Rome" vendors={[]} page="destination" hasFilter />;
   // No other service is used here.
-  const services = { configuration: { ...configuration, ...facts } } as Services;
-  render(facts ? <ServicesContext value={services}>{map}</ServicesContext> : map);
+  const services = { configuration: { ...configuration, ...changes } } as Services;
+  render(changes ? <ServicesContext value={services}>{map}</ServicesContext> : map);
   return vi.mocked(VendorMap).mock.lastCall![0];
 };
 
@@ -26,14 +26,18 @@ test.each([
   [{ mapStyleUrl: '/style.json' }, { kind: 'maplibre', styleUrl: '/style.json' }],
   [{}, { kind: 'maplibre', styleUrl: null }],
   [undefined, { kind: 'maplibre', styleUrl: null }],
-] as const)('GM1: the configuration %j is drawn by %j', (facts, drawing) => {
-  expect(drawn(facts)).toMatchObject({ drawing, label: 'Map of Rome', page: 'destination' });
+] as const)('GM1: the configuration %j selects the renderer %j', (changes, drawing) => {
+  expect(renderedMapProps(changes)).toMatchObject({
+    drawing,
+    label: 'Map of Rome',
+    page: 'destination',
+  });
 });
 
 test('GM2: an error is logged once and shows nothing', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('No way to Google.');
-  drawn({}).onLoadError(error);
+  renderedMapProps({}).onLoadError(error);
   expect(log.mock.calls).toEqual([['The map could not be loaded.', error]]);
   expect(screen.getByText('A map')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

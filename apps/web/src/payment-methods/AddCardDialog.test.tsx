@@ -50,19 +50,19 @@ const openForm = async (
   return { ...app, dialog, form, button, field, choose, fill, fillCard, fillAddress, fillAll };
 };
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const focused = (element: () => Element) =>
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForFocus = (element: () => Element) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
 test('WPM7: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
-  await focused(() => field('Card name'));
+  await waitForFocus(() => field('Card name'));
   expect(button('Next').disabled).toBe(true);
   await fillCard();
   expect(button('Next').disabled).toBe(false);
   await user.click(button('Next'));
   form.getByRole('group', { name: 'Step 2 of 2: Billing address' });
-  await focused(() => field('Street'));
+  await waitForFocus(() => field('Street'));
   expect(button('Add Card').disabled).toBe(true);
   await fillAddress();
   expect(button('Add Card').disabled).toBe(false);
@@ -74,7 +74,7 @@ test('WPM7: Back keeps what was typed', async () => {
   await user.click(button('Next'));
   await fillAddress();
   await user.click(button('Back'));
-  await focused(() => field('Card name'));
+  await waitForFocus(() => field('Card name'));
   expect(field('Card number').value).toBe(number);
   expect(field('Security code').value).toBe(code);
   expect(form.getByRole('combobox', { name: 'Card type' }).textContent).toBe('Mastercard');
@@ -88,7 +88,7 @@ test('WPM7: a double click presses Next or Back once, and an Enter that is held 
   await user.dblClick(button('Back'));
   expect(dialog.isConnected).toBe(true);
   await user.dblClick(button('Next'));
-  await focused(() => field('Street'));
+  await waitForFocus(() => field('Street'));
   expect(fireEvent.keyDown(field('Street'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(field('Street'), { key: 'Enter' })).toBe(true);
   expect(calls(add)).toEqual([]);
@@ -159,7 +159,7 @@ test('WPM8: the number takes 19 characters, and the code says how many digits it
   expect(dialog.querySelector('[autocomplete="cc-type"]')).not.toBeNull();
 });
 
-test('WPM8: the address tells the browser what each field is', async () => {
+test('WPM8: the billing address tells the browser what each field is', async () => {
   const { button, field, fillCard, user } = await openForm();
   await fillCard();
   await user.click(button('Next'));
@@ -191,7 +191,7 @@ test('WPM9: a mistyped number and an expired card are hinted at and block nothin
   await user.click(button('Next'));
   await fillAddress();
   await user.click(button('Add Card'));
-  await closed();
+  await waitForClosedDialog();
   expect(calls(add)).toHaveLength(1);
 });
 
@@ -202,7 +202,7 @@ test('WPM10: success closes the form, says so, and puts the card behind the pref
   await user.click(form.getByRole('checkbox', { name: 'Set as preferred payment method' }));
   await user.click(button('Next'));
   await user.click(button('Add Card'));
-  await closed();
+  await waitForClosedDialog();
   const said = await screen.findByText('Card added successfully!');
   expect(said.closest('[role="status"]')).not.toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
@@ -223,7 +223,7 @@ test('WPM10: success closes the form, says so, and puts the card behind the pref
     postalCode: 'W1 1AA',
     purpose: 'primary',
   });
-  await focused(() => screen.getByRole('button', { name: 'Add Card' }));
+  await waitForFocus(() => screen.getByRole('button', { name: 'Add Card' }));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Card added successfully!')).toBeNull();
 });
@@ -234,7 +234,7 @@ test('WPM10: a new preferred card takes the mark from the former', async () => {
   });
   await fillAll();
   await user.click(button('Add Card'));
-  await closed();
+  await waitForClosedDialog();
   expect(screen.getAllByText('Preferred')).toHaveLength(1);
   const [first] = screen.getAllByRole('heading', { level: 3 });
   within(first!.closest('article')!).getByText('Preferred');
@@ -242,17 +242,17 @@ test('WPM10: a new preferred card takes the mark from the former', async () => {
 });
 
 test.each([
-  ['the sentence of the server', { status: 400, message: 'You can keep at most 20 cards.' }],
-  ['its own for another answer', { data: 'none' }],
+  ['the message of the server', { status: 400, message: 'You can keep at most 20 cards.' }],
+  ['its own for another response', { data: 'none' }],
   ['its own where the server says nothing', { status: 502, message: '' }],
-] as const)('WPM11: a failure says %s and loses nothing', async (_what, answer) => {
-  const { button, calls, fillAll, field, form, user } = await openForm({ [add]: () => answer });
-  const sentence = ('message' in answer && answer.message) || 'Failed to add card.';
+] as const)('WPM11: a failure says %s and loses nothing', async (_what, response) => {
+  const { button, calls, fillAll, field, form, user } = await openForm({ [add]: () => response });
+  const expectedMessage = ('message' in response && response.message) || 'Failed to add card.';
   await fillAll();
   await user.click(button('Add Card'));
-  await within(await form.findByRole('alert')).findByText(sentence);
+  await within(await form.findByRole('alert')).findByText(expectedMessage);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(form.queryByText(sentence)).toBeNull());
+  await waitFor(() => expect(form.queryByText(expectedMessage)).toBeNull());
   expect(field('Postal code').value).toBe('W1 1AA');
   await user.click(button('Add Card'));
   await waitFor(() => expect(calls(add)).toHaveLength(2));
@@ -261,15 +261,15 @@ test.each([
   expect(keys[1]).toBe(keys[0]);
   await user.click(button('Back'));
   expect(field('Card number').value).toBe(number);
-  expect(form.queryByText(sentence)).toBeNull();
+  expect(form.queryByText(expectedMessage)).toBeNull();
 });
 
-test('WPM11: a card that was kept though its answer was lost comes into the list', async () => {
-  let kept: readonly unknown[] = paymentMethods;
+test('WPM11: a card that was saved though its response was lost comes into the list', async () => {
+  let storedPaymentMethods: readonly unknown[] = paymentMethods;
   const { button, fillAll, form, user } = await openForm({
-    [list]: () => ({ data: kept }),
+    [list]: () => ({ data: storedPaymentMethods }),
     [add]: () => {
-      kept = [...paymentMethods, newPaymentMethod];
+      storedPaymentMethods = [...paymentMethods, newPaymentMethod];
       throw new TypeError('Failed to fetch');
     },
   });
@@ -283,27 +283,27 @@ test.each([
   ['description', 'Card name', 'Gifts', 'Card name must not hold a card number.'],
   ['cvv', 'Security code', code, 'Security code must not hold a card number.'],
   ['city', 'City', 'London', 'City must not hold a card number.'],
-])('WPM11: a refusal of %s leads to its field', async (name, label, value, sentence) => {
+])('WPM11: a failure of %s leads to its field', async (name, label, value, expectedMessage) => {
   const { button, fillAll, field, user } = await openForm({
     [add]: () => ({ status: 400, message: `${name} must not hold a card number.`, field: name }),
   });
   await fillAll();
   await user.click(button('Add Card'));
-  await screen.findByText(sentence);
-  await focused(() => field(label));
+  await screen.findByText(expectedMessage);
+  await waitForFocus(() => field(label));
   expect(field(label).value).toBe(value);
   expect(field(label).getAttribute('aria-invalid')).toBe('true');
-  expect(field(label).getAttribute('aria-describedby')).toBe(screen.getByText(sentence).id);
+  expect(field(label).getAttribute('aria-describedby')).toBe(screen.getByText(expectedMessage).id);
   await user.type(field(label), '{Backspace}');
-  expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.queryByText(expectedMessage)).toBeNull();
 });
 
 test.each(['Cancel', 'Close'])('WPM12: %s drops what was typed', async (way) => {
   const { button, fillCard, user } = await openForm();
   await fillCard();
   await user.click(button(way));
-  await closed();
-  await focused(() => screen.getByRole('button', { name: 'Add Card' }));
+  await waitForClosedDialog();
+  await waitForFocus(() => screen.getByRole('button', { name: 'Add Card' }));
   await user.click(screen.getByRole('button', { name: 'Add Card' }));
   const fresh = within(await screen.findByRole('dialog', { name: 'Add Card' }));
   for (const input of fresh.getAllByRole<HTMLInputElement>('textbox')) expect(input.value).toBe('');
@@ -315,11 +315,11 @@ test('WPM12: a press beside the form closes it only while nothing was typed', as
   await user.click(document.body);
   expect(screen.getByRole('dialog', { name: 'Add Card' })).toBeTruthy();
   await user.keyboard('{Escape}');
-  await closed();
+  await waitForClosedDialog();
   await user.click(screen.getByRole('button', { name: 'Add Card' }));
   await screen.findByRole('dialog', { name: 'Add Card' });
   await user.click(document.body);
-  await closed();
+  await waitForClosedDialog();
 });
 
 test('WPM13: number and code are in no cache and no storage, sent or refused', async () => {
@@ -350,7 +350,7 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
   expect(cached()).toContain(paymentMethods[0]!.id);
   isRefusing = false;
   await user.click(button('Add Card'));
-  await closed();
+  await waitForClosedDialog();
   expect(cached()).not.toMatch(planted);
   expect(cached()).toContain(newPaymentMethod.id);
 });

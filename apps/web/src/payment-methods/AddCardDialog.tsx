@@ -22,15 +22,14 @@ import { newKey } from '../newKey.ts';
 import { useToday } from '../useToday.ts';
 import { AddCardDialogView } from './AddCardDialogView.tsx';
 
-/** Props of {@link AddCardDialog}. */
 export type AddCardDialogProps = {
-  /** The form has ended, with its confirmation if a card was added. */
+  /** Called after the form and its confirmation, if any, have closed. */
   onClosed: () => void;
 };
 
 /**
- * Binds one opened form for a new card to its machine and to the call. What is typed lives in the machine alone, which
- * drops it, and never in a cache.
+ * Binds one opened form for a new payment method to its machine and to the call. Typed values are only in the machine,
+ * which discards them, and never in a cache.
  */
 export function AddCardDialog({ onClosed }: AddCardDialogProps) {
   const client = useClient();

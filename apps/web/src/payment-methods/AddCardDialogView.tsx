@@ -11,23 +11,22 @@ import { FormDialog, type FormStage } from '../dialogs/FormDialog.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardInformation } from './CardInformation.tsx';
 
-/** How far the form has come. */
-type AddCardStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
+/** State of the form. */
+type AddPaymentMethodStage = 'information' | 'billing' | 'adding' | 'added' | 'closed';
 
-/** Props of {@link AddCardDialogView}. */
 export type AddCardDialogViewProps = {
-  stage: AddCardStage;
+  stage: AddPaymentMethodStage;
   draft: CardDraft;
   failure: FormFailure<CardField> | null;
   /** Whether the step is complete. */
   maySubmit: boolean;
-  /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
+  /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
   today: string;
   onChange: (change: CardChange) => void;
   onSubmit: () => void;
   onBack: () => void;
   onFailureDismiss: () => void;
-  /** The cross, Escape, Cancel, and the end of the confirmation. */
+  /** Called by the cross, Escape, Cancel, and the end of the confirmation. */
   onClose: () => void;
 };
 
@@ -37,24 +36,24 @@ const stages = {
   adding: 'sending',
   added: 'sent',
   closed: 'closed',
-} as const satisfies Record<AddCardStage, FormStage>;
+} as const satisfies Record<AddPaymentMethodStage, FormStage>;
 
-/** The form for a new card in its dialog, and the popups that say how it went (spec section 4). */
+/** The form for a new payment method in its dialog, with the notifications of its outcome. */
 export function AddCardDialogView(props: AddCardDialogViewProps) {
   const { stage, draft } = props;
-  const isInformation = stage === 'information';
+  const isInformationStep = stage === 'information';
   return (
     <FormDialog
       {...props}
       title="Add Card"
       size="wide"
       stage={stages[stage]}
-      step={isInformation ? 'information' : 'billing'}
+      step={isInformationStep ? 'information' : 'billing'}
       isTouched={draft !== emptyCardDraft}
-      submitLabel={isInformation ? 'Next' : 'Add Card'}
+      submitLabel={isInformationStep ? 'Next' : 'Add Card'}
       sendingLabel="Adding…"
       secondary={
-        isInformation ? null : (
+        isInformationStep ? null : (
           <Button variant="secondary" disabled={stage === 'adding'} onClick={props.onBack}>
             Back
           </Button>
@@ -62,7 +61,7 @@ export function AddCardDialogView(props: AddCardDialogViewProps) {
       }
       success={CARD_ADDED}
     >
-      {stage === 'closed' ? null : isInformation ? (
+      {stage === 'closed' ? null : isInformationStep ? (
         <CardInformation {...props} />
       ) : (
         <BillingAddress {...props} />

@@ -4,10 +4,9 @@ import { errorOf } from '../dialogs/errorOf.ts';
 import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
 import * as styles from './AddCardDialogView.css.ts';
 
-/** Props of {@link BillingAddress}. */
 export type BillingAddressProps = Pick<AddCardDialogViewProps, 'draft' | 'failure' | 'onChange'>;
 
-/** The second step of the form (spec section 5). */
+/** Second step of the form: the billing address. */
 export function BillingAddress({ draft, failure, onChange }: BillingAddressProps) {
   return (
     <fieldset className={styles.step}>

@@ -14,7 +14,6 @@ import { errorOf } from '../dialogs/errorOf.ts';
 import type { AddCardDialogViewProps } from './AddCardDialogView.tsx';
 import * as styles from './AddCardDialogView.css.ts';
 
-/** Props of {@link CardInformation}. */
 export type CardInformationProps = Pick<
   AddCardDialogViewProps,
   'draft' | 'failure' | 'today' | 'onChange'
@@ -22,10 +21,10 @@ export type CardInformationProps = Pick<
 
 const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }));
 
-/** The characters of a whole card number with its spaces (spec section 9). */
+/** Characters of a complete card number with its spaces. */
 const CARD_NUMBER_LENGTH = 19;
 
-/** The first step of the form: the card itself (spec section 5). */
+/** First step of the form: the card itself. */
 export function CardInformation({ draft, failure, today, onChange }: CardInformationProps) {
   const { brand } = draft;
   const [isTypingNumber, setTypingNumber] = useState(false);
@@ -56,7 +55,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             options={brandOptions}
             value={brand ?? ''}
-            onChange={(chosen) => onChange({ brand: chosen })}
+            onChange={(chosenBrand) => onChange({ brand: chosenBrand })}
             error={errorOf([failure], 'brand')}
             placeholder="Choose a type"
             autoComplete="cc-type"

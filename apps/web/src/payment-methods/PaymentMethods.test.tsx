@@ -60,12 +60,12 @@ test('WPM2: a failure says so and can be tried again', async () => {
   await findCard('Visa •••• 4242');
 });
 
-test('WPM2: without an answer the failure has the sentence of the service', async () => {
+test('WPM2: without a response the failure has the message of the service', async () => {
   await renderPaymentMethods({ [list]: () => ({ data: 'none' }) });
   await screen.findByText('Failed to fetch payment methods');
 });
 
-test('WPM2: older data is shown with the banner when the latest can not be had', async () => {
+test('WPM2: older data is shown with the inline alert when the latest can not be had', async () => {
   let isDown = false;
   const { data } = await renderPaymentMethods({
     [list]: () => (isDown ? { status: 400, message: 'Not now.' } : { data: paymentMethods }),
@@ -77,25 +77,26 @@ test('WPM2: older data is shown with the banner when the latest can not be had',
   await findCard('Visa •••• 4242');
 });
 
-const ask = async (
+const openDeleteDialog = async (
   changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
 ) => {
   const app = await renderPaymentMethods(changes);
   await app.user.click(await screen.findByRole('button', { name: deleteVisa }));
   const dialog = await screen.findByRole('alertdialog', { name: question });
-  const answer = (name: string) => within(dialog).getByRole('button', { name });
-  return { ...app, dialog, answer };
+  const dialogButton = (name: string) => within(dialog).getByRole('button', { name });
+  return { ...app, dialog, dialogButton };
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const waitForClosedDialog = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 test.each(['{Enter}', '{Escape}'])(
   'WPM3: %s on Cancel, where the focus begins, deletes nothing',
   async (key) => {
-    const { answer, calls, dialog, user } = await ask();
+    const { dialogButton, calls, dialog, user } = await openDeleteDialog();
     within(dialog).getByText('Visa •••• 4242, Travel, expires 04/31');
-    await waitFor(() => expect(document.activeElement).toBe(answer('Cancel')));
+    await waitFor(() => expect(document.activeElement).toBe(dialogButton('Cancel')));
     await user.keyboard(key);
-    await closed();
+    await waitForClosedDialog();
     expect(calls(remove)).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(button(deleteVisa)));
   },
@@ -115,9 +116,9 @@ test('WPM3: a card and its renewal are told apart', async () => {
 });
 
 test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, and leads to Add Card', async () => {
-  const { answer, calls, user } = await ask();
-  await user.click(answer('Delete'));
-  await closed();
+  const { dialogButton, calls, user } = await openDeleteDialog();
+  await user.click(dialogButton('Delete'));
+  await waitForClosedDialog();
   await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   await findCard('American Express •••• 0005');
   expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
@@ -128,58 +129,57 @@ test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, an
 });
 
 test('WPM4: the last card leaves the empty list', async () => {
-  const { answer, user } = await ask({ [list]: () => ({ data: [visa] }) });
-  await user.click(answer('Delete'));
+  const { dialogButton, user } = await openDeleteDialog({ [list]: () => ({ data: [visa] }) });
+  await user.click(dialogButton('Delete'));
   await screen.findByText('No payment methods on file');
 });
 
 test('WPM4: a card that is already gone goes from the list', async () => {
-  const { answer, user } = await ask({
+  const { dialogButton, user } = await openDeleteDialog({
     [remove]: () => ({ status: 404, message: 'Payment method not found' }),
   });
-  await user.click(answer('Delete'));
-  await closed();
+  await user.click(dialogButton('Delete'));
+  await waitForClosedDialog();
   await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   await findCard('American Express •••• 0005');
 });
 
 test('WPM3: while a card is deleted this is said, and nothing else can be pressed', async () => {
-  const { answer, calls, dialog, user } = await ask({ [remove]: neverAnswers });
-  await user.click(answer('Delete'));
-  await user.click(answer('Deleting...'));
+  const { dialogButton, calls, dialog, user } = await openDeleteDialog({ [remove]: neverAnswers });
+  await user.click(dialogButton('Delete'));
+  await user.click(dialogButton('Deleting...'));
   await waitFor(() => expect(calls(remove)).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
-  expect(answer('Cancel')).toHaveProperty('disabled', true);
+  expect(dialogButton('Cancel')).toHaveProperty('disabled', true);
   expect(calls(remove)).toHaveLength(1);
 });
 
 test.each([
-  [
-    'the sentence of the server',
-    { status: 400, message: 'Please try later.' },
-    'Please try later.',
-  ],
-  ['its own for another answer', { data: 'none' }, 'Failed to delete card.'],
+  ['the message of the server', { status: 400, message: 'Please try later.' }, 'Please try later.'],
+  ['its own for another response', { data: 'none' }, 'Failed to delete card.'],
   ['its own where the server says nothing', { status: 502, message: '' }, 'Failed to delete card.'],
-] as const)('WPM5: a failure says %s, and can be tried again', async (_what, failure, sentence) => {
-  let isDown = true;
-  const { answer, dialog, user } = await ask({
-    [remove]: () => (isDown ? failure : { data: null }),
-  });
-  await user.click(answer('Delete'));
-  await within(dialog).findByText(sentence);
-  screen.getByRole('heading', { level: 3, name: 'Visa •••• 4242', hidden: true });
-  isDown = false;
-  await user.click(answer('Delete'));
-  await closed();
-  await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
-});
+] as const)(
+  'WPM5: a failure says %s, and can be tried again',
+  async (_what, failure, expectedMessage) => {
+    let isDown = true;
+    const { dialogButton, dialog, user } = await openDeleteDialog({
+      [remove]: () => (isDown ? failure : { data: null }),
+    });
+    await user.click(dialogButton('Delete'));
+    await within(dialog).findByText(expectedMessage);
+    screen.getByRole('heading', { level: 3, name: 'Visa •••• 4242', hidden: true });
+    isDown = false;
+    await user.click(dialogButton('Delete'));
+    await waitForClosedDialog();
+    await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
+  },
+);
 
 test('WPM5: without a network it fails rather than waits', async () => {
-  const { answer, dialog, user } = await ask({
+  const { dialogButton, dialog, user } = await openDeleteDialog({
     [remove]: () => Promise.reject(new TypeError('No network.')),
   });
-  await user.click(answer('Delete'));
+  await user.click(dialogButton('Delete'));
   await within(dialog).findByText('Failed to delete card.');
 });

@@ -11,11 +11,11 @@ import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { useToday } from '../useToday.ts';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 
-/** Binds the member's saved cards to their query, their deletion to the call, and the form for a new one to the list. */
+/** Binds the saved payment methods to their query, the deletion to its call, and the form for a new one to the list. */
 export function PaymentMethods() {
   const client = useClient();
   const query = paymentMethodsQuery(client);
-  const cards = useQuery(query);
+  const paymentMethods = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
     query,
     remove: (id) => valueOf(deletePaymentMethod(client, id)),
@@ -23,14 +23,19 @@ export function PaymentMethods() {
     failed: CARD_NOT_DELETED,
   });
   const { open, dialog } = useDialogOnDemand();
-  const addCard = () =>
+  const openAddDialog = () =>
     open(async () => {
       const { AddCardDialog } = await import('./AddCardDialog.tsx');
       return (onClosed) => <AddCardDialog onClosed={onClosed} />;
     });
   return (
     <>
-      <PaymentMethodsView {...deletion} page={pageData(cards)} today={useToday()} onAdd={addCard} />
+      <PaymentMethodsView
+        {...deletion}
+        page={pageData(paymentMethods)}
+        today={useToday()}
+        onAdd={openAddDialog}
+      />
       {dialog}
     </>
   );

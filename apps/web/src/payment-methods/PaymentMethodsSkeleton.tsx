@@ -2,7 +2,7 @@ import { Skeleton } from '@parlour/ui';
 import { list } from './PaymentMethodsView.css.ts';
 import * as styles from './SavedCard.css.ts';
 
-/** The room of two cards. */
+/** Skeleton of two cards. */
 export function PaymentMethodsSkeleton() {
   return (
     <div className={list}>

@@ -5,7 +5,7 @@ const { color, space } = tokens;
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Room for two cards, so that what follows stays where it is whether there are none, one or two. */
+/** Reserves the space of two cards, to keep the content below in place for none, one or two. */
 export const room = style({ minHeight: '229px' });
 
 export const list = style({

@@ -11,15 +11,14 @@ import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
 import * as styles from './PaymentMethodsView.css.ts';
 import { SavedCard } from './SavedCard.tsx';
 
-/** Props of {@link PaymentMethodsView}. */
 export type PaymentMethodsViewProps = DeletionControl<PaymentMethod> & {
   page: PageData<readonly PaymentMethod[]>;
-  /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
+  /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
   today: string;
   onAdd: () => void;
 };
 
-/** The member's saved cards, with what adds and deletes one (spec section 2). */
+/** The member's saved payment methods, with the buttons to add and delete one. */
 export function PaymentMethodsView(props: PaymentMethodsViewProps) {
   const { page, today, onAdd, onDelete } = props;
   const headingId = useId();
@@ -37,17 +36,21 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
           loadingLabel="Loading cards"
           skeleton={<PaymentMethodsSkeleton />}
         >
-          {(cards) =>
-            cards.length === 0 ? (
+          {(paymentMethods) =>
+            paymentMethods.length === 0 ? (
               <EmptyState
                 title={NO_CARDS}
                 text="Keep a card here, and we can book and settle for you at once."
               />
             ) : (
               <ul className={styles.list}>
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <SavedCard card={card} today={today} onDelete={() => onDelete(card)} />
+                {paymentMethods.map((paymentMethod) => (
+                  <li key={paymentMethod.id}>
+                    <SavedCard
+                      card={paymentMethod}
+                      today={today}
+                      onDelete={() => onDelete(paymentMethod)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -59,7 +62,7 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
         {...props}
         question={CARD_DELETION_QUESTION}
         nameOf={fullCardName}
-        // The button that asked is gone with its card; Add Card is the first one of the section.
+        // The delete button is gone with its card. Add Card is the first button of the section.
         focusAfter={() => section.current?.querySelector('button') ?? null}
       />
     </section>

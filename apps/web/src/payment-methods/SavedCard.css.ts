@@ -13,7 +13,7 @@ export const card = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 
-/** Beside the button while they have the room of a few words, else above it. */
+/** Beside the button if a few words fit, and above it otherwise. */
 export const words = style({
   flex: '1 1 10rem',
   minWidth: 0,
@@ -35,7 +35,7 @@ export const description = style([type.label, { color: color.inkMuted }]);
 
 export const name = style([type.heading, { fontVariantNumeric: 'lining-nums' }]);
 
-/** Brand and number: a narrow line breaks between them. */
+/** Brand or number, each kept on one line. A narrow line breaks between them. */
 export const whole = style({ display: 'inline-block' });
 
 export const facts = style([

@@ -4,15 +4,14 @@ import { Badge, Button, VisuallyHidden } from '@parlour/ui';
 import { fullCardName } from './cardName.ts';
 import * as styles from './SavedCard.css.ts';
 
-/** Props of {@link SavedCard}. */
 export type SavedCardProps = {
   card: PaymentMethod;
-  /** The member's day, `YYYY-MM-DD`, by which a card has expired or not. */
+  /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
   today: string;
   onDelete: () => void;
 };
 
-/** One saved card, as much of it as is ever shown again. */
+/** One saved payment method, with the card number blurred. */
 export function SavedCard({ card, today, onDelete }: SavedCardProps) {
   return (
     <article className={styles.card}>

@@ -1,12 +1,15 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { savedExpiry } from '@parlour/core';
 
-/** What a saved card is called by: its brand and the end of its number. */
-const cardName = ({ brand, blurredCardNumber }: PaymentMethod): string =>
+const brandAndNumber = ({ brand, blurredCardNumber }: PaymentMethod): string =>
   `${brand} ${blurredCardNumber}`;
 
-/** A name that tells a card from its renewal, which has the same brand and number: with description and expiry. */
-export const fullCardName = (card: PaymentMethod): string =>
-  [cardName(card), card.description, `expires ${savedExpiry(card)}`]
+/** Names a payment method uniquely. Description and expiry tell a card from its renewal with the same number. */
+export const fullCardName = (paymentMethod: PaymentMethod): string =>
+  [
+    brandAndNumber(paymentMethod),
+    paymentMethod.description,
+    `expires ${savedExpiry(paymentMethod)}`,
+  ]
     .filter((part) => part !== '')
     .join(', ');

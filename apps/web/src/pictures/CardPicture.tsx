@@ -4,20 +4,19 @@ import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
 import { whenPointedAt } from './whenPointedAt.ts';
 import { loadPicture } from './loadPicture.ts';
 
-/** Whether the pictures of cards may load. A page holds them back while its one large picture is on its way. */
+/** Whether card pictures may load. A page delays them while its large picture is loading. */
 export const PicturesMayLoad = createContext(true);
 
-/** Props of {@link CardPicture}. */
 export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst'> & {
   ratio: 'landscape' | 'portrait';
 };
 
 /**
- * A card's picture, or its room until it may load. The card's own words say what it shows. The page that the card leads
- * to shows it across: that one is loaded when the reader points at the card.
+ * A card's picture, or a skeleton until it may load. Decorative: the card's text describes it.
+ * Hovering or focusing the card preloads the large picture of its page (`PC4`).
  */
 export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
-  const followPointer = useCallback(
+  const preloadLargePicture = useCallback(
     (frame: HTMLElement | null) => {
       const card = frame?.closest('article');
       return card ? whenPointedAt(card, () => loadPicture(src, 'hero', 'low')) : undefined;
@@ -25,7 +24,7 @@ export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
     [src],
   );
   return use(PicturesMayLoad) ? (
-    <ClubPicture src={src} kind="card" ratio={ratio} isFirst={isFirst} ref={followPointer} />
+    <ClubPicture src={src} kind="card" ratio={ratio} isFirst={isFirst} ref={preloadLargePicture} />
   ) : (
     <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
   );

@@ -3,18 +3,17 @@ import { Picture, type PictureProps } from '@parlour/ui';
 import { pictureSize } from './pictureSize.ts';
 import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 
-/** Props of {@link ClubPicture}. */
 export type ClubPictureProps = {
-  /** Where the club keeps it. */
+  /** The picture's URL at its source. */
   src: string;
   kind: PictureKind;
   ratio: PictureProps['ratio'];
-  /** The page's first large picture is loaded at once and before others. */
+  /** The page's first picture loads eagerly with high priority (`PC2`). */
   isFirst?: boolean;
   ref?: PictureProps['ref'];
 };
 
-/** A picture of the club, as large as it is shown, whose words beside it say what it shows. */
+/** A picture of the club, loaded at the width of its layout. Decorative: the text beside it describes it. */
 export function ClubPicture({ src, kind, ratio, isFirst = false, ref }: ClubPictureProps) {
   return (
     <Picture

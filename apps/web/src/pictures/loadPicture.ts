@@ -2,8 +2,8 @@ import { pictureSources } from '@parlour/core';
 import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 
 /**
- * Loads a picture ahead: exactly the file that a `ClubPicture` of the same kind will show.
- * @param url where the club keeps it
+ * Preloads exactly the file that a `ClubPicture` of the same kind will show (`PC6`).
+ * @param url the picture's URL at its source
  */
 export function loadPicture(
   url: string,

@@ -1,2 +1,2 @@
-/** The size, in pixels, that a picture of the club has; frames crop it, and the page keeps its room by it. */
+/** Nominal size of the club's pictures in pixels. Frames crop it; it reserves space while a picture loads. */
 export const pictureSize = { width: 1600, height: 1000 } as const;

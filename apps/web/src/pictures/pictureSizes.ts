@@ -1,13 +1,14 @@
-/** How a picture is shown: one of a row of cards, one of a carousel, across the page, or as a member's face. */
+/** Where a picture is shown: in a card, in a carousel, across the page, or as a member's portrait. */
 export type PictureKind = 'card' | 'slide' | 'hero' | 'face';
 
 /**
- * How wide a picture is drawn, for the attribute `sizes`. Cut edges count, which are a sixth of the picture in a frame of
- * 4:3 and half of it in one of 3:4, but on a phone, whose pixels are too fine to miss them, only in the latter. The
- * width of a card depends on its row, so cards get a middle that is never twice too wide. `auto` is no way out: Chromium
- * loads such a picture again, for the whole window's width, when its card leaves the page.
+ * Rendered widths for the `sizes` attribute, including cropped edges. A 4:3 frame crops a sixth of the picture, a 3:4
+ * frame half of it. Phones ignore the smaller crop, because their fine pixels hide it.
+ *
+ * A card's width depends on its row: cards use a medium width, never more than twice too wide (`PC7`).
+ * `auto` does not work: Chromium reloads the picture for the full window width when its card leaves the page.
  */
-const sizes = {
+const sizesByKind = {
   hero: '(min-width: 1264px) 1200px, 88vw',
   slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
   card: '(min-width: 768px) 400px, 80vw',
@@ -15,6 +16,6 @@ const sizes = {
   portraitCard: '(min-width: 1024px) 600px, (min-width: 768px) 480px, 130vw',
 } as const;
 
-/** The `sizes` of a picture; heroes have the same in every frame, so that they can be loaded from the page before. */
+/** Returns the `sizes` attribute. A hero has the same in every frame, so the previous page can preload it. */
 export const pictureSizes = (kind: PictureKind, ratio?: string): string =>
-  sizes[kind === 'card' && ratio === 'portrait' ? 'portraitCard' : kind];
+  sizesByKind[kind === 'card' && ratio === 'portrait' ? 'portraitCard' : kind];

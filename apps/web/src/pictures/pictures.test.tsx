@@ -10,28 +10,31 @@ import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
 const benefit = club.benefits.find(({ imageUrl }) => imageUrl !== null)!;
 const url = benefit.imageUrl!;
 
-const show = (props: Omit<ClubPictureProps, 'src'>) =>
+const renderPicture = (props: Omit<ClubPictureProps, 'src'>) =>
   picturesIn(render(<ClubPicture src={url} {...props} />).container)[0]!;
 
-test.each(['card', 'slide', 'hero'] as const)('PC1: a picture of a %s is there in full', (kind) => {
-  const picture = show({ kind, ratio: 'landscape' });
-  expect(picture.getAttribute('src')).toBe(pictureSources(url).src);
-  expect(picture.srcset.split(',')).toHaveLength(IMAGE_WIDTHS.length - 1);
-  expect(picture.sizes).not.toBe('');
-  expect([picture.width, picture.height]).toEqual([1600, 1000]);
-});
+test.each(['card', 'slide', 'hero'] as const)(
+  'PC1: a picture of a %s has its size, all widths and `sizes`',
+  (kind) => {
+    const picture = renderPicture({ kind, ratio: 'landscape' });
+    expect(picture.getAttribute('src')).toBe(pictureSources(url).src);
+    expect(picture.srcset.split(',')).toHaveLength(IMAGE_WIDTHS.length - 1);
+    expect(picture.sizes).not.toBe('');
+    expect([picture.width, picture.height]).toEqual([1600, 1000]);
+  },
+);
 
 test('PC2: the first picture is loaded at once and before others, every other late', () => {
-  const first = show({ kind: 'hero', ratio: 'wide', isFirst: true });
+  const first = renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true });
   expect(first.getAttribute('loading')).toBe('eager');
   expect(first.getAttribute('fetchpriority')).toBe('high');
-  const other = show({ kind: 'card', ratio: 'portrait' });
+  const other = renderPicture({ kind: 'card', ratio: 'portrait' });
   expect(other.getAttribute('loading')).toBe('lazy');
   expect(other.getAttribute('fetchpriority')).toBe('auto');
 });
 
-test('PC3: a placeholder lies behind the picture, and goes with it when it fails', () => {
-  const picture = show({ kind: 'card', ratio: 'landscape' });
+test('PC3: a placeholder is behind the picture, and both are removed when it fails', () => {
+  const picture = renderPicture({ kind: 'card', ratio: 'landscape' });
   const frame = picture.parentElement!;
   expect([...frame.children].map((image) => image.getAttribute('src'))).toEqual([
     pictureSources(url).placeholder,
@@ -42,8 +45,8 @@ test('PC3: a placeholder lies behind the picture, and goes with it when it fails
   expect(frame.children).toHaveLength(0);
 });
 
-/** A card to point at, what it has loaded, and the time that passes. */
-function showCard() {
+/** Renders a card and returns it with its preloaded pictures and a fake clock. */
+function renderCard() {
   const loaded = fakeImages();
   const { getByRole, unmount } = render(<BenefitCard benefit={benefit} />);
   return {
@@ -55,9 +58,9 @@ function showCard() {
   };
 }
 
-/** The large picture as the page that the card leads to shows it. */
+/** The large picture as the card's page shows it. */
 const heroPicture = () => ({
-  ...asLoaded(show({ kind: 'hero', ratio: 'wide', isFirst: true })),
+  ...asLoaded(renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true })),
   priority: 'low',
 });
 
@@ -68,8 +71,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('PC4, PC6: resting on a card loads the picture of its page, the very file, once', () => {
-  const { card, loaded, wait } = showCard();
+test('PC4, PC6: resting on a card preloads exactly the file of its page, once', () => {
+  const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   wait(HOVER_PRELOAD_DELAY - 1);
   expect(loaded).toEqual([]);
@@ -81,8 +84,8 @@ test('PC4, PC6: resting on a card loads the picture of its page, the very file, 
   expect(loaded).toHaveLength(1);
 });
 
-test('PC4: leaving before loads nothing, whether the pointer goes or the card', () => {
-  const { card, loaded, wait, unmount } = showCard();
+test('PC4: leaving early loads nothing, whether the pointer leaves or the card is removed', () => {
+  const { card, loaded, wait, unmount } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   wait(HOVER_PRELOAD_DELAY - 1);
   fireEvent.pointerLeave(card, { pointerType: 'mouse' });
@@ -93,8 +96,8 @@ test('PC4: leaving before loads nothing, whether the pointer goes or the card', 
   expect(loaded).toEqual([]);
 });
 
-test("PC4: the keyboard's focus is like the pointer, but not the focus that a click leaves", () => {
-  const { card, link, loaded, wait } = showCard();
+test('PC4: keyboard focus works like the pointer, but not focus after a click', () => {
+  const { card, link, loaded, wait } = renderCard();
   const focused = vi.spyOn(card, 'querySelector').mockReturnValue(null);
   fireEvent.focusIn(link);
   wait(HOVER_PRELOAD_DELAY);
@@ -109,18 +112,18 @@ test("PC4: the keyboard's focus is like the pointer, but not the focus that a cl
   expect(loaded).toEqual([heroPicture()]);
 });
 
-test('PC4: a touch loads nothing ahead', () => {
-  const { card, loaded, wait } = showCard();
+test('PC4: a touch preloads nothing', () => {
+  const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'touch' });
   wait(HOVER_PRELOAD_DELAY);
   expect(loaded).toEqual([]);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'PC5: nothing is loaded ahead of a pointer on %j',
+  'PC5: hovering preloads nothing on %j',
   (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
-    const { card, loaded, wait } = showCard();
+    const { card, loaded, wait } = renderCard();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
     wait(HOVER_PRELOAD_DELAY);
     expect(loaded).toEqual([]);

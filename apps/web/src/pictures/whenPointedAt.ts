@@ -1,33 +1,33 @@
 import { HOVER_PRELOAD_DELAY } from '@parlour/core';
 import { mayLoadAhead } from '../mayLoadAhead.ts';
 
-/** A mouse that comes or a key that brings the focus; a finger that touches is opening the page already. */
-const isComing = (event: Event, element: Element): boolean =>
+/** Whether an event is a mouse entering or keyboard focus. A touch already opens the page. */
+const isIntentStart = (event: Event, element: Element): boolean =>
   event instanceof PointerEvent
     ? event.type === 'pointerenter' && event.pointerType !== 'touch'
     : event.type === 'focusin' && element.querySelector(':focus-visible') !== null;
 
 /**
- * Loads something ahead, once, when the pointer or the keyboard's focus has rested on an element (spec section 9).
- * @returns ends the watch
+ * Calls `load` once after the pointer or keyboard focus has rested on an element (`PC4`).
+ * @returns stops watching
  */
 export function whenPointedAt(element: Element, load: () => void): () => void {
   let timer = 0;
-  const watch = new AbortController();
-  const end = () => {
+  const listeners = new AbortController();
+  const stop = () => {
     window.clearTimeout(timer);
-    watch.abort();
+    listeners.abort();
   };
-  const follow = (event: Event) => {
+  const handleEvent = (event: Event) => {
     window.clearTimeout(timer);
-    if (!isComing(event, element) || !mayLoadAhead()) return;
+    if (!isIntentStart(event, element) || !mayLoadAhead()) return;
     timer = window.setTimeout(() => {
-      end();
+      stop();
       load();
     }, HOVER_PRELOAD_DELAY);
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-    element.addEventListener(type, follow, { signal: watch.signal });
+    element.addEventListener(type, handleEvent, { signal: listeners.signal });
   }
-  return end;
+  return stop;
 }

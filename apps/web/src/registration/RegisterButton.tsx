@@ -1,11 +1,10 @@
 import { Button, VisuallyHidden } from '@parlour/ui';
 import type { EventRegistration, RegistrableEvent } from './useRegistration.ts';
 
-/** Props of {@link RegisterButton}. */
 export type RegisterButtonProps = {
   event: RegistrableEvent;
   registration: EventRegistration;
-  /** The one button of a page, or one in a row of a list, where its name says for which event it is. */
+  /** `page` for the only button of a page, `row` in a list, where the button's name includes the event's title. */
   place: 'page' | 'row';
 };
 

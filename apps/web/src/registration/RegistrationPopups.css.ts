@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// Keeps the confirmation number in one piece, which a hyphen would let break.
+// Keeps the confirmation number on one line. Its hyphen would allow a break.
 export const success = style({ textWrap: 'balance' });

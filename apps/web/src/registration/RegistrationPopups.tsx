@@ -3,10 +3,9 @@ import { Popup, Stack } from '@parlour/ui';
 import * as styles from './RegistrationPopups.css.ts';
 import type { EventRegistration } from './useRegistration.ts';
 
-/** Props of {@link RegistrationPopups}. */
 export type RegistrationPopupsProps = Pick<EventRegistration, 'outcome' | 'onDismiss'>;
 
-/** Says how the last registration on the page went, until the member dismisses it: the number may be written down. */
+/** Shows the outcome of the last registration until the member dismisses it, with time to write the number down. */
 export function RegistrationPopups({ outcome, onDismiss }: RegistrationPopupsProps) {
   return (
     <>

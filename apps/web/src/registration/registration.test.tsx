@@ -12,17 +12,18 @@ const page = `/events/${event!.id}`;
 const success = 'Registration successful! Confirmation: EV-7K2M9X.';
 const failure = 'Registration failed. Please try again.';
 const findButton = () => screen.findByRole('button', { name: 'Register' });
-const inList = (title: string) => screen.findByRole('button', { name: `Register for ${title}` });
+const findListButton = (title: string) =>
+  screen.findByRole('button', { name: `Register for ${title}` });
 
 afterEach(() => window.dispatchEvent(new Event('online')));
 
 test('WER1: the member’s own name and e-mail are sent, and asked for once', async () => {
   const { calls } = fakeServer();
   const { user } = renderApp('/events');
-  await user.click(await inList(event!.title));
+  await user.click(await findListButton(event!.title));
   await screen.findByText(success);
   expect(calls(getProfile)).toHaveLength(1);
-  await user.click(await inList(other!.title));
+  await user.click(await findListButton(other!.title));
   await waitFor(() => expect(calls(register)).toHaveLength(2));
   const { firstName, lastName, email } = profile;
   expect(calls(register).map(({ body }) => body)).toEqual(
@@ -51,23 +52,23 @@ test('WER2: a registration under way is said, and can not be sent twice', async 
 });
 
 test('WER2: in the list another event can be registered for meanwhile, each with its own end', async () => {
-  const answers = new Map<string, (answer: Answer) => void>();
+  const responders = new Map<string, (response: Answer) => void>();
   fakeServer({
     [register]: ({ pathname }) =>
-      new Promise((resolve) => answers.set(pathname.split('/').at(-2)!, resolve)),
+      new Promise((resolve) => responders.set(pathname.split('/').at(-2)!, resolve)),
   });
   const { user } = renderApp('/events');
-  await user.click(await inList(event!.title));
-  await user.click(await inList(other!.title));
-  await waitFor(() => expect(answers.size).toBe(2));
+  await user.click(await findListButton(event!.title));
+  await user.click(await findListButton(other!.title));
+  await waitFor(() => expect(responders.size).toBe(2));
   expect(screen.getAllByRole('button', { name: 'Registering...' })).toHaveLength(2);
-  answers.get(event!.id)!({ data: { confirmationNumber: 'EV-FIRST' } });
+  responders.get(event!.id)!({ data: { confirmationNumber: 'EV-FIRST' } });
   await screen.findByText('Registration successful! Confirmation: EV-FIRST.');
-  await inList(event!.title);
+  await findListButton(event!.title);
   screen.getByRole('button', { name: 'Registering...' });
-  answers.get(other!.id)!({ status: 400, message: 'No.' });
+  responders.get(other!.id)!({ status: 400, message: 'No.' });
   await screen.findByText(failure);
-  await inList(other!.title);
+  await findListButton(other!.title);
 });
 
 test('WER3: success names the number and the calendar file, until it is dismissed', async () => {

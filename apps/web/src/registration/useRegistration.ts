@@ -9,7 +9,7 @@ import { profileQuery } from '../data/profileQuery.ts';
 /** An event that can be registered for. */
 export type RegistrableEvent = Pick<Event, 'id' | 'title'>;
 
-/** How the last registration ended. */
+/** Outcome of the last registration. */
 type RegistrationOutcome =
   | { readonly state: 'failed' }
   | {
@@ -18,17 +18,17 @@ type RegistrationOutcome =
       readonly confirmationNumber: string;
     };
 
-/** What a page knows of the registrations that are made on it, and how to make one. */
+/** State of the registrations made on a page, with the action to make one. */
 export interface EventRegistration {
-  /** The ids of the events for which a registration is under way. */
+  /** Ids of the events with a pending registration. */
   readonly registering: ReadonlySet<string>;
-  /** Null before any, and after it was dismissed. */
+  /** Null before the first registration, and after it was dismissed. */
   readonly outcome: RegistrationOutcome | null;
   readonly onRegister: (event: RegistrableEvent) => void;
   readonly onDismiss: () => void;
 }
 
-/** Binds registrations to the call. The attendee is the member, as their profile has them (spec section 7). */
+/** Binds registrations to the call. The attendee is the member, with the data of their profile (WER1). */
 export function useRegistration(): EventRegistration {
   const client = useClient();
   const cache = useQueryClient();
@@ -49,7 +49,7 @@ export function useRegistration(): EventRegistration {
       setOutcome({ state: 'registered', eventTitle: title, confirmationNumber }),
     onError: () => setOutcome({ state: 'failed' }),
     onSettled: (_registration, _error, { id }) =>
-      setRegistering((ids) => new Set([...ids].filter((each) => each !== id))),
+      setRegistering((ids) => new Set([...ids].filter((pendingId) => pendingId !== id))),
   });
 
   return { registering, outcome, onRegister: mutate, onDismiss: () => setOutcome(null) };

@@ -2,18 +2,17 @@ import type { RequestField } from '@parlour/core';
 import { NumberField, PickerField, Select, TextArea, TextField } from '@parlour/ui';
 import { OPTIONAL } from '../dialogs/labelNotes.ts';
 
-/** Props of {@link RequestDetail}. */
 export type RequestDetailProps = {
   field: RequestField;
-  /** As typed. */
+  /** The text as typed. */
   value: string;
   error: string | undefined;
-  /** The first day that a date field offers, `YYYY-MM-DD`. */
+  /** First selectable day of a date field, `YYYY-MM-DD`. */
   today: string;
   onChange: (value: string) => void;
 };
 
-/** One type-specific field of a request, as the control that its kind calls for. */
+/** One type-specific field of a request, rendered as the control for its kind. */
 export function RequestDetail({ field, today, ...control }: RequestDetailProps) {
   const common = {
     ...control,

@@ -90,7 +90,7 @@ test('WR3: while submitting the buttons are disabled, and the fields can only be
   expect(calls(send)).toHaveLength(1);
 });
 
-test('WR4: success says so, and closing its popup closes the form', async () => {
+test('WR4: success says so, and closing its notification closes the form', async () => {
   const { button, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
@@ -110,12 +110,12 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
   });
   await fillOther();
   await user.click(button('Submit Request'));
-  // It stands before it speaks.
-  const popup = screen.getByRole('alert');
-  await within(popup).findByText('The desk is closed.');
-  within(popup).getByText('Error');
-  within(popup).getByText('If the problem persists, please contact support.');
-  await user.click(within(popup).getByRole('button', { name: 'Close' }));
+  // The alert is in the page before its text, for screen readers to announce it.
+  const notification = screen.getByRole('alert');
+  await within(notification).findByText('The desk is closed.');
+  within(notification).getByText('Error');
+  within(notification).getByText('If the problem persists, please contact support.');
+  await user.click(within(notification).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
   expect(within(dialog).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('An umbrella');
   isDown = false;
@@ -123,7 +123,7 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
   await screen.findByText('Success!');
 });
 
-test('WR5: under the popup of a failure the form can be changed and sent; Escape closes it first', async () => {
+test('WR5: under the notification of a failure the form can be changed and sent; Escape closes it first', async () => {
   const { button, calls, dialog, fillOther, user } = await openDialog({
     [send]: () => ({ status: 400, message: 'The desk is closed.' }),
   });
@@ -184,7 +184,7 @@ test.each([
   ['success', {}, 3000],
   ['failure', { [send]: () => ({ status: 400, message: 'The desk is closed.' }) }, 4000],
 ] as const)(
-  'WR4, WR5, WR6: the %s popup closes by itself, but waits while it is hovered or focused',
+  'WR4, WR5, WR6: the %s notification closes by itself, but waits while it is hovered or focused',
   async (outcome, changes, time) => {
     const { button, fillOther, user } = await openDialog(changes);
     await fillOther();
@@ -242,7 +242,7 @@ test('WR7: a closed form begins anew', async () => {
 test('WR8: about a vendor, type and subject are given and can not be changed', async () => {
   fakeServer();
   const { services } = renderApp('/nowhere');
-  const about = {
+  const vendor = {
     kind: 'vendor',
     vendorId: 'v1',
     name: 'Table Chevreuil',
@@ -251,7 +251,12 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
   render(
     <MemoryRouter>
       <DataProvider data={await services.loadData()}>
-        <RequestDialog about={about} preselectedType={null} openedOn="default" onClosed={vi.fn()} />
+        <RequestDialog
+          about={vendor}
+          preselectedType={null}
+          openedOn="default"
+          onClosed={vi.fn()}
+        />
       </DataProvider>
     </MemoryRouter>,
   );

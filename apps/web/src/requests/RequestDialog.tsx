@@ -21,13 +21,12 @@ import { useToday } from '../useToday.ts';
 import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
 import { useOnLeft } from './useOnLeft.ts';
 
-/** Props of {@link RequestDialog}. */
 export type RequestDialogProps = {
   about: RequestContext;
   preselectedType: RequestType | null;
-  /** The key of the location over which it was opened. */
+  /** Key of the location at which the dialog was opened. */
   openedOn: string;
-  /** The form has ended: sent, or closed for good. */
+  /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useDialogOnDemand } from '../dialogs/useDialogOnDemand.tsx';
 import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
 
-/** Holds the request form, which whatever is inside opens by `useOpenRequest`. */
+/** Hosts the request form. Its descendants open the form with `useOpenRequest`. */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
   const { key } = useLocation();

@@ -6,14 +6,14 @@ import { RequestDialogView } from './RequestDialogView.tsx';
 
 const general = { kind: 'general' } as const;
 
-/** What the dialog shows when it is opened about something, with a type or without one. */
-const opened = (about: RequestContext, type: RequestType | null = null) => {
-  const draft = emptyDraft(about, type);
+/** Returns the args of a dialog opened about a subject, with or without a preselected type. */
+const opened = (subject: RequestContext, type: RequestType | null = null) => {
+  const draft = emptyDraft(subject, type);
   return {
-    title: requestTitle(about, type),
+    title: requestTitle(subject, type),
     draft,
-    fields: draft.requestType === null ? [] : fieldsOf(draft.requestType, about),
-    isFixed: about.kind !== 'general',
+    fields: draft.requestType === null ? [] : fieldsOf(draft.requestType, subject),
+    isFixed: subject.kind !== 'general',
   };
 };
 

@@ -19,27 +19,26 @@ import { useId } from 'react';
 import { FailurePopup } from '../dialogs/FailurePopup.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
-/** How far the request has come. */
+/** State of the request. */
 export type RequestStage =
   | { name: 'editing' | 'submitting' | 'succeeded' }
   | { name: 'failed'; message: string }
-  /** Closed, and can still be brought back. */
+  /** Closed, with Undo still on offer. */
   | { name: 'dismissed' };
 
-/** Props of {@link RequestDialogView}. */
 export type RequestDialogViewProps = {
   title: string;
   stage: RequestStage;
   draft: RequestDraft;
-  /** The fields of the chosen type, in the order of the form. */
+  /** Fields of the chosen type, in the order of the form. */
   fields: readonly RequestField[];
   problems: readonly RequestProblem[];
-  /** A vendor or a gift product has fixed type and subject. */
+  /** Whether type and subject are fixed, by a vendor or a gift product. */
   isFixed: boolean;
   maySubmit: boolean;
-  /** The member's day, `YYYY-MM-DD`: no date before it can be chosen. */
+  /** The member's day, `YYYY-MM-DD`, the earliest selectable date. */
   today: string;
-  /** How long Undo is offered, in milliseconds. */
+  /** Duration of the offer of Undo, in milliseconds. */
   undoTime: number;
   onTypeChange: (type: RequestType) => void;
   onSubjectChange: (subject: string) => void;
@@ -51,13 +50,13 @@ export type RequestDialogViewProps = {
   onPopupClose: () => void;
 };
 
-/** The request form in its dialog, with the popups that say how it went (spec sections 2, 4 and 8). */
+/** The request form in its dialog, with the notifications of its outcome. */
 export function RequestDialogView(props: RequestDialogViewProps) {
   const { title, stage, maySubmit, undoTime, onClose, onUndo, onPopupClose } = props;
   const formId = useId();
   const isSubmitting = stage.name === 'submitting';
-  // The button that was pressed keeps the focus, which a disabled one would lose to the page.
-  const isSent = stage.name === 'succeeded';
+  // The pressed button is not disabled, because it would lose the focus to the page.
+  const hasSucceeded = stage.name === 'succeeded';
   const failure = stage.name === 'failed' ? stage.message : null;
 
   return (
@@ -66,7 +65,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
         open={stage.name !== 'dismissed'}
         title={title}
         onClose={(reason) => {
-          // Escape takes away what lies on top.
+          // Escape closes only the topmost layer.
           if (reason === 'escape' && stage.name === 'failed') onPopupClose();
           else onClose(reason);
         }}
@@ -80,17 +79,17 @@ export function RequestDialogView(props: RequestDialogViewProps) {
             <Button
               type="submit"
               form={formId}
-              disabled={!maySubmit && !isSubmitting && !isSent}
+              disabled={!maySubmit && !isSubmitting && !hasSucceeded}
               busy={isSubmitting}
               busyLabel="Submitting..."
-              done={isSent}
+              done={hasSucceeded}
             >
-              {isSent ? 'Submitted' : 'Submit Request'}
+              {hasSucceeded ? 'Submitted' : 'Submit Request'}
             </Button>
           </>
         }
       >
-        <ReadOnlyFields when={isSubmitting || isSent}>
+        <ReadOnlyFields when={isSubmitting || hasSucceeded}>
           <RequestForm {...props} id={formId} />
         </ReadOnlyFields>
         <Popup

@@ -7,9 +7,8 @@ import { OPTIONAL } from '../dialogs/labelNotes.ts';
 import type { RequestDialogViewProps } from './RequestDialogView.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 
-/** Props of {@link RequestForm}. */
 export type RequestFormProps = RequestDialogViewProps & {
-  /** The form's id, for the button outside it that submits it. */
+  /** Id of the form, for its submit button outside the form. */
   id: string;
 };
 
@@ -18,12 +17,12 @@ const typeOptions = requestTypes.map((type: RequestType) => ({
   label: requestTypeLabels[type],
 }));
 
-/** The fields of a request: what it is, what it is about, and what its type needs. */
+/** Fields for the type, the subject and the type-specific details of a request. */
 export function RequestForm(props: RequestFormProps) {
   const { id, draft, fields, problems, isFixed, today } = props;
-  const short = fields.filter(({ kind }) => kind !== 'text');
-  const long = fields.filter(({ kind }) => kind === 'text');
-  const detail = (field: (typeof fields)[number]) => (
+  const shortFields = fields.filter(({ kind }) => kind !== 'text');
+  const longFields = fields.filter(({ kind }) => kind === 'text');
+  const renderField = (field: (typeof fields)[number]) => (
     <RequestDetail
       key={field.name}
       field={field}
@@ -58,9 +57,9 @@ export function RequestForm(props: RequestFormProps) {
             error={errorOf(problems, subjectField.name)}
             disabled={isFixed}
           />
-          {short.map(detail)}
+          {shortFields.map(renderField)}
         </Grid>
-        {long.map(detail)}
+        {longFields.map(renderField)}
         {draft.requestType === null ? null : (
           <TextArea
             label={additionalNotes.label}

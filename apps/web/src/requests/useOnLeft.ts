@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells a dialog that lies over the pages that another location is shown than the one, by its key, over which it was
- * opened; again with every further one.
+ * Calls `onLeave` when the location changes from the one at which a dialog was opened, and on every further change.
+ * @param openedOn key of the location at which the dialog was opened
  */
-export function useOnLeft(openedOn: string, onLeft: () => void) {
+export function useOnLeft(openedOn: string, onLeave: () => void) {
   const { key } = useLocation();
-  const shown = useRef(openedOn);
+  const currentKey = useRef(openedOn);
 
-  // Before the browser paints the other page, so that the dialog is never seen over it.
+  // A layout effect runs before the browser paints the other page, so the dialog is never visible over it.
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    onLeft();
-  }, [key, onLeft]);
+    if (currentKey.current === key) return;
+    currentKey.current = key;
+    onLeave();
+  }, [key, onLeave]);
 }

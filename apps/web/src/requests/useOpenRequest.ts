@@ -2,13 +2,13 @@ import type { RequestType } from '@parlour/contract';
 import type { RequestContext } from '@parlour/core';
 import { createContext, use } from 'react';
 
-/** Opens the request form, about nothing in particular or about one thing. */
-export type OpenRequest = (about: RequestContext, preselectedType?: RequestType | null) => void;
+/** Opens the request form, general or about one subject. */
+export type OpenRequest = (subject: RequestContext, preselectedType?: RequestType | null) => void;
 
-/** Given by the request dialog's host to all that it surrounds. */
+/** Provided by `RequestDialogHost` to its descendants. */
 export const OpenRequestContext = createContext<OpenRequest | null>(null);
 
-/** What opens the request form. Throws outside {@link OpenRequestContext}. */
+/** Returns the function that opens the request form. Throws outside {@link OpenRequestContext}. */
 export function useOpenRequest(): OpenRequest {
   const openRequest = use(OpenRequestContext);
   if (openRequest === null)

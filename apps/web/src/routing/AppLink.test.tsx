@@ -4,32 +4,32 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createAppLink } from './AppLink.tsx';
 
-function showLink() {
-  const warm = vi.fn();
-  const AppLink = createAppLink(warm);
+function renderLink() {
+  const prefetch = vi.fn();
+  const AppLink = createAppLink(prefetch);
   render(
     <MemoryRouter>
       <AppLink href="/events">Events</AppLink>
     </MemoryRouter>,
   );
-  return warm;
+  return prefetch;
 }
 
-test('pointing at a link or focusing it warms what it leads to', async () => {
-  const warm = showLink();
+test('hovering or focusing a link prefetches its page', async () => {
+  const prefetch = renderLink();
   await userEvent.hover(screen.getByRole('link'));
-  expect(warm.mock.calls).toEqual([['/events']]);
+  expect(prefetch.mock.calls).toEqual([['/events']]);
   await userEvent.tab();
-  expect(warm).toHaveBeenCalledTimes(2);
+  expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'PC5: a link loads nothing ahead on %j',
+  'PC5: a link prefetches nothing on %j',
   async (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
-    const warm = showLink();
+    const prefetch = renderLink();
     await userEvent.hover(screen.getByRole('link'));
     await userEvent.tab();
-    expect(warm).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
   },
 );

@@ -3,13 +3,15 @@ import { Link } from 'react-router';
 import { mayLoadAhead } from '../mayLoadAhead.ts';
 
 /**
- * Makes the router's link for `@parlour/ui`. Pointing at it or focusing it warms what it leads to, unless the reader
- * saves data or the connection is slow.
+ * Creates the router's link component for `@parlour/ui`. Hover and focus prefetch the linked page, unless data is saved
+ * or the connection is slow (`PC5`).
  */
-export const createAppLink = (warm: (path: string) => void) =>
+export const createAppLink = (prefetch: (path: string) => void) =>
   function AppLink({ href, ...anchor }: LinkComponentProps) {
-    const start = () => {
-      if (mayLoadAhead()) warm(href);
+    const prefetchIfAllowed = () => {
+      if (mayLoadAhead()) prefetch(href);
     };
-    return <Link {...anchor} to={href} onPointerEnter={start} onFocus={start} />;
+    return (
+      <Link {...anchor} to={href} onPointerEnter={prefetchIfAllowed} onFocus={prefetchIfAllowed} />
+    );
   };

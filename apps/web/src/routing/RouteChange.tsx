@@ -2,21 +2,20 @@ import { focusHeading } from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The id of every page's main area: where the skip link leads. */
+/** The id of every page's main area, the target of the skip link. */
 export const MAIN_ID = 'content';
 
 /**
- * On every change of the path, takes the page to its top and the focus to its main heading, so that a screen reader
- * says where it is. The first page is left as the browser shows it. It happens before the new page is painted, which
- * else would show for a moment where the old one was scrolled to.
+ * Scrolls to the top and focuses the main heading on every change of the path, except on the first page (`WS6`).
+ * Runs before paint: the new page would otherwise flash at the old scroll position.
  */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, [pathname]);

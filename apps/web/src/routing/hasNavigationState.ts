@@ -1,4 +1,4 @@
-/** Whether a link of the app gave the present page something to know, which the server could not. */
+/** Whether a link within the app passed state to the current page. The server can't know it. */
 export const hasNavigationState = ({ state }: History): boolean => {
   const entry: unknown = state;
   if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return false;

@@ -3,8 +3,8 @@ import { type NonIndexRouteObject, matchRoutes, type RouteObject } from 'react-r
 import type { Data } from '../data/createData.ts';
 import type { Services } from '../services.ts';
 
-/** Where a page is opened: the parameters of its path and its whole address. */
-interface PageAddress {
+/** Where a page is opened: its path parameters and full URL. */
+interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
 }
@@ -14,31 +14,31 @@ interface Page {
   /** Loads the page's code. */
   readonly load: () => Promise<ComponentType>;
   /** Starts the page's calls. */
-  readonly start?: (prefetch: Data['prefetch'], address: PageAddress) => Promise<unknown>;
+  readonly start?: (prefetch: Data['prefetch'], location: PageLocation) => Promise<unknown>;
   readonly middleware?: NonIndexRouteObject['middleware'];
 }
 
-/** What a route knows to do before it is opened. */
-interface Warmable {
-  readonly warm: (address: PageAddress) => void;
+/** A route handle that can prefetch its page. */
+interface Prefetchable {
+  readonly prefetch: (location: PageLocation) => void;
 }
 
-/** A route whose code and calls start side by side, when it is opened or warmed. */
+/** Creates a route that loads its code and starts its calls in parallel, when it is opened or prefetched. */
 export function page(services: Services, { path, load, start, middleware }: Page): RouteObject {
-  const startCalls = async (address: PageAddress) => {
-    const calls = start?.((await services.loadData()).prefetch, address);
+  const startCalls = async (location: PageLocation) => {
+    const calls = start?.((await services.loadData()).prefetch, location);
     if (services.waitsForCalls === true) await calls;
   };
-  const warmable: Warmable = {
-    warm: (address) => {
-      // A failure shows, and can be tried again, once the page is opened.
-      void Promise.allSettled([load(), startCalls(address)]);
+  const handle: Prefetchable = {
+    prefetch: (location) => {
+      // The page shows a failure and offers a retry when it is opened.
+      void Promise.allSettled([load(), startCalls(location)]);
     },
   };
   return {
     path,
     ...(middleware === undefined ? {} : { middleware }),
-    handle: warmable,
+    handle,
     loader: async ({ params, request }) => {
       await startCalls({ params, url: new URL(request.url) });
       return null;
@@ -47,16 +47,16 @@ export function page(services: Services, { path, load, start, middleware }: Page
   };
 }
 
-const isWarmable = (handle: unknown): handle is Warmable =>
-  typeof handle === 'object' && handle !== null && 'warm' in handle;
+const isPrefetchable = (handle: unknown): handle is Prefetchable =>
+  typeof handle === 'object' && handle !== null && 'prefetch' in handle;
 
-/** Makes the function that loads the code and the data of an address ahead, for a link that is pointed at. */
+/** Creates a function that prefetches the code and data of a page by its path. */
 export const createWarm =
   (routes: RouteObject[], origin: string) =>
   (path: string): void => {
     const url = new URL(path, origin);
     for (const { route, params } of matchRoutes(routes, url) ?? []) {
       const handle: unknown = route.handle;
-      if (isWarmable(handle)) handle.warm({ params, url });
+      if (isPrefetchable(handle)) handle.prefetch({ params, url });
     }
   };

@@ -1,5 +1,5 @@
-/** The address of a benefit's page. */
+/** The path of a benefit's page. */
 export const benefitPath = (id: string): string => `/member-benefits/${encodeURIComponent(id)}`;
 
-/** The address of an event's page. */
+/** The path of an event's page. */
 export const eventPath = (id: string): string => `/events/${encodeURIComponent(id)}`;

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 
-/** Calls back once a router has loaded the first page's code and data, or failed to. */
+/** Calls back when a router has loaded the first page's code and data, or failed to. */
 function whenInitialized(router: DataRouter, onInitialized: () => void): void {
   if (router.state.initialized) return onInitialized();
   const unsubscribe = router.subscribe(({ initialized }) => {
@@ -13,59 +13,59 @@ function whenInitialized(router: DataRouter, onInitialized: () => void): void {
   });
 }
 
-const inputValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** Tells the app of what was typed before it was there, which React takes for what was rendered. */
-function tellWhatWasTyped(): void {
+/** Replays input typed before hydration. React would treat it as rendered content. */
+function replayTypedInput(): void {
   for (const field of document.querySelectorAll('input')) {
     const { value, defaultValue } = field;
     if (value === defaultValue) continue;
-    // React watches the field's own setter: it learns of the old value by it, and finds the new one with the event.
+    // React patches the field's own setter to track values: set the old value there, the new one through the prototype.
     field.value = defaultValue;
-    inputValue?.set?.call(field, value);
+    valueProperty?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Tells the app what was typed, and the page that its buttons work, once the app inside has taken the page over. */
-function TakenOver({ children }: { children: ReactNode }) {
+/** Replays typed input and announces hydration once its children are hydrated. */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    tellWhatWasTyped();
-    // The early script of the server's page waits for it; what was typed is in the fields' state with React's next task.
-    const told = setTimeout(() => dispatchEvent(new Event('parlour:taken-over')));
-    return () => clearTimeout(told);
+    replayTypedInput();
+    // The pre-hydration script waits for this event. React applies the replayed input in its next task.
+    const timer = setTimeout(() => dispatchEvent(new Event('parlour:taken-over')));
+    return () => clearTimeout(timer);
   }, []);
   return children;
 }
 
-/** Keeps what the server has rendered a page of, where it shows any data, so that it is not asked for again. */
+/** Fills the cache with the data of the server-rendered page, if any. */
 export async function keepData(cache: QueryClient): Promise<void> {
-  const kept = document.getElementById('data')?.textContent;
-  if (kept) (await import('../data/keepRenderedData.ts')).keepRenderedData(cache, kept);
+  const text = document.getElementById('data')?.textContent;
+  if (text) (await import('../data/keepRenderedData.ts')).keepRenderedData(cache, text);
 }
 
-/** Loads the page again when a button is pressed, which nothing else would answer. */
-function loadAgainOnPress({ target }: Event): void {
+/** Reloads the page when a button is pressed, because nothing else handles it. */
+function reloadOnPress({ target }: Event): void {
   if (target instanceof Element && target.closest('button') !== null) window.location.reload();
 }
 
 /**
- * Makes the app of what the server has rendered, which stays until the code of its page is there. Where that can't be
- * had the page stays to be read: its links lead on, and a press of a button tries again.
+ * Hydrates the server-rendered page once its code is loaded. If loading fails, the page stays readable: links work, and
+ * pressing a button reloads it (`WSR11`).
  */
 export function takeOver(root: HTMLElement, app: ReactNode, router: DataRouter): void {
-  // The early script hides the page wherever anything is stored, which here is no session.
+  // The pre-hydration script hides the page if anything is stored. Here it is not a session.
   document.documentElement.classList.remove('is-member');
   whenInitialized(router, () => {
-    if (router.state.errors !== null) return addEventListener('click', loadAgainOnPress, true);
-    // In small pieces, so that the page can be used meanwhile.
-    startTransition(() => void hydrateRoot(root, <TakenOver>{app}</TakenOver>));
+    if (router.state.errors !== null) return addEventListener('click', reloadOnPress, true);
+    // A transition hydrates in small pieces and keeps the page usable.
+    startTransition(() => void hydrateRoot(root, <Hydrated>{app}</Hydrated>));
   });
 }
 
-/** Draws the app in the place of what the server has rendered, which is not for whoever is there. */
+/** Replaces the server-rendered page with the app when it does not fit this visit. */
 export function drawAnew(root: HTMLElement, app: ReactNode): void {
   root.replaceChildren();
   delete root.dataset['rendered'];
-  createRoot(root).render(<TakenOver>{app}</TakenOver>);
+  createRoot(root).render(<Hydrated>{app}</Hydrated>);
 }

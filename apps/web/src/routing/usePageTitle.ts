@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 
-/** The name of the browser's tab: the page, then the club. */
+/** Returns the document title: the page, then the club. */
 export const pageTitle = (title: string, clubName: string): string => `${title} · ${clubName}`;
 
-/** Names the browser's tab. */
+/** Sets the document title. */
 export function usePageTitle(title: string): void {
   const { clubName } = useServices().configuration;
   useEffect(() => {

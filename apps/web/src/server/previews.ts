@@ -12,15 +12,15 @@ import { giftGuideQuery, giftProductQuery } from '../data/giftQueries.ts';
 import { destinationQuery, vendorQuery } from '../data/guideQueries.ts';
 import { benefitQuery, eventQuery } from '../data/queries.ts';
 
-/** The data of a page, and the id or slug in its address. */
-interface Loaded {
+/** The data of a page, and the id or slug in its path. */
+interface LoadedPage {
   readonly client: Client;
   readonly cache: QueryClient;
   readonly id: string;
 }
 
-/** Reads the preview of a page off its data; null where the data is not there. */
-type ReadPreview = (loaded: Loaded) => PagePreview | null;
+/** Creates the preview of a page from its data; null without data. */
+type CreatePreview = (loaded: LoadedPage) => PagePreview | null;
 
 const previewOf = (title: string, html: string, picture: string | null): PagePreview => ({
   title,
@@ -28,39 +28,39 @@ const previewOf = (title: string, html: string, picture: string | null): PagePre
   picture,
 });
 
-const vendor: ReadPreview = ({ client, cache, id }) => {
+const vendor: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(vendorQuery(client, id).queryKey);
   return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
 };
 
-const event: ReadPreview = ({ client, cache, id }) => {
+const event: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(eventQuery(client, id).queryKey);
   return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
 };
 
-const benefit: ReadPreview = ({ client, cache, id }) => {
+const benefit: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(benefitQuery(client, id).queryKey);
   return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
 };
 
-const destination: ReadPreview = ({ client, cache, id }) => {
+const destination: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(destinationQuery(client, id).queryKey);
   if (data === undefined) return null;
   const { name, imageUrl } = data.destination;
   return { title: name, description: destinationSummary(data), picture: imageUrl };
 };
 
-const giftGuide: ReadPreview = ({ client, cache, id }) => {
+const giftGuide: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(giftGuideQuery(client, id).queryKey);
   return data === undefined ? null : previewOf(data.name, data.description, guidePicture(data));
 };
 
-const giftProduct: ReadPreview = ({ client, cache, id }) => {
+const giftProduct: CreatePreview = ({ client, cache, id }) => {
   const data = cache.getQueryData(giftProductQuery(client, id).queryKey);
   return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
 };
 
-/** What each page that the server renders is about. */
+/** Link previews of the pages rendered by the server. */
 export const previews = {
   [LOGIN_PATH]: () => ({ title: 'Sign In', description: null, picture: null }),
   '/vendors/:slug': vendor,
@@ -69,4 +69,4 @@ export const previews = {
   '/destination-guides/:id': destination,
   '/gift-guides/:id': giftGuide,
   '/gift-guides/products/:productId': giftProduct,
-} as const satisfies Record<SharedRoute | typeof LOGIN_PATH, ReadPreview>;
+} as const satisfies Record<SharedRoute | typeof LOGIN_PATH, CreatePreview>;

@@ -13,31 +13,31 @@ import { type Services, ServicesContext } from '../services.ts';
 import { createSession } from '../session/createSession.ts';
 import { previews } from './previews.ts';
 
-/** Never asked for anything: the calls go through `fetch`, and links stay paths. */
+/** Never requested: the calls use the given `fetch`, and links stay paths. */
 const ORIGIN = 'http://parlour.invalid';
 
-const nothingStored: KeyValueStorage = {
+const emptyStorage: KeyValueStorage = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
 };
 
-// Nobody is signed in on the server, whose pages are for visitors.
+// The server renders for visitors only, without a session.
 const session = createSession({
-  storage: nothingStored,
-  tabStorage: nothingStored,
+  storage: emptyStorage,
+  tabStorage: emptyStorage,
   now: Date.now,
   forgetAnswers: () => undefined,
   goTo: () => undefined,
   log: () => undefined,
 });
 
-// On the server nothing is pointed at.
+// Nothing is prefetched on the server.
 const AppLink = createAppLink(() => undefined);
 
-/** Renders the page of an address as a visitor sees it, once its calls have ended. */
-export const renderPage: RenderPage = async ({ address, configuration, call }) => {
-  const url = new URL(address, ORIGIN);
+/** Renders the page at a path as a visitor sees it, after its calls have settled; null for any page not rendered. */
+export const renderPage: RenderPage = async ({ address: path, configuration, call }) => {
+  const url = new URL(path, ORIGIN);
   const route = url.pathname === LOGIN_PATH ? LOGIN_PATH : sharedRouteOf(url.pathname);
   if (route === null) return null;
   const data = createData({
@@ -45,13 +45,13 @@ export const renderPage: RenderPage = async ({ address, configuration, call }) =
     origin: ORIGIN,
     address: () => url.href,
     newKey: () => '',
-    fetch: fetchBy(call),
+    fetch: createFetch(call),
   });
-  keepUntilRendered(data.queryClient);
+  disableCacheExpiry(data.queryClient);
   const services: Services = {
     configuration,
     session,
-    tabStorage: nothingStored,
+    tabStorage: emptyStorage,
     loadData: () => Promise.resolve(data),
     waitsForCalls: true,
   };
@@ -77,18 +77,18 @@ export const renderPage: RenderPage = async ({ address, configuration, call }) =
     title: pageTitle(preview.title, configuration.clubName),
     preview,
     html,
-    data: dataOf(data.queryClient),
+    data: dehydrateVisibleData(data.queryClient),
   };
 };
 
-/** Forgets with the page: a cache that forgets by the clock would hold every page of the last minutes in memory. */
-function keepUntilRendered(cache: QueryClient): void {
+/** Turns off expiry: its timers would hold the pages of the last minutes in memory (`WSR9`). */
+function disableCacheExpiry(cache: QueryClient): void {
   const { queries } = cache.getDefaultOptions();
   cache.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } });
 }
 
-/** A `fetch` for the client, whose calls are all GETs that ask for JSON. */
-const fetchBy =
+/** Creates a `fetch` for the client. On the server it sends only GET requests for JSON. */
+const createFetch =
   (call: PageOrder['call']): typeof globalThis.fetch =>
   async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
@@ -96,8 +96,8 @@ const fetchBy =
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
 
-/** What the page shows, without what only came along with it; null where it shows no data. */
-function dataOf(cache: QueryClient): DehydratedState | null {
+/** Dehydrates the data shown by the page, without data cached as a side effect; null without data (`WSR3`). */
+function dehydrateVisibleData(cache: QueryClient): DehydratedState | null {
   const state = dehydrate(cache, {
     shouldDehydrateQuery: ({ state: { status }, options }) =>
       status === 'success' && options.queryFn !== undefined,

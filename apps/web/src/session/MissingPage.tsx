@@ -2,18 +2,17 @@ import { LinkButton, PageHeading } from '@parlour/ui';
 import type { Visitor } from './useVisitor.ts';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 
-/** Props of {@link MissingPage}. */
 export type MissingPageProps = {
   title: string;
-  /** What may have become of it. */
+  /** Explains why the subject may be missing. */
   intro: string;
-  /** Where a member finds others of its kind. */
+  /** Links a member to the list of similar items. */
   back: { label: string; href: string };
   /** Null for a member. */
   visitor: Visitor | null;
 };
 
-/** A shared page about something that does not exist: it leads a member back, and invites a visitor (spec section 6). */
+/** A shared page whose subject does not exist. It leads a member back and invites a visitor. */
 export function MissingPage({ title, intro, back, visitor }: MissingPageProps) {
   return (
     <PageHeading

@@ -2,10 +2,9 @@ import { Button, LinkButton, Stack } from '@parlour/ui';
 import type { Visitor } from './useVisitor.ts';
 import * as styles from './VisitorInvitation.css.ts';
 
-/** Props of {@link VisitorInvitation}. */
 export type VisitorInvitationProps = { visitor: Visitor };
 
-/** What a visitor of a shared page is offered (spec section 6). */
+/** Offers a visitor of a shared page membership and sign-in. */
 export function VisitorInvitation({ visitor }: VisitorInvitationProps) {
   const { membershipUrl, onSignIn } = visitor;
   return (

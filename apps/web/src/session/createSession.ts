@@ -8,38 +8,38 @@ import {
 import { type Actor, createActor } from 'xstate';
 import type { KeyValueStorage } from '../browserStorage.ts';
 
-/** The one actor that knows whether a member is signed in. */
+/** The actor of the session machine. */
 export type SessionActor = Actor<typeof sessionMachine>;
 
-/** What of the outside world a session needs. */
+/** Dependencies of {@link createSession}. */
 export interface SessionWorld {
-  /** Where the session is kept, shared by all tabs. */
+  /** Stores the session, shared by all tabs. */
   readonly storage: KeyValueStorage;
-  /** Where the address to return to after signing in is kept, for this tab alone. */
+  /** Stores the path to return to after signing in, for this tab only. */
   readonly tabStorage: KeyValueStorage;
-  /** The present moment, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Drops every answer that was kept for the member. */
+  /** Drops all data cached for the member. */
   readonly forgetAnswers: () => void;
   readonly goTo: (path: string) => void;
   readonly log: (message: string) => void;
 }
 
-/** Starts the session machine of `@parlour/core` on the browser's storage and navigation (spec section 4). */
-export function createSession(world: SessionWorld): SessionActor {
-  const { storage, tabStorage, now, forgetAnswers, goTo, log } = world;
+/** Starts the session machine of `@parlour/core` with the browser's storage and navigation. */
+export function createSession(dependencies: SessionWorld): SessionActor {
+  const { storage, tabStorage, now, forgetAnswers: clearCachedData, goTo, log } = dependencies;
   const machine = sessionMachine.provide({
     actions: {
       storeSession: (_, { session }) => storage.setItem(SESSION_KEY, serializeSession(session)),
       clearEverything: () => {
         storage.removeItem(SESSION_KEY);
         tabStorage.removeItem(POST_LOGIN_KEY);
-        forgetAnswers();
+        clearCachedData();
       },
-      forgetAnswers,
-      keepDestination: (_, { address }) => {
-        const path = destinationToKeep(address);
-        // What was wanted before it is wanted no more.
+      forgetAnswers: clearCachedData,
+      keepDestination: (_, { address: page }) => {
+        const path = destinationToKeep(page);
+        // A page requested earlier no longer counts.
         if (path === null) tabStorage.removeItem(POST_LOGIN_KEY);
         else tabStorage.setItem(POST_LOGIN_KEY, path);
       },
@@ -50,15 +50,15 @@ export function createSession(world: SessionWorld): SessionActor {
   return createActor(machine, { input: { stored: storage.getItem(SESSION_KEY), now } }).start();
 }
 
-/** Tells the session what another tab does to what is stored, so that signing out in one signs out all. */
+/** Sends changes of the stored session from other tabs to the session: signing out in one tab signs out all (`WG7`). */
 export function followOtherTabs(session: SessionActor, page: Window): void {
   page.addEventListener('storage', ({ key, newValue }) => {
-    // A cleared storage has no key.
+    // `localStorage.clear()` sends no key.
     if (key !== SESSION_KEY && key !== null) return;
     session.send({ type: 'session.changedElsewhere', stored: newValue });
   });
 }
 
-/** Whether a member is signed in at this moment. */
+/** Whether a member is signed in now. */
 export const isSignedIn = (session: SessionActor): boolean =>
   session.getSnapshot().context.session !== null;

@@ -2,28 +2,28 @@ import { LOGIN_PATH, refOf } from '@parlour/core';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSignedIn, type SessionActor } from './createSession.ts';
 
-/** Sends whoever opened a page to sign in, and from there back to it. */
-function signInFirst(session: SessionActor, { url }: Request): Response {
+/** Records the page to return to and redirects to sign-in. */
+function redirectToSignIn(session: SessionActor, { url }: Request): Response {
   session.send({ type: 'signIn.required', address: new URL(url) });
   return redirect(LOGIN_PATH);
 }
 
-/** Admits members; sends anyone else to sign in (spec section 2). */
+/** Admits members; redirects anyone else to sign-in (`WG1`). */
 export const membersOnly =
   (session: SessionActor): MiddlewareFunction =>
   ({ request }) => {
-    if (!isSignedIn(session)) throw signInFirst(session, request);
+    if (!isSignedIn(session)) throw redirectToSignIn(session, request);
   };
 
-/** Admits members, and visitors whose address carries `ref` (spec sections 2 and 6); sends anyone else to sign in. */
+/** Admits members, and visitors with `ref` in the URL; redirects anyone else to sign-in (`WG2`). */
 export const sharedPage =
   (session: SessionActor): MiddlewareFunction =>
   ({ request }) => {
     const ref = refOf(new URL(request.url).searchParams.getAll('ref'));
-    if (!isSignedIn(session) && ref === null) throw signInFirst(session, request);
+    if (!isSignedIn(session) && ref === null) throw redirectToSignIn(session, request);
   };
 
-/** Sends a member who is already signed in to the dashboard. */
+/** Redirects a signed-in member to the dashboard (`WG3`). */
 export const anonymousOnly =
   (session: SessionActor): MiddlewareFunction =>
   () => {

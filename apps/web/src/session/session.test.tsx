@@ -26,7 +26,7 @@ test.each([
   '/gift-guides',
   '/events',
   '/profile',
-])('WG1: %s sends whoever has no session to sign in', async (path) => {
+])('WG1: %s sends anyone without a session to sign in', async (path) => {
   const { received } = fakeServer();
   const { router } = renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -71,19 +71,19 @@ test.each(
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
-test('WG3: the login page sends a member to the dashboard', async () => {
+test('WG3: the sign-in page sends a member to the dashboard', async () => {
   fakeServer();
   const { router } = renderApp('/login');
   await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-// A write, because a read that fails on the server is tried again first.
+// A command, because the client retries a failed query first.
 test.each([
   { status: 401, message: '' },
   { status: 500, message: 'The CRM says: Forbidden.' },
-])('WG4: a refusal of %o clears everything and says why', async (refusal) => {
-  fakeServer({ 'POST /api/vendors/:id/redeem': () => refusal });
+])('WG4: the response %o ends the session, clears everything and says why', async (response) => {
+  fakeServer({ 'POST /api/vendors/:id/redeem': () => response });
   const { router, user } = renderApp(benefitPage);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Your session has ended. Please sign in again.');
@@ -93,7 +93,7 @@ test.each([
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('WG5: signing out clears everything and goes to the login page', async () => {
+test('WG5: signing out clears everything and goes to the sign-in page', async () => {
   fakeServer();
   const { router, user, services } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
@@ -108,9 +108,9 @@ test('WG5: signing out clears everything and goes to the login page', async () =
 test.each([
   ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
   ['//elsewhere.example/page', '/dashboard', ''],
-])('WG6: after signing in the stored address %s leads to %s%s', async (kept, path, search) => {
+])('WG6: after signing in the stored path %s leads to %s%s', async (returnPath, path, search) => {
   fakeServer();
-  sessionStorage.setItem(POST_LOGIN_KEY, kept);
+  sessionStorage.setItem(POST_LOGIN_KEY, returnPath);
   const { router, user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
   await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
@@ -120,20 +120,27 @@ test.each([
   expect(parseStoredSession(localStorage.getItem(SESSION_KEY))).not.toBeNull();
 });
 
-test('SS6: a token that expired while nobody was here is logged once, and its session kept', () => {
+test('SS6: a token that expired between visits is logged once, and its session stays', () => {
   vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
   const hourAgo = Date.now() / 1000 - 3600;
   const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
   const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
   localStorage.setItem(SESSION_KEY, stored);
-  const [log, goTo, forgetAnswers] = [vi.fn(), vi.fn(), vi.fn()];
+  const [log, goTo, clearCachedData] = [vi.fn(), vi.fn(), vi.fn()];
   const [storage, tabStorage] = [localStorage, sessionStorage];
-  const session = createSession({ storage, tabStorage, now: Date.now, forgetAnswers, goTo, log });
+  const session = createSession({
+    storage,
+    tabStorage,
+    now: Date.now,
+    forgetAnswers: clearCachedData,
+    goTo,
+    log,
+  });
   expect(log).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(log).toHaveBeenCalledOnce();
   expect(goTo).not.toHaveBeenCalled();
-  expect(forgetAnswers).not.toHaveBeenCalled();
+  expect(clearCachedData).not.toHaveBeenCalled();
   expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
   session.stop();
 });
@@ -164,10 +171,10 @@ test.each([
   expect(router.state.location.search).toBe(search);
 });
 
-test('WG2: a visitor whose ref is refused signs in, and is back on the page', async () => {
+test('WG2: a visitor whose ref is rejected signs in, and is back on the page', async () => {
   const page = `${benefitPage}?ref=nobody`;
-  const refused = { 'GET /api/vendors/:id': () => ({ status: 401, message: '' }) };
-  fakeServer(refused);
+  const unauthorized = { 'GET /api/vendors/:id': () => ({ status: 401, message: '' }) };
+  fakeServer(unauthorized);
   const { router, user } = renderApp(page, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(router.state.location.search).toBe('');
@@ -176,7 +183,7 @@ test('WG2: a visitor whose ref is refused signs in, and is back on the page', as
   await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
 
-test('WG5: whoever has signed out does not come back to the page', async () => {
+test('WG5: a member who has signed out does not come back to the page', async () => {
   fakeServer();
   const { router, user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -184,7 +191,7 @@ test('WG5: whoever has signed out does not come back to the page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('WG1: whoever wanted a page and then the start page is on the dashboard after signing in', async () => {
+test('WG1: opening a page and then the start page leads to the dashboard after signing in', async () => {
   fakeServer();
   const { router, user } = renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -196,7 +203,7 @@ test('WG1: whoever wanted a page and then the start page is on the dashboard aft
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('WG1: the login page, loaded again, keeps the page that was wanted', async () => {
+test('WG1: reloading the sign-in page preserves the page to return to', async () => {
   fakeServer();
   renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -206,7 +213,7 @@ test('WG1: the login page, loaded again, keeps the page that was wanted', async 
   await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
 
-test('WG2: a visitor who signs in from a shared page is back on it, though the login page was loaded again', async () => {
+test('WG2: a visitor who signs in from a shared page is back on it, though the sign-in page was reloaded', async () => {
   fakeServer();
   const page = `${benefitPage}?ref=m2`;
   const visit = renderApp(page, { signedIn: false });

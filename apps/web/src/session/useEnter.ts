@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../services.ts';
 import { useIsMember } from './useIsMember.ts';
 
-/** Leads on from the login page as soon as a member is signed in, here or in another tab (spec section 4). */
+/** Leaves the sign-in page when a member is signed in, in this tab or another one (`WG6`). */
 export function useEnter(): void {
   const { tabStorage } = useServices();
   const isMember = useIsMember();

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useServices } from '../services.ts';
 
-/** Whether a member is signed in, kept up to date. */
+/** Whether a member is signed in. Updates with the session. */
 export const useIsMember = (): boolean =>
   useSelector(useServices().session, ({ context }) => context.session !== null);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useServices } from '../services.ts';
 
-/** Goes to the login page and keeps the present address to come back to (spec section 6). */
+/** Returns a function that goes to the sign-in page, and from there back to the current page. */
 export function useSignInHere(): () => void {
   const { session } = useServices();
-  const address = useLocation();
-  return () => session.send({ type: 'signIn.wanted', address });
+  const page = useLocation();
+  return () => session.send({ type: 'signIn.wanted', address: page });
 }

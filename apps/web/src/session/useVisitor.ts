@@ -4,17 +4,17 @@ import { useServices } from '../services.ts';
 import { useIsMember } from './useIsMember.ts';
 import { useSignInHere } from './useSignInHere.ts';
 
-/** Someone without a session who reads a shared page (spec section 6). */
+/** A viewer of a shared page without a session. */
 export interface Visitor {
-  /** The referral, which every link that the visitor follows keeps. */
+  /** The referral, preserved in every link to another shared page. */
   readonly ref: string;
-  /** The club's public site, if it has one. */
+  /** The club's membership site, if any. */
   readonly membershipUrl: string | null;
-  /** Goes to the login page, and from there back to this one. */
+  /** Goes to the sign-in page, and from there back to this page. */
   readonly onSignIn: () => void;
 }
 
-/** The visitor who reads this page; null for a member, whose links carry no `ref`. */
+/** Returns the visitor of this page; null for a member, whose links carry no `ref`. */
 export function useVisitor(): Visitor | null {
   const isMember = useIsMember();
   const [search] = useSearchParams();

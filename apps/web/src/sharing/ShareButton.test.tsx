@@ -9,16 +9,17 @@ const [benefit, otherBenefit] = club.benefits;
 const path = `/member-benefits/${benefit!.id}`;
 const link = `${window.location.origin}${path}?ref=${signIn.user.id}`;
 
-const idle = () => screen.findByRole('button', { name: 'Share link' });
-const copied = () => screen.queryByRole('button', { name: 'Copied' });
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy it from here' });
-const refused = () =>
+const findIdleButton = () => screen.findByRole('button', { name: 'Share link' });
+const queryCopiedButton = () => screen.queryByRole('button', { name: 'Copied' });
+const findLinkField = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy it from here' });
+const rejectWriteText = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
 
-const open = async (address = path) => {
+const openPage = async (url = path) => {
   fakeServer();
-  const app = renderApp(address);
-  await idle();
+  const app = renderApp(url);
+  await findIdleButton();
   return app;
 };
 
@@ -28,16 +29,16 @@ afterEach(() => {
 });
 
 test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
-  await open(`${path}?from=mail&ref=${signIn.user.id}#top`);
+  await openPage(`${path}?from=mail&ref=${signIn.user.id}#top`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Share link' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(copied()).not.toBeNull();
+  expect(queryCopiedButton()).not.toBeNull();
   expect(screen.getByText('The link was copied.').getAttribute('role')).toBe('status');
   await act(() => vi.advanceTimersByTimeAsync(COPIED_TIME - 1));
-  expect(copied()).not.toBeNull();
+  expect(queryCopiedButton()).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(copied()).toBeNull();
+  expect(queryCopiedButton()).toBeNull();
   expect(screen.queryByText('The link was copied.')).toBeNull();
   expect(await navigator.clipboard.readText()).toBe(
     `${window.location.origin}${path}?from=mail&ref=${signIn.user.id}`,
@@ -45,21 +46,21 @@ test('WSB1: a press copies the link, says so for two seconds, and is ready again
 });
 
 test('WSB1: while it copies the button says so', async () => {
-  const { user } = await open();
+  const { user } = await openPage();
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
-  await user.click(await idle());
+  await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copying...' });
 });
 
 test.each([
-  ['refuses', refused],
+  ['rejects', rejectWriteText],
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-])('WSB2: where the clipboard %s the link is offered, selected', async (_, prepare) => {
-  const { user } = await open();
+])('WSB2: when the clipboard %s, the link is offered, selected', async (_, prepare) => {
+  const { user } = await openPage();
   prepare();
-  await user.click(await idle());
+  await user.click(await findIdleButton());
   await screen.findByText('The link could not be copied');
-  const input = await field();
+  const input = await findLinkField();
   await waitFor(() => expect(document.activeElement).toBe(input));
   const { value, selectionStart, selectionEnd, readOnly } = input;
   expect(value).toBe(link);
@@ -67,43 +68,43 @@ test.each([
 });
 
 test.each(['{Escape}', '{Tab}{Enter}'])(
-  'WSB2: the popup goes with %s, and the focus is back on the button',
+  'WSB2: the notification closes with %s, and the focus returns to the button',
   async (keys) => {
-    const { user } = await open();
-    refused();
-    await user.click(await idle());
-    await field();
+    const { user } = await openPage();
+    rejectWriteText();
+    await user.click(await findIdleButton());
+    await findLinkField();
     await user.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    const button = await idle();
+    const button = await findIdleButton();
     await waitFor(() => expect(document.activeElement).toBe(button));
   },
 );
 
 test('WSB2: the next press tries again', async () => {
-  const { user } = await open();
-  refused();
-  await user.click(await idle());
-  await field();
+  const { user } = await openPage();
+  rejectWriteText();
+  await user.click(await findIdleButton());
+  await findLinkField();
   vi.restoreAllMocks();
-  await user.click(await idle());
+  await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copied' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test("WSB3: another page's button begins anew", async () => {
-  const { router, user } = await open();
-  await user.click(await idle());
+test("WSB3: another page's button starts idle", async () => {
+  const { router, user } = await openPage();
+  await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copied' });
   await act(() => router.navigate(`/member-benefits/${otherBenefit!.id}`));
   await screen.findByRole('heading', { level: 1, name: otherBenefit!.title });
-  expect(copied()).toBeNull();
+  expect(queryCopiedButton()).toBeNull();
 });
 
 test("WSB4: a member who came by another's link shares their own", async () => {
-  const { user } = await open(`${path}?ref=member-2`);
-  await user.click(await idle());
+  const { user } = await openPage(`${path}?ref=member-2`);
+  await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toBe(link);
 });
@@ -115,8 +116,8 @@ test('WSB4: a visitor has no button', async () => {
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WSB4: whoever signs out can no longer share', async () => {
-  const { session } = await open(`${path}?ref=member-2`);
+test('WSB4: a member who signs out can no longer share', async () => {
+  const { session } = await openPage(`${path}?ref=member-2`);
   act(() => session.send({ type: 'session.signedOut' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull());
 });

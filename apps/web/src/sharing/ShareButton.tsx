@@ -6,17 +6,16 @@ import { useServices } from '../services.ts';
 import { copyText } from './copyText.ts';
 import { ShareButtonView } from './ShareButtonView.tsx';
 
-/** Props of {@link ShareButton}. */
 export type ShareButtonProps = { page: SharedPage };
 
-/** Copies the address of a shared page with the member's `ref`; nothing where the page may not be shared. */
+/** Copies the URL of a shared page with the member's `ref`. Renders nothing if the page can't be shared. */
 export function ShareButton({ page }: ShareButtonProps) {
   const memberId = useSelector(
     useServices().session,
     ({ context }) => context.session?.user.id ?? null,
   );
   const { pathname } = useLocation();
-  // Another page begins anew.
+  // The key resets the button on another page (`WSB3`).
   return memberId !== null && maySharePage(page) ? (
     <BoundShareButton key={pathname} memberId={memberId} />
   ) : null;
@@ -26,7 +25,7 @@ const machine = shareMachine.provide({
   actors: { copy: fromPromise<unknown, string>(({ input }) => copyText(input)) },
 });
 
-/** Binds the share button to its machine and to the browser's clipboard. */
+/** Binds the share button to its machine and the browser's clipboard. */
 function BoundShareButton({ memberId }: { memberId: string }) {
   const [{ value, context }, send] = useMachine(machine);
   const { pathname, search } = useLocation();

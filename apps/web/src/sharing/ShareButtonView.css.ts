@@ -1,7 +1,7 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** All labels lie on one another, so that the button is always as wide as the widest. */
+/** Stacks all labels to keep the button as wide as the widest one. */
 export const labels = style({ display: 'grid' });
 
 export const label = style({

@@ -1,13 +1,12 @@
 import { Button, CheckIcon, Popup, ShareIcon, VisuallyHidden } from '@parlour/ui';
 import * as styles from './ShareButtonView.css.ts';
 
-/** How far the copy has come. */
+/** The progress of copying. */
 type ShareState = 'idle' | 'copying' | 'copied';
 
-/** Props of {@link ShareButtonView}. */
 export type ShareButtonViewProps = {
   state: ShareState;
-  /** The link that could not be copied, for the member to copy by hand; null where nothing failed. */
+  /** The link to copy manually after a failure; null without a failure. */
   linkToCopy: string | null;
   onPress: () => void;
   onDismiss: () => void;
@@ -21,7 +20,7 @@ const labels = {
 
 const states = ['idle', 'copying', 'copied'] as const;
 
-/** The button that copies the link of a page (spec section 4). Where that fails, it shows the link. */
+/** The button that copies the link of a page. Shows the link if copying fails (`WSB2`). */
 export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: ShareButtonViewProps) {
   return (
     <>
@@ -47,7 +46,7 @@ export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: Share
           open
           tone="error"
           title="The link could not be copied"
-          text={<LinkByHand link={linkToCopy} />}
+          text={<ManualCopyField link={linkToCopy} />}
           onClose={onDismiss}
         />
       )}
@@ -55,8 +54,8 @@ export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: Share
   );
 }
 
-/** The link, selected. Not a text field of `@parlour/ui`, which the login page and no other needs at once. */
-function LinkByHand({ link }: { link: string }) {
+/** The selected link. Not a text field of `@parlour/ui`: only the sign-in page needs that in its first load. */
+function ManualCopyField({ link }: { link: string }) {
   return (
     <label className={styles.byHand}>
       Copy it from here

@@ -10,7 +10,7 @@ export const line = style({
   gap: space[4],
 });
 
-/** As high as the button, so that nothing moves when it comes. */
+/** As high as the button, to prevent a layout shift when it appears. */
 export const trail = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './TrailAndShare.css.ts';
 
-/** Props of {@link TrailAndShare}. */
 export type TrailAndShareProps = {
-  /** The way here. */
+  /** The breadcrumbs. */
   children?: ReactNode;
-  /** The share button, null where there is none; its room is held either way. */
+  /** The share button; null without one. Its height is reserved either way. */
   share: ReactNode;
 };
 
-/** What stands above the title of a shared page: the way here and, at the end of its line, the share button. */
+/** The row above the title of a shared page: breadcrumbs and the share button. */
 export function TrailAndShare({ children, share }: TrailAndShareProps) {
   return (
     <div className={styles.line}>

@@ -1,5 +1,2 @@
-/**
- * Puts a text on the clipboard. Rejects where the browser has none to give, as on a page that came without encryption,
- * or refuses it.
- */
+/** Copies text to the clipboard. Rejects without permission, or without a clipboard, as on a page without HTTPS. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -9,53 +9,53 @@ import {
 } from '../testing/club.ts';
 
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
-const reader = { kind: 'visitor', visitor } as const;
+const viewer = { kind: 'visitor', visitor } as const;
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
 const [guide] = giftGuideList.publicGuides;
-const ignore = () => undefined;
-const fromNowhere = { destination: null, parentDestination: null };
+const noop = () => undefined;
+const noContext = { destination: null, parentDestination: null };
 
-/** Everything below is loaded after the browser has gone, so that loading its code touches none either. */
+/** Loaded after the browser globals are removed, because loading the code must not use them either. */
 const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   vendor: async () => {
     const { VendorView } = await import('../screens/vendor/VendorView.tsx');
     const related = relatedVendors(vendor.id).vendors;
-    const props = { page: loaded(vendor), related, context: fromNowhere, visitor };
-    return <VendorView {...props} onRequest={ignore} />;
+    const props = { page: loaded(vendor), related, context: noContext, visitor };
+    return <VendorView {...props} onRequest={noop} />;
   },
   event: async () => {
     const { EventView } = await import('../screens/event/EventView.tsx');
-    return <EventView page={loaded(club.events[0]!)} reader={reader} now={new Date(0)} />;
+    return <EventView page={loaded(club.events[0]!)} reader={viewer} now={new Date(0)} />;
   },
   benefit: async () => {
     const { BenefitView } = await import('../screens/benefit/BenefitView.tsx');
-    return <BenefitView page={loaded(club.benefits[0]!)} reader={reader} today="2026-01-01" />;
+    return <BenefitView page={loaded(club.benefits[0]!)} reader={viewer} today="2026-01-01" />;
   },
   'list of vendors': async () => {
     const { DestinationView } = await import('../screens/destination/DestinationView.tsx');
     const page = loaded(destinationDetail('paris-le-marais')!);
-    const sections = { expanded: [], onToggle: ignore };
+    const sections = { expanded: [], onToggle: noop };
     return <DestinationView page={page} known={null} visitor={visitor} {...sections} />;
   },
   city: async () => {
     const { DestinationView } = await import('../screens/destination/DestinationView.tsx');
     const page = loaded(destinationDetail('paris')!);
-    const sections = { expanded: [], onToggle: ignore };
+    const sections = { expanded: [], onToggle: noop };
     return <DestinationView page={page} known={null} visitor={visitor} {...sections} />;
   },
   'gift guide': async () => {
     const { GiftGuideView } = await import('../screens/gift-guide/GiftGuideView.tsx');
-    const filter = { choice: null, onChoiceChange: ignore };
+    const filter = { choice: null, onChoiceChange: noop };
     return <GiftGuideView page={loaded(guide!)} visitor={visitor} {...filter} />;
   },
   'gift product': async () => {
     const { GiftProductView } = await import('../screens/gift-product/GiftProductView.tsx');
     const product = guide!.sections[0]!.products[0]!;
-    return <GiftProductView page={loaded(product)} reader={reader} />;
+    return <GiftProductView page={loaded(product)} reader={viewer} />;
   },
 };
 
-test.each(Object.keys(pages))('WSB5: a %s is drawn without a browser', async (kind) => {
+test.each(Object.keys(pages))('WSB5: a %s is rendered without a browser', async (kind) => {
   const { renderToString } = await import('react-dom/server');
   vi.resetModules();
   const browser = [
@@ -73,7 +73,7 @@ test.each(Object.keys(pages))('WSB5: a %s is drawn without a browser', async (ki
   expect(html).toContain('Sign in here');
 });
 
-test('WSB5: without a browser the words of staff are shown as the server has sanitized them', async () => {
+test('WSB5: without a browser the HTML of staff is shown as sanitized by the server', async () => {
   const { renderToString } = await import('react-dom/server');
   const { StaffHtml } = await import('../staff-html/StaffHtml.tsx');
   const html = '<p>A <a href="https://club.example">table</a></p>';

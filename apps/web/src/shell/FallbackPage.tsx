@@ -1,7 +1,7 @@
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { FallbackView } from './FallbackView.tsx';
 
-/** Names the page that stands in for one that could not be drawn or loaded. */
+/** Sets the title of the page shown when another page could not be rendered or loaded. */
 export function FallbackPage() {
   usePageTitle('Unexpected Application Error!');
   return <FallbackView />;

@@ -1,7 +1,7 @@
 import { Button, Container, LinkButton, Stack, Text } from '@parlour/ui';
 import * as styles from './FallbackView.css.ts';
 
-/** What is left when a page could not be drawn or loaded (spec section 8). It needs no session and no data. */
+/** Shown when a page could not be rendered or loaded (`WS9`). It needs no session and no data. */
 export function FallbackView() {
   return (
     <Container width="text">

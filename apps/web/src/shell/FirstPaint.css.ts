@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color, fallbackFontFamily, fontFamily, space, width } = tokens;
 
-// Plain names, because index.html wears them before any script has run.
+// Plain class names, because `index.html` uses them before any script runs.
 
 globalStyle('.first-paint', {
   backgroundColor: color.surface,
@@ -23,17 +23,17 @@ globalStyle('.first-paint > p', {
   },
 });
 
-// Nothing to see: it asks for the sans face with the first layout, so that the face is there before the text that it sets.
+// Invisible text that requests the sans font with the first layout, before the text that uses it.
 globalStyle('.first-paint::after', {
   content: '"\\200b"',
   position: 'absolute',
   fontFamily: fontFamily.sans,
 });
 
-// A page that the server has rendered is a visitor's. A member's browser draws another one, and shows none until then.
+// A server-rendered page is for visitors. A member's browser hides it until the app has rendered the member's page.
 globalStyle('.is-member [data-rendered]', { visibility: 'hidden' });
 
-// The faces would share the line with the first picture of a rendered page, which can be read without them.
+// Fallback fonts keep bandwidth free for the first picture of a server-rendered page, readable without web fonts.
 globalStyle('.fonts-later:has([data-rendered] img[fetchpriority=high])', {
   vars: {
     [fontFamily.serif]: fallbackFontFamily.serif,

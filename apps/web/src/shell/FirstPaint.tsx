@@ -1,11 +1,10 @@
 import './FirstPaint.css.ts';
 
-/** Props of {@link FirstPaint}. */
 export type FirstPaintProps = { clubName: string };
 
 /**
- * What is there while the first page's own code comes: the masthead with the club's name, where it will stand.
- * index.html holds the same elements, so that they are there before any script is.
+ * Shown while the first page's code is loading: the club's name at its final position in the masthead.
+ * `index.html` contains the same elements, to show them before any script runs.
  */
 export function FirstPaint({ clubName }: FirstPaintProps) {
   return (

@@ -1,13 +1,12 @@
 import * as styles from './Footer.css.ts';
 
-/** Props of {@link Footer}. */
 export type FooterProps = {
   clubName: string;
   /** The postal address, lines separated by line breaks. */
   clubAddress: string;
 };
 
-/** Who the club is and where it is to be found. */
+/** The club's name and postal address. */
 export function Footer({ clubName, clubAddress }: FooterProps) {
   return (
     <footer className={styles.footer}>

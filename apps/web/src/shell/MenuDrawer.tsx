@@ -3,7 +3,6 @@ import { media } from '@parlour/ui/tokens';
 import { useEffect, useSyncExternalStore } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 
-/** Props of {@link MenuDrawer}. */
 export type MenuDrawerProps = {
   open: boolean;
   path: string;
@@ -15,7 +14,7 @@ export type MenuDrawerProps = {
 
 const isScreenWide = () => window.matchMedia(media.fromMd).matches;
 
-const watchScreen = (onChange: () => void) => {
+const subscribeToWidth = (onChange: () => void) => {
   const query = window.matchMedia(media.fromMd);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
@@ -23,7 +22,7 @@ const watchScreen = (onChange: () => void) => {
 
 /**
  * The menu on screens below the md width. Its code is loaded when it is first opened. It closes when the screen gets
- * wider, where the masthead holds the menu and not the button that opened this one.
+ * wider, because the masthead then shows the menu and its opener is gone.
  */
 export function MenuDrawer({
   open,
@@ -33,7 +32,7 @@ export function MenuDrawer({
   onRequest,
   onSignOut,
 }: MenuDrawerProps) {
-  const isWide = useSyncExternalStore(watchScreen, isScreenWide);
+  const isWide = useSyncExternalStore(subscribeToWidth, isScreenWide);
   useEffect(() => {
     if (open && isWide) onClose();
   }, [open, isWide, onClose]);

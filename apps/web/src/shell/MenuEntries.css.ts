@@ -12,7 +12,7 @@ export const direction = styleVariants({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: space[3],
-      // Just wide enough for one line from the md width on, with every entry there is.
+      // The largest size at which all entries fit on one line at the md width.
       fontSize: '0.875rem',
       '@media': {
         [media.fromLg]: {

@@ -2,9 +2,8 @@ import { TextLink } from '@parlour/ui';
 import { isCurrent, menu } from './menu.ts';
 import * as styles from './MenuEntries.css.ts';
 
-/** Props of {@link MenuEntries}. */
 export type MenuEntriesProps = {
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string;
   direction: keyof typeof styles.direction;
 };

@@ -1,7 +1,7 @@
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 
-/** Names the page of an address that leads nowhere. */
+/** Sets the title of the page for unknown paths. */
 export function NotFoundPage() {
   usePageTitle('Page Not Found');
   return <NotFoundView />;

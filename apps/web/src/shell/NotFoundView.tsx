@@ -1,6 +1,6 @@
 import { Container, LinkButton, PageHeading } from '@parlour/ui';
 
-/** An address that leads nowhere. */
+/** The page for unknown paths (`WS10`). */
 export function NotFoundView() {
   return (
     <Container>

@@ -33,12 +33,12 @@ test('WS1: menu, newsletter and request button', async () => {
 const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  // It listens once it has the focus.
+  // It handles keys only after it has received the focus.
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
   return drawer;
 };
 
-test('WS1: the drawer leads to the newsletter as well, before the request button', async () => {
+test('WS1: the drawer also links to the newsletter, before the request button', async () => {
   const drawer = await openDrawer(await openBenefits());
   const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
@@ -95,7 +95,7 @@ test('WS4: the drawer closes when the window gets wide, and the focus goes to th
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('WS4: where the window has got wide before the drawer was there, it does not stay', async () => {
+test('WS4: the drawer does not stay open if the window got wide while it was loading', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const { user } = await openBenefits();
   const opener = screen.getByRole('button', { name: 'Open menu' });
@@ -161,9 +161,9 @@ test('WS7: the way back to the top shows once the page is scrolled down', async 
 test('WS8: the skip link is first and leads to the main area', async () => {
   const { user } = await openBenefits();
   await user.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to content' });
-  expect(document.activeElement).toBe(skip);
-  expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  const skipLink = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(skipLink);
+  expect(skipLink.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
 const throwBroken = () => {
@@ -172,7 +172,7 @@ const throwBroken = () => {
 
 test.each<[when: string, page: RouteObject]>([
   ['loaded', { loader: throwBroken, Component: () => null }],
-  ['drawn', { Component: throwBroken }],
+  ['rendered', { Component: throwBroken }],
 ])('WS9: an error while a page is %s gives the fallback page with ways out', async (_, page) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = await openBenefits();
@@ -206,7 +206,7 @@ test('WS11: Sign Out ends the session', async () => {
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('WS12: pointing at an entry loads its data ahead', async () => {
+test('WS12: hovering over an entry prefetches its data', async () => {
   const { calls, user } = await openBenefits();
   expect(calls('GET /api/events')).toEqual([]);
   await user.hover(screen.getByRole('link', { name: 'Home' }));

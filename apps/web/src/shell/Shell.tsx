@@ -7,7 +7,7 @@ import { useIsMember } from '../session/useIsMember.ts';
 import { useSignInHere } from '../session/useSignInHere.ts';
 import { ShellView } from './ShellView.tsx';
 
-/** Binds the shell to the session and the address, and holds the request dialog. */
+/** Binds the shell to the session and the location, and hosts the request dialog. */
 export function Shell() {
   return (
     <RequestDialogHost>
@@ -21,24 +21,25 @@ function BoundShell() {
   const isMember = useIsMember();
   const openRequest = useOpenRequest();
   const { pathname, key } = useLocation();
-  // The drawer belongs to the page on which it was opened, so that any change of it closes the drawer.
-  const [drawerOn, setDrawerOn] = useState<string | null | undefined>();
-  const drawer = drawerOn === undefined ? 'unused' : drawerOn === key ? 'open' : 'closed';
-  const signInHere = useSignInHere();
-  const closeDrawer = () => setDrawerOn(null);
+  // The location where the drawer was opened. Navigation to another one closes it.
+  const [drawerLocation, setDrawerLocation] = useState<string | null | undefined>();
+  const drawer =
+    drawerLocation === undefined ? 'unused' : drawerLocation === key ? 'open' : 'closed';
+  const onSignIn = useSignInHere();
+  const closeDrawer = () => setDrawerLocation(null);
 
   return (
     <ShellView
       clubName={configuration.clubName}
       clubAddress={configuration.clubAddress}
       path={pathname}
-      onSignIn={signInHere}
+      onSignIn={onSignIn}
       menu={
         isMember
           ? {
               newsletterUrl: configuration.newsletterUrl,
               drawer,
-              onOpenDrawer: () => setDrawerOn(key),
+              onOpenDrawer: () => setDrawerLocation(key),
               onCloseDrawer: closeDrawer,
               onRequest: () => {
                 closeDrawer();

@@ -9,7 +9,7 @@ export const header = style({
   zIndex: layer.header,
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.rule}`,
-  // A tall masthead would take too much of a landscape screen, so it scrolls away where the menu stands in it.
+  // The masthead with the menu is tall and scrolls away, because it would take too much of a landscape screen.
   '@media': { [media.fromMd]: { position: 'static' } },
 });
 
@@ -35,7 +35,7 @@ export const masthead = style([
 
 export const clubName = style([
   tokens.type.heading,
-  // The room around the words makes them a target for a finger.
+  // Padding makes the text large enough to tap.
   { paddingBlock: space[2], textDecoration: 'none' },
   { '@media': { [media.fromMd]: { fontSize: '1.75rem' } } },
 ]);
@@ -60,7 +60,7 @@ export const menu = style([
   },
 ]);
 
-/** As high as the window at least: what loads, or is not there, never shows the footer moving. */
+/** At least as high as the window, to keep the footer out of view while content is loading. */
 export const main = style({
   minHeight: '100vh',
   paddingBlock: `${space[8]} ${space[16]}`,

@@ -8,10 +8,10 @@ import * as styles from './ShellView.css.ts';
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** The menu of a member; a visitor has none. */
+/** The menu of a member. Visitors have none. */
 type MemberMenu = {
   newsletterUrl: string | null;
-  /** The drawer of small screens; `unused` until it is opened for the first time. */
+  /** The state of the drawer for small screens; `unused` until it is first opened. */
   drawer: 'unused' | 'open' | 'closed';
   onOpenDrawer: () => void;
   onCloseDrawer: () => void;
@@ -19,20 +19,19 @@ type MemberMenu = {
   onSignOut: () => void;
 };
 
-/** Props of {@link ShellView}. */
 export type ShellViewProps = {
   clubName: string;
   /** Lines separated by line breaks. */
   clubAddress: string;
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string;
   menu: MemberMenu | null;
-  /** A visitor wants to sign in. */
+  /** Called when a visitor wants to sign in. */
   onSignIn: () => void;
   children: ReactNode;
 };
 
-/** What surrounds every screen: skip link, masthead with the menu, main area, footer. */
+/** The frame of every screen: skip link, masthead with the menu, main area and footer. */
 export function ShellView({
   clubName,
   clubAddress,

@@ -3,7 +3,7 @@ import { isCurrent, menu } from './menu.ts';
 
 const [home, benefits] = menu;
 
-test('WS1: the menu stands in the order of the specification', () => {
+test('WS1: the menu has the specified order', () => {
   expect(menu.map(({ label }) => label)).toEqual([
     'Home',
     'Member Benefits',

@@ -4,7 +4,7 @@ export interface MenuEntry {
   readonly path: `/${string}`;
 }
 
-/** The menu (spec section 2), in its order. */
+/** The menu entries in order (`WS1`). */
 export const menu: readonly MenuEntry[] = [
   { label: 'Home', path: '/dashboard' },
   { label: 'Member Benefits', path: '/member-benefits' },
@@ -17,6 +17,6 @@ export const menu: readonly MenuEntry[] = [
 const belongsTo = (entry: MenuEntry, path: string) =>
   path === entry.path || path.startsWith(`${entry.path}/`);
 
-/** Whether the menu marks this entry on a page: its own pages, and for Home the site's root as well. */
+/** Whether the menu marks an entry on a page: the entry's own pages, and for Home also the root path (`WS3`). */
 export const isCurrent = (entry: MenuEntry, path: string): boolean =>
   belongsTo(entry, path) || (entry.path === '/dashboard' && path === '/');

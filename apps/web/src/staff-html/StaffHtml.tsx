@@ -2,18 +2,17 @@ import { Prose } from '@parlour/ui';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-/** Props of {@link StaffHtml}. */
 export type StaffHtmlProps = { html: string };
 
 /**
- * The only component that shows HTML that staff wrote. It sanitizes it first; the server, which has no document to do it
- * in, shows what it has sanitized itself.
+ * The only component that shows HTML written by staff. It sanitizes it in the browser. Server rendering has no document
+ * and shows the HTML as sanitized by the API.
  */
 export function StaffHtml({ html }: StaffHtmlProps) {
-  const shown = useIsHydrated() ? sanitizeHtml(html) : html;
+  const safeHtml = useIsHydrated() ? sanitizeHtml(html) : html;
   return (
     <Prose>
-      <div dangerouslySetInnerHTML={{ __html: shown }} />
+      <div dangerouslySetInnerHTML={{ __html: safeHtml }} />
     </Prose>
   );
 }

@@ -19,8 +19,8 @@ function createPurifier() {
 let purifier: ReturnType<typeof createPurifier> | undefined;
 
 /**
- * Makes HTML that staff wrote safe to show: text with simple markup, and links to http and https addresses that open in
- * a new tab. The server has done the same; this is the second lock, which only a browser has.
+ * Sanitizes HTML written by staff: allows simple markup, and http and https links that open in a new tab. The server
+ * sanitizes too; this is a second defense that needs a browser's DOM.
  */
 export const sanitizeHtml = (html: string): string =>
   (purifier ??= createPurifier()).sanitize(html, {

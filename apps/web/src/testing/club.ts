@@ -14,10 +14,10 @@ import type { Visitor } from '../session/useVisitor.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** The sample club as it stands today. */
+/** The sample club with today's date. */
 export const club = createSampleClub({ today });
 
-/** Its lists, as the server answers with them. */
+/** The club's lists, as the server returns them. */
 export const benefitList: BenefitList = {
   benefits: [...club.benefits],
   groupedBenefits: [],
@@ -34,7 +34,7 @@ export const destinationList: DestinationList = {
   totalCount: club.destinations.length,
 };
 
-/** One destination as the server answers with it; undefined where there is none. */
+/** Returns a destination as the server does; undefined if it does not exist. */
 export function destinationDetail(id: string): DestinationDetail | undefined {
   const destination = club.destinations.find((each) => each.id === id);
   return (
@@ -49,20 +49,25 @@ export function destinationDetail(id: string): DestinationDetail | undefined {
   );
 }
 
-/** Three other vendors of the destination that a vendor belongs to. */
+/** Returns three other vendors of a vendor's destination. */
 export function relatedVendors(vendorId: string): RelatedVendors {
-  const home = club.connections.find(({ vendor }) => vendor.id === vendorId)?.destinationId;
+  const destinationOfVendor = club.connections.find(
+    ({ vendor }) => vendor.id === vendorId,
+  )?.destinationId;
   return {
     vendors: club.connections
-      .filter(({ destinationId, vendor }) => destinationId === home && vendor.id !== vendorId)
+      .filter(
+        ({ destinationId, vendor }) =>
+          destinationId === destinationOfVendor && vendor.id !== vendorId,
+      )
       .slice(0, 3),
   };
 }
 
-/** The profile of the member who signs in with {@link signIn}. */
+/** The profile of the member signed in by {@link signIn}. */
 export const profile = club.members[0]!.profile;
 
-/** The member's cards, the preferred one first. */
+/** The member's payment methods, the preferred one first. */
 export const paymentMethods: readonly PaymentMethod[] = [
   {
     id: 'card-1',
@@ -86,7 +91,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
   },
 ];
 
-/** What the server answers to a new card. */
+/** The server's response to a new payment method. */
 export const newPaymentMethod: PaymentMethod = {
   id: 'card-3',
   brand: 'Mastercard',
@@ -98,7 +103,7 @@ export const newPaymentMethod: PaymentMethod = {
   description: 'Gifts',
 };
 
-/** The member's documents, the newest first, each of another kind. */
+/** The member's documents, the newest first, each with a different file type. */
 export const documents: readonly Document[] = [
   {
     id: 'document-1',
@@ -126,7 +131,7 @@ export const documents: readonly Document[] = [
   },
 ];
 
-/** What the server answers to a new document. */
+/** The server's response to a new document. */
 export const newDocument: Document = {
   id: 'document-4',
   title: 'Insurance',
@@ -162,7 +167,7 @@ export const visitor: Visitor = {
   onSignIn: () => undefined,
 };
 
-/** What the server answers to a right code. */
+/** The server's response to a correct code. */
 export const signIn = {
   token: 'session-token',
   user: {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** What decides which file a browser loads for a picture, and how soon. */
+/** The attributes that select a picture's file and its loading priority. */
 export interface LoadedPicture {
   readonly srcset: string | null;
   readonly sizes: string | null;
   readonly priority: string | null;
 }
 
-/** Puts an `Image` into the page whose pictures come at once or never, and keeps which were loaded ahead with it. */
+/** Stubs the global `Image`. Pictures load at once or never. Returns the preloaded pictures. */
 export function fakeImages(come: 'at once' | 'never' = 'at once'): readonly LoadedPicture[] {
   const loaded: LoadedPicture[] = [];
   vi.stubGlobal(
@@ -25,12 +25,12 @@ export function fakeImages(come: 'at once' | 'never' = 'at once'): readonly Load
   return loaded;
 }
 
-/** The pictures within an element, without their placeholders. */
+/** Returns the pictures in an element, without their placeholders. */
 export const picturesIn = (element: ParentNode): readonly HTMLImageElement[] => [
   ...element.querySelectorAll<HTMLImageElement>('img[srcset]'),
 ];
 
-/** What a picture on the page is loaded by. */
+/** Returns the loading attributes of a picture on the page. */
 export const asLoaded = (picture: HTMLImageElement | undefined): LoadedPicture => ({
   srcset: picture?.getAttribute('srcset') ?? null,
   sizes: picture?.getAttribute('sizes') ?? null,

@@ -15,7 +15,7 @@ import {
   signIn,
 } from './club.ts';
 
-/** One call that reached the fake server. */
+/** A call received by the fake server. */
 interface ReceivedCall {
   readonly call: string;
   readonly url: URL;
@@ -23,51 +23,51 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** What the fake server answers: data for an envelope, a refusal, or an answer that is ready, such as a file. */
+/** A response of the fake server: data for an envelope, a failure, or a complete response such as a file. */
 export type Answer =
   | { readonly data: unknown }
   | { readonly status: number; readonly message: string; readonly field?: string }
   | Response;
 
-const lastPart = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
+const lastSegment = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
 
-const found = (data: unknown, name: string): Answer =>
+const dataOrNotFound = (data: unknown, name: string): Answer =>
   data === undefined ? { status: 404, message: `There is no such ${name}.` } : { data };
 
 const benefitOrVendor = (url: URL): Answer => {
-  const key = lastPart(url);
+  const key = lastSegment(url);
   return url.searchParams.has('benefitView')
-    ? found(
+    ? dataOrNotFound(
         club.benefits.find(({ id }) => id === key),
         'benefit',
       )
-    : found(
+    : dataOrNotFound(
         club.vendors.find(({ id, slug }) => id === key || slug === key),
         'vendor',
       );
 };
 
 const event = (url: URL): Answer =>
-  found(
-    club.events.find(({ id }) => id === lastPart(url)),
+  dataOrNotFound(
+    club.events.find(({ id }) => id === lastSegment(url)),
     'event',
   );
 
 const giftGuide = (url: URL): Answer =>
-  found(
-    giftGuideList.guides.find(({ id }) => id === lastPart(url)),
+  dataOrNotFound(
+    giftGuideList.guides.find(({ id }) => id === lastSegment(url)),
     'gift guide',
   );
 
 const giftProduct = (url: URL): Answer =>
-  found(
+  dataOrNotFound(
     giftGuideList.guides
       .flatMap(({ sections }) => sections.flatMap(({ products }) => products))
-      .find(({ id }) => id === lastPart(url)),
+      .find(({ id }) => id === lastSegment(url)),
     'gift product',
   );
 
-const answers: Readonly<Record<string, (url: URL) => Answer>> = {
+const responses: Readonly<Record<string, (url: URL) => Answer>> = {
   'POST /api/simple-auth/request-otp': () => ({ data: null }),
   'POST /api/simple-auth/verify-otp': () => ({ data: signIn }),
   'GET /api/vendors': () => ({ data: benefitList }),
@@ -83,7 +83,8 @@ const answers: Readonly<Record<string, (url: URL) => Answer>> = {
   'GET /api/events/:id': event,
   'POST /api/events/:id/register': () => ({ data: { confirmationNumber: 'EV-7K2M9X' } }),
   'GET /api/destinations': () => ({ data: destinationList }),
-  'GET /api/destinations/:id': (url) => found(destinationDetail(lastPart(url)), 'destination'),
+  'GET /api/destinations/:id': (url) =>
+    dataOrNotFound(destinationDetail(lastSegment(url)), 'destination'),
   'GET /api/destinations/vendors/:id/related': (url) => ({
     data: relatedVendors(url.pathname.split('/').at(-2) ?? ''),
   }),
@@ -102,23 +103,23 @@ const answers: Readonly<Record<string, (url: URL) => Answer>> = {
   'POST /api/requests': () => ({ data: { id: 'r1', reference: 'RQ-7K2M9X', status: 'received' } }),
 };
 
-const nameOf = (method: string, path: string) =>
+const callOf = (method: string, path: string) =>
   `${method} ${path.replace(
     /^(\/api\/(?:vendors|events|destinations\/vendors|destinations|gift-guides\/products|gift-guides|profile\/payment-methods|profile\/documents)\/)(?!vendors\/|products\/)[^/]+/,
     '$1:id',
   )}`;
 
-/** Puts a server with the sample club's data behind `fetch`, and keeps what it is asked. */
+/** Stubs `fetch` with a server that holds the sample club's data. Returns the calls that it received. */
 export function fakeServer(
   changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
 ) {
   const received: ReceivedCall[] = [];
-  // Without it uploads come by `fetch` too.
+  // Makes uploads use `fetch` too.
   vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const call = nameOf(request.method, url.pathname);
+    const call = callOf(request.method, url.pathname);
     const text = await request.text();
     received.push({
       call,
@@ -126,18 +127,18 @@ export function fakeServer(
       headers: request.headers,
       body: text === '' ? null : JSON.parse(text),
     });
-    const answer = await (changes[call] ?? answers[call])?.(url);
-    if (answer === undefined) throw new TypeError(`Nothing answers ${call}.`);
-    if (answer instanceof Response) return answer;
-    return 'data' in answer
-      ? Response.json({ success: true, data: answer.data })
+    const response = await (changes[call] ?? responses[call])?.(url);
+    if (response === undefined) throw new TypeError(`No response is defined for ${call}.`);
+    if (response instanceof Response) return response;
+    return 'data' in response
+      ? Response.json({ success: true, data: response.data })
       : Response.json(
-          { success: false, data: null, message: answer.message, field: answer.field },
-          { status: answer.status },
+          { success: false, data: null, message: response.message, field: response.field },
+          { status: response.status },
         );
   });
   return { received, calls: (call: string) => received.filter((each) => each.call === call) };
 }
 
-/** A server on which nothing arrives. */
+/** A response that never arrives. */
 export const neverAnswers = () => new Promise<never>(() => undefined);

@@ -16,7 +16,7 @@ import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
 
-/** Draws the whole app at an address, on jsdom's storage and whatever stands behind `fetch`. */
+/** Renders the whole app at a path, with jsdom's storage and the current `fetch`. */
 export function renderApp(
   path: string,
   {
@@ -37,12 +37,12 @@ export function renderApp(
     goTo: (to) => void router.navigate(to),
     log,
   });
-  const address = () => origin + router.state.location.pathname + router.state.location.search;
+  const pageUrl = () => origin + router.state.location.pathname + router.state.location.search;
   const services: Services = {
     configuration,
     session,
     tabStorage: sessionStorage,
-    loadData: async () => (data ??= createData({ session, origin, address, newKey })),
+    loadData: async () => (data ??= createData({ session, origin, address: pageUrl, newKey })),
   };
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

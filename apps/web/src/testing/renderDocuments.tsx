@@ -4,7 +4,7 @@ import { Documents } from '../documents/Documents.tsx';
 import { type Answer, fakeServer } from './fakeServer.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** Draws the member's documents on a fake server. */
+/** Renders the member's documents with a fake server. */
 export async function renderDocuments(
   changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
 ) {
@@ -17,7 +17,7 @@ export async function renderDocuments(
     </DataProvider>,
   );
   const section = screen.getByRole('region', { name: 'Documents' });
-  // Behind a dialog the list has no roles.
+  // While a dialog is open the list has no accessible roles.
   const titles = () => [...section.querySelectorAll('h3')].map(({ textContent }) => textContent);
   return { ...server, ...data, section, titles, unmount, user };
 }

@@ -4,7 +4,7 @@ import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
 import { fakeServer } from './fakeServer.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** Draws the member's saved cards alone, in front of a fake server. */
+/** Renders the member's payment methods with a fake server. */
 export async function renderPaymentMethods(changes: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer(changes);
   const app = renderApp('/nowhere');

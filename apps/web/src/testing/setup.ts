@@ -1,18 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// The first test of a file waits for the code of its page too, which takes long while the machine is busy.
+// The first test of a file also loads the code of its page. This takes long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What the server renders is tested where there is no page.
-const hasPage = typeof window !== 'undefined';
+// Server rendering is tested in the Node environment, without a DOM.
+const hasDom = typeof window !== 'undefined';
 
 beforeEach(() => {
-  if (!hasPage) return;
-  // The parts of a browser that jsdom leaves out.
+  if (!hasDom) return;
+  // Browser features missing in jsdom.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
-  // Nothing ever comes into the view of jsdom, and its screen is wide.
+  // In jsdom nothing enters the viewport, and the screen counts as wide.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (!hasPage) return;
+  if (!hasDom) return;
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -53,7 +53,7 @@ test('WI3: an unknown benefit is not found, and leads back', async () => {
   await waitFor(() => expect(document.title).toBe('Benefit Not Found · The Sample Club'));
 });
 
-test("WI3: an address that can not be a benefit's is none, and a visitor is invited", async () => {
+test("WI3: a path that can not be a benefit's is not found, and a visitor is invited", async () => {
   fakeServer({ [one]: () => ({ status: 400, message: 'id is too long.' }) });
   renderApp(`/member-benefits/${'x'.repeat(101)}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
@@ -97,7 +97,7 @@ test('WI6: a visitor is invited to become a member', async () => {
 });
 
 test.each(['Sign in here', 'Sign In', 'Redeem'])(
-  'WI6, WI7: "%s" keeps the address and goes to the login page',
+  'WI6, WI7: "%s" saves the path and goes to the sign-in page',
   async (name) => {
     fakeServer();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -144,7 +144,7 @@ test('WI9: a failure is shown with a way to try again', async () => {
   await screen.findByRole('heading', { level: 1, name: benefit.title });
 });
 
-test('WI9: a failure with older data at hand keeps it under a banner', async () => {
+test('WI9: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: benefit }) });
   const { services } = renderApp(path);

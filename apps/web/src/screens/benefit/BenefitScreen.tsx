@@ -14,7 +14,7 @@ import { useToday } from '../../useToday.ts';
 import { type BenefitReader, BenefitView, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
-/** The benefit of the address. Another benefit begins anew, without what was redeemed before it. */
+/** The benefit of the current path. The key resets the redemption for another benefit. */
 export function BenefitScreen() {
   const { benefitId = '' } = useParams();
   return <BoundBenefit key={benefitId} benefitId={benefitId} />;
@@ -26,7 +26,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const benefit = useQuery(benefitQuery(client, benefitId));
   const redeem = useMutation({
     mutationFn: async () => {
-      // First, so that no redemption is made that could not be shown.
+      // Loaded first, because a redemption must never be made without a dialog to show it.
       await loadRedemptionDialog();
       return valueOf(redeemBenefit(client, benefitId));
     },
@@ -36,7 +36,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const page = sharedPageData(benefit);
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
-  const reader: BenefitReader =
+  const viewer: BenefitReader =
     visitor === null
       ? {
           kind: 'member',
@@ -49,7 +49,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   return (
     <BenefitView
       page={page}
-      reader={reader}
+      reader={viewer}
       today={today}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
     />

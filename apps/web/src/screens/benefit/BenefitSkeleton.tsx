@@ -3,7 +3,7 @@ import * as styles from './BenefitView.css.ts';
 
 const facts = ['first', 'second', 'third', 'fourth'];
 
-/** The room of a benefit's heading, its picture, its first lines and its facts. */
+/** Skeleton of a benefit's heading, picture, first lines and facts. */
 export function BenefitSkeleton() {
   return (
     <div className={styles.article}>

@@ -33,22 +33,21 @@ import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
 const RedemptionDialog = lazy(async () => ({ default: await loadRedemptionDialog() }));
 
-/** How far the member's redemption has come. */
+/** State of the member's redemption. */
 export type RedemptionState =
   { state: 'idle' | 'redeeming' | 'failed' } | { state: 'redeemed'; redemption: Redemption };
 
-/** Who reads the page, and what they can do there. */
+/** A member or a visitor, with their actions on the page. */
 export type BenefitReader =
   | { kind: 'member'; redemption: RedemptionState; onRedeem: () => void; onDismiss: () => void }
   | { kind: 'visitor'; visitor: Visitor };
 
-/** Props of {@link BenefitView}. */
 export type BenefitViewProps = {
   page: SharedPageData<Benefit>;
   reader: BenefitReader;
-  /** The reader's day, `YYYY-MM-DD`, by which a benefit has expired or not. */
+  /** The viewer's day, `YYYY-MM-DD`, to tell an expired benefit. */
   today: string;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { formatMoment } from '@parlour/core';
 import { Button, DefinitionList, Dialog, Stack, Text } from '@parlour/ui';
 import * as styles from './RedemptionDialog.css.ts';
 
-/** Props of {@link RedemptionDialog}. */
 export type RedemptionDialogProps = {
   /** The benefit's title. */
   title: string;
@@ -13,7 +12,7 @@ export type RedemptionDialogProps = {
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What the member shows to claim the benefit. */
+/** Shows the code with which the member claims the benefit. */
 export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialogProps) {
   return (
     <Dialog

@@ -1,3 +1,3 @@
-/** Loads the code of the dialog, which only a member who redeems needs. */
+/** Loads the dialog on demand, because only a redeeming member needs it. */
 export const loadRedemptionDialog = async () =>
   (await import('./RedemptionDialog.tsx')).RedemptionDialog;

@@ -18,7 +18,7 @@ test('WB1: benefits stand under their category, with their number', async () => 
   screen.getByText(`${club.benefits.length} benefits`);
 });
 
-test('WB2: the filter keeps its choice in the address', async () => {
+test('WB2: the filter keeps its choice in the URL', async () => {
   fakeServer();
   const { router, user } = renderApp('/member-benefits');
   const filter = await screen.findByRole('group', { name: 'Category' });
@@ -30,7 +30,7 @@ test('WB2: the filter keeps its choice in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WB2: an opened address restores the choice', async () => {
+test('WB2: an opened URL restores the choice', async () => {
   fakeServer();
   renderApp('/member-benefits?category=Dining');
   const choice = await screen.findByRole('button', { name: 'Dining' });
@@ -46,7 +46,7 @@ test('WB2: a choice in another letter case is shown as the choice that it is', a
   screen.getByText(`${dining.length} benefits`);
 });
 
-test('WB2: an empty choice in the address is All', async () => {
+test('WB2: an empty choice in the URL is All', async () => {
   fakeServer();
   renderApp('/member-benefits?category=');
   const choice = await screen.findByRole('button', { name: 'All' });
@@ -83,7 +83,7 @@ test('WB4: a failure is shown with a way to try again', async () => {
   await screen.findByRole('region', { name: 'Dining' });
 });
 
-test('WB4: a failure with older data at hand keeps it under a banner', async () => {
+test('WB4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({
     [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefitList }),

@@ -6,7 +6,7 @@ import { benefitsQuery } from '../../data/queries.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 
-/** Binds the list of benefits to its query, and the category to the address. */
+/** Binds the list of benefits to its query, and the category to the URL. */
 export function BenefitsScreen() {
   const benefits = useQuery(benefitsQuery(useClient()));
   const choice = useCategory();

@@ -2,7 +2,7 @@ import { CardGrid, Skeleton, Stack } from '@parlour/ui';
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The room of the filter and of the first benefits. */
+/** Skeleton of the filter and the first benefits. */
 export function BenefitsSkeleton() {
   return (
     <Stack gap={10}>

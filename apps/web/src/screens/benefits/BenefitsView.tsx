@@ -8,10 +8,9 @@ import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 
-/** Props of {@link BenefitsView}. */
 export type BenefitsViewProps = CategoryChoice & { page: PageData<BenefitList> };
 
-/** All that the club's friends keep for its members, by category. */
+/** All benefits by category. */
 export function BenefitsView({ page, category, onCategoryChange }: BenefitsViewProps) {
   return (
     <Container>

@@ -7,15 +7,15 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { greeting, weekSentence } from './greeting.ts';
 
 const carousel = () => screen.findByRole('region', { name: 'Featured' });
-/** Waits for the three lists, each of which comes by itself and has its part in the carousel. */
-const listed = () =>
+/** Waits for the three lists, which arrive independently and all contribute slides to the carousel. */
+const waitForLists = () =>
   waitFor(() => {
     expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3);
     expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
     expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
   });
 const allSlides = async (region: HTMLElement) => {
-  await listed();
+  await waitForLists();
   expect(within(region).getAllByRole('button', { name: /^Slide/ })).toHaveLength(4);
 };
 const section = (name: string) => screen.getByRole('region', { name });
@@ -29,8 +29,8 @@ test.each([
   [5, 'Good morning, Eleanor.'],
   [12, 'Good afternoon, Eleanor.'],
   [18, 'Good evening, Eleanor.'],
-])('WD1: at %i o\'clock the greeting is "%s"', (hour, words) => {
-  expect(greeting('Eleanor Marsh', hour)).toBe(words);
+])('WD1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
+  expect(greeting('Eleanor Marsh', hour)).toBe(expectedGreeting);
 });
 
 test('WD1: a member without a name is greeted all the same', () => {
@@ -76,14 +76,14 @@ test('WD3: three events, four benefits and four destinations, each with View All
   fakeServer();
   renderApp('/dashboard');
   await carousel();
-  await listed();
+  await waitForLists();
   expect(screen.getAllByText(/View All/)).toHaveLength(3);
 });
 
-test('WD3: the picks of a day stay the same when the dashboard is drawn anew', async () => {
+test('WD3: the featured items of a day stay the same when the dashboard is rendered again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const drawn = async () => {
+  const renderTitles = async () => {
     fakeServer();
     renderApp('/dashboard');
     await carousel();
@@ -97,7 +97,7 @@ test('WD3: the picks of a day stay the same when the dashboard is drawn anew', a
     cleanup();
     return titles;
   };
-  expect(await drawn()).toEqual(await drawn());
+  expect(await renderTitles()).toEqual(await renderTitles());
 });
 
 test('WD4, WD5: a list that fails is empty, and the others are there', async () => {
@@ -138,7 +138,7 @@ test('WD6: View All and cards lead to their pages', async () => {
   fakeServer();
   renderApp('/dashboard');
   await carousel();
-  await listed();
+  await waitForLists();
   const pathsIn = (part: HTMLElement) =>
     within(part)
       .getAllByRole('link')
@@ -186,16 +186,15 @@ test('WD7: the first picture comes first, the others after it and behind it', as
   await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
   const first = { ...asLoaded(picturesIn(region)[0]), priority: 'high' };
   expect(loaded[0]).toEqual(first);
-  // With each list that comes it is asked for again, of which a browser makes nothing.
+  // Each arriving list requests it again, and a browser ignores the repeated request.
   for (const picture of loaded) if (picture.priority === 'high') expect(picture).toEqual(first);
 });
 
-// How soon, depends on the day: two of its slides may have one picture, which is loaded once.
 test.each(['Next slide', 'Previous slide', /^Slide 3:/])(
   'WD7: what "%s" shows is the very file that was loaded ahead',
   async (name) => {
     const loaded = fakeImages();
-    // On some days two slides of the club have one picture, which is loaded once.
+    // On some days two slides share a picture, which would be loaded only once.
     const withOwnPicture = <Item extends { id: string }>(items: readonly Item[]) =>
       items.map((item) => ({ ...item, imageUrl: `/pictures/${item.id}.webp` }));
     fakeServer({
@@ -225,7 +224,7 @@ test("WD7: the cards' pictures wait for the first one", async () => {
   expect(picturesIn(section('Featured Benefits'))).toEqual([]);
 });
 
-test('WD7: when the reader saves data, no slide is loaded ahead and the cards are shown', async () => {
+test('WD7: when the viewer saves data, no slide is loaded ahead and the cards are shown', async () => {
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { connection: { value: { saveData: true } } }),
@@ -244,7 +243,7 @@ test('WD8: skeletons stand in while the lists load', async () => {
   fakeServer({ 'GET /api/events': neverAnswers });
   renderApp('/dashboard');
   await screen.findByText('Loading the dashboard');
-  // A blank that can't be broken holds the line in which the week will be told.
+  // A no-break space reserves the line for the summary of the week.
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('\u00a0');
   expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
 });

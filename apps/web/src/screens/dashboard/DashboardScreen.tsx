@@ -16,7 +16,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** Binds the dashboard to its three lists, and the carousel to its place. */
+/** Binds the dashboard to its three lists, and the carousel to its current slide. */
 export function DashboardScreen() {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.session?.user);

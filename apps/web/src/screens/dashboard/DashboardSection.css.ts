@@ -8,7 +8,7 @@ const grid = style({ display: 'grid', gap: `${space[8]} ${space[4]}` });
 
 const wide = { columnGap: space[6] };
 
-/** A section's cards. A front page is read at a glance, so they stand closer than in a list of their own. */
+/** Layouts of a section's teasers, closer together than in a full list, because a front page is read at a glance. */
 export const cards = styleVariants({
   events: [grid, { '@media': { [media.fromMd]: { ...columns(3), ...wide } } }],
   benefits: [grid, columns(2), { '@media': { [media.fromMd]: wide, [media.fromLg]: columns(4) } }],

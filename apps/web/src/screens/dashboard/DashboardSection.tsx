@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import * as styles from './DashboardSection.css.ts';
 import { CardsSkeleton } from './DashboardSkeleton.tsx';
 
-/** Props of {@link DashboardSection}. */
 export type DashboardSectionProps<Item extends { id: string }> = {
   title: string;
-  /** Where all of them are to be found. */
+  /** Path of the full list. */
   allPath: string;
   layout: keyof typeof styles.cards;
   items: readonly Item[] | 'loading';
-  /** Said where there are none. */
+  /** Title of the empty state. */
   emptyText: string;
   render: (item: Item) => ReactNode;
 };
 
-/** A few of something, with the way to all of it. */
+/** A few items with a link to the full list. */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
   const { title, allPath, layout, items, emptyText, render } = props;
   return (

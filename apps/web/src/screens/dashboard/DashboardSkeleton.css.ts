@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = tokens;
 
-// The measures of the carousel of @parlour/ui, so that nothing moves when it arrives.
+// The dimensions of the carousel of @parlour/ui, to avoid a layout shift when it arrives.
 export const carousel = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 export const slide = style({

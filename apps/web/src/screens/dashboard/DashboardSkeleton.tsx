@@ -3,7 +3,7 @@ import { Skeleton, Spinner, Stack, VisuallyHidden } from '@parlour/ui';
 import * as sections from './DashboardSection.css.ts';
 import * as styles from './DashboardSkeleton.css.ts';
 
-/** The room of the carousel. */
+/** Skeleton of the carousel. */
 export function CarouselSkeleton() {
   return (
     <div className={styles.carousel}>
@@ -25,7 +25,7 @@ export function CarouselSkeleton() {
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** The room of a section's cards. */
+/** Skeleton of a section's teasers. */
 export function CardsSkeleton({ layout }: { layout: keyof typeof sections.cards }) {
   return (
     <div className={sections.cards[layout]}>

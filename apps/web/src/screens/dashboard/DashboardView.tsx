@@ -8,15 +8,14 @@ import { CarouselSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { toCarouselSlide } from './slides.tsx';
 
-/** Something that may still be on its way. */
+/** A value, or `loading` until it has arrived. */
 export type Arriving<Value> = Value | 'loading';
 
-/** Props of {@link DashboardView}. */
 export type DashboardViewProps = {
-  /** The member's day in words. */
+  /** The member's day, formatted. */
   day: string;
   greeting: string;
-  /** How full the week is, once it is known. */
+  /** Summary of the coming week, null until it is known. */
   week: string | null;
   carousel: {
     slides: Arriving<readonly Slide[]>;
@@ -28,14 +27,14 @@ export type DashboardViewProps = {
   events: Arriving<readonly Event[]>;
   benefits: Arriving<readonly Benefit[]>;
   destinations: Arriving<readonly Destination[]>;
-  /** Set when some of what is shown could not be refreshed. */
+  /** Set if some of the shown data could not be refreshed. */
   outdated: { readonly retry: () => void } | null;
 };
 
-/** Holds the room of a line, which a blank that can be broken does not. */
+/** A no-break space reserves the height of a line. An ordinary space would collapse. */
 const LINE = '\u00a0';
 
-/** The club's front page: what is on, what is kept for the member, where to go. */
+/** The club's front page: upcoming events, featured benefits and trending destinations. */
 export function DashboardView(props: DashboardViewProps) {
   const { day, greeting, week, carousel, events, benefits, destinations, outdated } = props;
   const { slides, ...moves } = carousel;

@@ -1,15 +1,15 @@
 /**
- * The words that a member is met with: `Good evening, Eleanor.`
- * @param name the member's whole name; only its first word is said
- * @param hour the hour of the member's day, 0 to 23
+ * Returns the greeting of a member, for example `Good evening, Eleanor.`
+ * @param name the member's full name, of which only the first word is used
+ * @param hour the hour in the member's time zone, 0 to 23
  */
 export function greeting(name: string, hour: number): string {
   const [firstName = ''] = name.trim().split(/\s+/, 1);
-  const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  return firstName === '' ? `Good ${time}.` : `Good ${time}, ${firstName}.`;
+  const timeOfDay = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  return firstName === '' ? `Good ${timeOfDay}.` : `Good ${timeOfDay}, ${firstName}.`;
 }
 
-/** How many events the coming week holds, as a sentence. */
+/** Returns the number of events in the coming week as a sentence. */
 export function weekSentence(count: number): string {
   if (count === 0) return 'A quiet week ahead: no events in the next seven days.';
   return count === 1

@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers());
 
 const slides = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
 
-/** Which slides have begun to load, each with the browser's priority. */
-function begin(left: AbortSignal) {
+/** Starts the preloading. The returned function lists the slides that have started, with the browser's priority. */
+function startLoading(signal: AbortSignal) {
   const loaded = fakeImages();
-  loadSlides(slides, left);
+  loadSlides(slides, signal);
   return () =>
     loaded.map(({ srcset, priority }) => [
       slides.find((url) => pictureSources(url).srcSet === srcset),
@@ -20,30 +20,30 @@ function begin(left: AbortSignal) {
 }
 
 test('WD7: the neighbors are loaded at once, then the others with low priority, 100 ms later and 50 ms apart', () => {
-  const begun = begin(new AbortController().signal);
+  const startedSlides = startLoading(new AbortController().signal);
   const neighbors = [
     ['/2.jpg', 'auto'],
     ['/5.jpg', 'auto'],
   ];
   vi.advanceTimersByTime(0);
-  expect(begun()).toEqual(neighbors);
+  expect(startedSlides()).toEqual(neighbors);
   vi.advanceTimersByTime(99);
-  expect(begun()).toEqual(neighbors);
+  expect(startedSlides()).toEqual(neighbors);
   vi.advanceTimersByTime(1);
-  expect(begun()).toEqual([...neighbors, ['/3.jpg', 'low']]);
+  expect(startedSlides()).toEqual([...neighbors, ['/3.jpg', 'low']]);
   vi.advanceTimersByTime(49);
-  expect(begun()).toHaveLength(3);
+  expect(startedSlides()).toHaveLength(3);
   vi.advanceTimersByTime(1);
-  expect(begun()).toEqual([...neighbors, ['/3.jpg', 'low'], ['/4.jpg', 'low']]);
+  expect(startedSlides()).toEqual([...neighbors, ['/3.jpg', 'low'], ['/4.jpg', 'low']]);
   vi.runAllTimers();
-  expect(begun()).toHaveLength(4);
+  expect(startedSlides()).toHaveLength(4);
 });
 
-test('WD7: what has not begun when the reader leaves is not loaded', () => {
-  const left = new AbortController();
-  const begun = begin(left.signal);
+test('WD7: what has not begun when the viewer leaves is not loaded', () => {
+  const controller = new AbortController();
+  const startedSlides = startLoading(controller.signal);
   vi.advanceTimersByTime(0);
-  left.abort();
+  controller.abort();
   vi.runAllTimers();
-  expect(begun()).toHaveLength(2);
+  expect(startedSlides()).toHaveLength(2);
 });

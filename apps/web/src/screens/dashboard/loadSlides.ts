@@ -1,19 +1,18 @@
 import { preloadingPlan } from '@parlour/core';
 import { loadPicture } from '../../pictures/loadPicture.ts';
 
-/** The browser knows no medium: what has no wish of its own comes between high and low. */
+/** Browsers have no medium priority. `auto` ranks between high and low. */
 const browserPriority = { high: 'high', medium: 'auto', low: 'low' } as const;
 
 /**
- * Loads the pictures of the carousel ahead, as planned by `@parlour/core` (spec section 9), but for the first one, which
- * has come already. What the page shows comes before them: it is asked for by then, and the browser raises only pictures
- * that are in view.
- * @param left aborted when the reader has left: what has not begun by then is not loaded
+ * Preloads the carousel's pictures after the first one, as planned by `@parlour/core` (WD7). Pictures on the page come
+ * first: they are already requested, and the browser raises the priority only of pictures in view.
+ * @param signal aborted when the viewer leaves, to skip the pictures that have not started
  */
-export function loadSlides(urls: readonly string[], left: AbortSignal): void {
+export function loadSlides(urls: readonly string[], signal: AbortSignal): void {
   for (const { url, priority, delay } of preloadingPlan(urls).slice(1)) {
     window.setTimeout(
-      () => left.aborted || loadPicture(url, 'slide', browserPriority[priority]),
+      () => signal.aborted || loadPicture(url, 'slide', browserPriority[priority]),
       delay,
     );
   }

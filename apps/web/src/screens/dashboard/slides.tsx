@@ -4,14 +4,14 @@ import { shortPlaceName } from '../../cards/place.ts';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import { benefitPath, eventPath } from '../../routing/paths.ts';
 
-type Words = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
+type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   path: string;
   linkLabel: string;
 };
 
-const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+const joinParts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-function wordsOf(slide: Slide): Words {
+function slideCopyOf(slide: Slide): SlideCopy {
   switch (slide.kind) {
     case 'event': {
       const { id, title, startDate, timeZone, location } = slide.event;
@@ -19,7 +19,7 @@ function wordsOf(slide: Slide): Words {
         id: `event-${id}`,
         eyebrow: 'Upcoming Event',
         title,
-        text: joined(formatEventDay(startDate, timeZone), location),
+        text: joinParts(formatEventDay(startDate, timeZone), location),
         path: eventPath(id),
         linkLabel: 'View Event',
       };
@@ -30,7 +30,7 @@ function wordsOf(slide: Slide): Words {
         id: `benefit-${benefit.id}`,
         eyebrow: 'Member Benefit',
         title: benefit.title,
-        text: joined(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
+        text: joinParts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
         path: benefitPath(benefit.id),
         linkLabel: 'View Benefit',
       };
@@ -49,12 +49,12 @@ function wordsOf(slide: Slide): Words {
   }
 }
 
-/** A slide of the dashboard as the carousel shows it. The first one's picture is what the page is waited for. */
+/** Converts a slide for the carousel. The first slide's picture is the page's largest content and loads first. */
 export function toCarouselSlide(slide: Slide, index: number): CarouselSlide {
-  const { path, linkLabel, ...words } = wordsOf(slide);
+  const { path, linkLabel, ...copy } = slideCopyOf(slide);
   const image = slideImage(slide);
   return {
-    ...words,
+    ...copy,
     media:
       image === null ? null : (
         <ClubPicture src={image} kind="slide" ratio="landscape" isFirst={index === 0} />

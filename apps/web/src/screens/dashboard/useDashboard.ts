@@ -5,16 +5,13 @@ import { useClient } from '../../data/DataLayout.tsx';
 import { benefitsQuery, eventsQuery, trendingDestinationsQuery } from '../../data/queries.ts';
 import type { Arriving, DashboardViewProps } from './DashboardView.tsx';
 
-/** What the dashboard shows of the club, as far as it has arrived. */
+/** The data of the dashboard, as far as it has loaded. */
 export type DashboardData = Pick<
   DashboardViewProps,
   'events' | 'benefits' | 'destinations' | 'outdated'
 > & { slides: Arriving<readonly Slide[]>; weekCount: number | null };
 
-/**
- * Loads the dashboard's three lists side by side. One that fails is empty, and the others stay as they are (spec
- * section 7).
- */
+/** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
   const [now] = useState(() => new Date());
@@ -22,7 +19,7 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
   const benefits = useQuery(benefitsQuery(client));
   const destinations = useQuery(trendingDestinationsQuery(client));
   const queries = [events, benefits, destinations];
-  const picks = useMemo(
+  const featured = useMemo(
     () =>
       dashboardPicks({
         events: events.data?.events ?? [],
@@ -34,19 +31,19 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
       }),
     [events.data, benefits.data, destinations.data, memberId, now, timeZone],
   );
-  const isArriving = queries.some(({ isPending }) => isPending);
-  // Events come first in the carousel, so it can be shown with them while the rest of it is still on its way.
+  const isLoading = queries.some(({ isPending }) => isPending);
+  // Events come first in the carousel, so it can be shown with them while the rest is loading.
   const slides = events.isPending
     ? []
-    : carouselSlides(picks.events, picks.benefits, picks.destinations);
+    : carouselSlides(featured.events, featured.benefits, featured.destinations);
   const failedRefreshes = queries.filter(({ data, isError }) => data !== undefined && isError);
 
   return {
-    slides: slides.length === 0 && isArriving ? 'loading' : slides,
-    events: events.isPending ? 'loading' : picks.events,
-    benefits: benefits.isPending ? 'loading' : picks.benefits,
-    destinations: destinations.isPending ? 'loading' : picks.destinations,
-    weekCount: events.data === undefined ? null : picks.weekCount,
+    slides: slides.length === 0 && isLoading ? 'loading' : slides,
+    events: events.isPending ? 'loading' : featured.events,
+    benefits: benefits.isPending ? 'loading' : featured.benefits,
+    destinations: destinations.isPending ? 'loading' : featured.destinations,
+    weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:
       failedRefreshes.length === 0
         ? null

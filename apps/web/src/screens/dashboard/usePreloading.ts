@@ -2,41 +2,41 @@ import { useEffect, useState } from 'react';
 import { mayLoadAhead } from '../../mayLoadAhead.ts';
 import { loadPicture } from '../../pictures/loadPicture.ts';
 
-/** What a picture that has come is given to be decoded and painted before others are asked for, in milliseconds. */
+/** Time to decode and paint a loaded picture before others are requested, in milliseconds. */
 const PAINT_TIME = 100;
 
 /**
- * Waits for the carousel's first picture, which is on the page already. The others are loaded ahead once it has come, so
- * that they do not hold it up, and if anything may be.
- * @param urls addresses joined by line breaks, so that the same pictures are the same plan; null while unknown
- * @returns whether the first picture has come, or there is none to wait for
+ * Waits for the carousel's first picture, which is already on the page, and then preloads the others. Nothing is
+ * preloaded on connections that save data.
+ * @param urls URLs joined by line breaks, because equal strings do not restart the effect; null while unknown
+ * @returns whether the first picture has loaded, or there is none
  */
 export function usePreloading(urls: string | null): boolean {
-  const [hasFirst, setHasFirst] = useState(false);
+  const [hasFirstPicture, setHasFirstPicture] = useState(false);
 
   useEffect(() => {
     if (!urls) return;
-    const all = urls.split('\n');
-    const [first = ''] = all;
-    const left = new AbortController();
-    const { signal } = left;
-    const goOn = () => {
+    const allUrls = urls.split('\n');
+    const [first = ''] = allUrls;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const preloadRest = () => {
       if (signal.aborted) return;
-      setHasFirst(true);
-      // Code that nothing on the page waits for comes after it; without it, a slide is loaded when it is shown.
+      setHasFirstPicture(true);
+      // This code loads last, because nothing on the page needs it. Without it, a slide loads when it is shown.
       if (mayLoadAhead()) {
         void import('./loadSlides.ts').then(
-          ({ loadSlides }) => loadSlides(all, signal),
+          ({ loadSlides }) => loadSlides(allUrls, signal),
           () => undefined,
         );
       }
     };
-    const waitForPaint = () => window.setTimeout(goOn, PAINT_TIME);
+    const waitForPaint = () => window.setTimeout(preloadRest, PAINT_TIME);
     const image = loadPicture(first, 'slide', 'high');
     image.addEventListener('load', waitForPaint, { signal });
     image.addEventListener('error', waitForPaint, { signal });
-    return () => left.abort();
+    return () => controller.abort();
   }, [urls]);
 
-  return hasFirst || urls === '';
+  return hasFirstPicture || urls === '';
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-/** The picture's frame, the wider the screen the flatter, so that what the guide holds begins on the first screen. */
+/** The picture's frame, flatter on wider screens, to let the guide's content start on the first screen. */
 export const picture = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,14 +5,13 @@ import type { Visitor } from '../../session/useVisitor.ts';
 import { VisitorInvitation } from '../../session/VisitorInvitation.tsx';
 import * as styles from './DestinationHero.css.ts';
 
-/** Props of {@link DestinationHero}. */
 export type DestinationHeroProps = {
   destination: Destination;
-  /** Is invited to become a member; null for a member. */
+  /** A visitor, to invite to become a member; null for a member. */
   visitor: Visitor | null;
 };
 
-/** The destination's picture, and its name on paper that is cut into the picture's corner. */
+/** The destination's picture, with its name on a panel in the picture's corner. */
 export function DestinationHero({ destination, visitor }: DestinationHeroProps) {
   const { name, imageUrl, parentDestination } = destination;
   return (

@@ -48,12 +48,12 @@ test.each([
   ['/destination-guides', 'Paris', []],
   [cityPath, 'Le Marais', ['PARIS']],
 ])('WDP14: a card of %s leads to what it showed, at once', async (from, name, parents) => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const response = new Promise<void>((resolve) => (respond = resolve));
   fakeServer({
     [one]: async ({ pathname }) => {
       const detail = destinationDetail(pathname.slice(pathname.lastIndexOf('/') + 1))!;
-      if (detail.destination.name === name) await answered;
+      if (detail.destination.name === name) await response;
       return { data: detail };
     },
   });
@@ -65,7 +65,7 @@ test.each([
   expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
   const picture = heroPicture();
   expect(picture).not.toBeNull();
-  answer();
+  respond();
   await waitFor(() => expect(screen.queryByText(LOADING_DESTINATION)).toBeNull());
   expect(heroPicture()).toBe(picture);
 });
@@ -213,15 +213,15 @@ test("WDP9: a member's call and links carry no ref", async () => {
 
 test('WDP8: a visitor is invited, and comes back after signing in', async () => {
   fakeServer();
-  const address = `${listPath}?ref=member-2`;
-  const { router, user } = renderApp(address, { signedIn: false });
+  const path = `${listPath}?ref=member-2`;
+  const { router, user } = renderApp(path, { signedIn: false });
   const membership = await screen.findByRole('link', { name: 'Become a Member' });
   expect(membership.getAttribute('href')).toBe('https://membership.club.example');
   expect(membership.getAttribute('target')).toBe('_blank');
   screen.getByText('Already a member?');
   await user.click(screen.getByRole('button', { name: 'Sign in here' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(address);
+  expect(sessionStorage.getItem(POST_LOGIN_KEY)).toBe(path);
 });
 
 test('WDP8: a member is not invited', async () => {
@@ -263,15 +263,15 @@ test('WDP11: a visitor of an unknown destination is invited, and led to no list'
 test.each([
   ['null', () => ({ data: null })],
   ['no body', () => new Response(null, { status: 204 })],
-])('WDP11: an answer with %s is a destination that is not found', async (_, answer) => {
-  fakeServer({ [one]: answer });
+])('WDP11: a response with %s is a destination that is not found', async (_, response) => {
+  fakeServer({ [one]: response });
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
   screen.getByRole('link', { name: 'Back to Destination Guides' });
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('WDP11: another failure is its own sentence, with Retry and the way back', async () => {
+test('WDP11: another failure has its own message, with Retry and the way back', async () => {
   let isDown = true;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: list }) });
   const { user } = renderApp(listPath);
@@ -284,7 +284,7 @@ test('WDP11: another failure is its own sentence, with Retry and the way back', 
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
 });
 
-test('WDP12: a failure with older data at hand keeps it under a banner', async () => {
+test('WDP12: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: list }) });
   const { services, user } = renderApp(listPath);

@@ -10,35 +10,35 @@ import { useVisitor } from '../../session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
-/** The destination of the address. Another destination begins anew, with its sections collapsed. */
+/** The destination of the current path. The key collapses the sections for another destination (WDP5). */
 export function DestinationScreen() {
   const { id = '' } = useParams();
   return <BoundDestination key={id} id={id} />;
 }
 
-/** Binds one destination to its query, and keeps which of its sections are expanded. */
+/** Binds one destination to its query, and holds which of its sections are expanded. */
 function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
-  const known = knownDestination(useQueryClient(), id);
+  const cached = knownDestination(useQueryClient(), id);
   const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
   const page = sharedPageData(destination);
   usePageTitle(
     page.state === 'missing'
       ? destinationProblem(null)
-      : (destination.data?.destination.name ?? known?.name ?? 'Destination'),
+      : (destination.data?.destination.name ?? cached?.name ?? 'Destination'),
   );
 
   const toggle = (category: GuideCategory) =>
     setExpanded((current) =>
       current.includes(category)
-        ? current.filter((each) => each !== category)
+        ? current.filter((other) => other !== category)
         : [...current, category],
     );
 
   return (
     <DestinationView
       page={page}
-      known={known}
+      known={cached}
       visitor={useVisitor()}
       expanded={expanded}
       onToggle={toggle}

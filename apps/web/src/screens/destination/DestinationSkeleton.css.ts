@@ -1,7 +1,7 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-// One eyebrow, the gap below it and one line of a name.
+// Height of an eyebrow, the gap below it and one line of a name.
 export const title = style({
   display: 'flex',
   alignItems: 'center',

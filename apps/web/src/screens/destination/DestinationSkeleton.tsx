@@ -5,13 +5,12 @@ import * as hero from './DestinationHero.css.ts';
 import * as styles from './DestinationView.css.ts';
 import * as own from './DestinationSkeleton.css.ts';
 
-/** Props of {@link DestinationSkeleton}. */
 export type DestinationSkeletonProps = {
-  /** Whether breadcrumbs will stand above the picture. */
+  /** Whether breadcrumbs will be above the picture. */
   hasBreadcrumbs: boolean;
 };
 
-/** The room of a destination's hero and of what comes first below it, while it loads. */
+/** Skeleton of a destination's hero and of the first content below it. */
 export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps) {
   return (
     <div className={styles.page}>
@@ -33,7 +32,7 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
   );
 }
 
-/** The room of what a destination holds, below the picture and the name that are there already. */
+/** Skeleton of a destination's content, below a picture and name that are already known. */
 export function GuideSkeleton() {
   return (
     <Stack gap={4}>

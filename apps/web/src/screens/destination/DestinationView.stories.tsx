@@ -43,7 +43,7 @@ export const LongName: Story = {
   globals: phone,
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
-/** The room of the name leaves as much of the picture in sight as a name does. */
+/** The skeleton of the name covers no more of the picture than a name does. */
 export const Loading: Story = {
   args: { page: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {

@@ -18,18 +18,17 @@ import * as styles from './DestinationView.css.ts';
 import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
-/** Props of {@link DestinationView}. */
 export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
   page: SharedPageData<DestinationDetail>;
-  /** What a list has told of it before; its picture and name are shown while the rest loads. */
+  /** The destination from a cached list, to show picture and name while the rest loads. */
   known: Destination | null;
   /** Null for a member. */
   visitor: Visitor | null;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 
-/** The guide of one destination: its neighborhoods, or the vendors that the club recommends there. */
+/** The guide of one destination: its neighborhoods, or its recommended vendors. */
 export function DestinationView(props: DestinationViewProps) {
   return (
     <Container>
@@ -49,7 +48,7 @@ function DestinationContent({ page, known, visitor, share, ...sections }: Destin
       return null;
     case 'loading':
       if (known === null) return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
-      // In the frame of what has loaded, so that the picture stays the same element.
+      // In the same frame as the loaded page, to keep the picture the same element (WDP14).
       return (
         <LoadedData outdated={null}>
           <DestinationPage
@@ -90,7 +89,7 @@ function DestinationContent({ page, known, visitor, share, ...sections }: Destin
 
 type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share'> & {
   guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
-  /** What the destination holds. */
+  /** Content below the hero. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import type { Destination } from '@parlour/contract';
 import { CardGrid, SectionHeading, Stack } from '@parlour/ui';
 import { DestinationCard } from '../../cards/DestinationCard.tsx';
 
-/** Props of {@link Neighborhoods}. */
 export type NeighborhoodsProps = {
   neighborhoods: readonly Destination[];
   /** The `ref` of a visitor, null for a member. */
@@ -11,7 +10,7 @@ export type NeighborhoodsProps = {
 
 const HEADING = 'neighborhoods';
 
-/** The parts of a large destination: 1, 2 or 3 in a row by the width of the screen (spec section 9). */
+/** The parts of a large destination, in 1, 2 or 3 columns by the width of the screen (WDP15). */
 export function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
   return (
     <section aria-labelledby={HEADING}>

@@ -4,7 +4,7 @@ import { columns } from '../../cards/columns.ts';
 
 const { space } = tokens;
 
-// As many in a row as a collapsed section has, or half of them.
+// As many columns as a collapsed section has vendors, or half as many.
 export const cards = style({
   display: 'grid',
   ...columns(2),

@@ -15,19 +15,18 @@ import { VendorCard } from '../../cards/VendorCard.tsx';
 import { GuideMap } from '../../maps/GuideMap.tsx';
 import * as styles from './VendorGuide.css.ts';
 
-/** Props of {@link VendorGuide}. */
 export type VendorGuideProps = {
   destination: Destination;
   connections: readonly Connection[];
   /** The `ref` of a visitor, null for a member. */
   visitorRef: string | null;
-  /** The categories of which every vendor is shown. */
+  /** Categories that show all their vendors. */
   expanded: readonly GuideCategory[];
-  /** Expands a category, or collapses it again. */
+  /** Expands or collapses a category. */
   onToggle: (category: GuideCategory) => void;
 };
 
-/** What the club recommends at a destination: all of it on a map, then by category. */
+/** All vendors of a destination on a map, then by category. */
 export function VendorGuide({ destination, connections, expanded, ...rest }: VendorGuideProps) {
   if (connections.length === 0) return <EmptyState title={NO_VENDORS_FOUND} />;
   return (

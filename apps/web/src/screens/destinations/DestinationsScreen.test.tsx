@@ -55,7 +55,7 @@ test('WDL3: a failure is shown with a way to try again', async () => {
   await screen.findByRole('link', { name: first!.name });
 });
 
-test('WDL3: a failure with older data at hand keeps it under a banner', async () => {
+test('WDL3: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({
     [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: destinationList }),

@@ -3,7 +3,7 @@ import * as styles from './DestinationsView.css.ts';
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The room of the count and of the first destinations. */
+/** Skeleton of the count and the first destinations. */
 export function DestinationsSkeleton() {
   return (
     <Stack gap={6}>

@@ -4,7 +4,7 @@ import { columns } from '../../cards/columns.ts';
 
 const { space } = tokens;
 
-// Portraits are tall, so that phones show two of them in a row.
+// Portraits are tall, so phones show two columns.
 export const cards = style({
   display: 'grid',
   ...columns(2),

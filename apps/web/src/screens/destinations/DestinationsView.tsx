@@ -7,10 +7,9 @@ import { PageDataView } from '../../data/PageDataView.tsx';
 import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
 import * as styles from './DestinationsView.css.ts';
 
-/** Props of {@link DestinationsView}. */
 export type DestinationsViewProps = { page: PageData<DestinationList> };
 
-/** Every destination that the club keeps a guide of. */
+/** All destinations with a guide. */
 export function DestinationsView({ page }: DestinationsViewProps) {
   return (
     <Container>

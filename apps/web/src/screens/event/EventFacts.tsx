@@ -3,10 +3,9 @@ import { DEFAULT_CATEGORY, formatEventDate } from '@parlour/core';
 import { DefinitionList } from '@parlour/ui';
 import { websiteFact } from '../../websiteFact.tsx';
 
-/** Props of {@link EventFacts}. */
 export type EventFactsProps = { event: Event };
 
-/** What is known of an event in a few lines. */
+/** Facts about an event. Unknown values are omitted. */
 export function EventFacts({ event }: EventFactsProps) {
   const { category, location, startDate, endDate, timeZone, url } = event;
   return (

@@ -77,9 +77,9 @@ test('WEP3: a member registers, and another event begins anew', async () => {
 test.each([
   ['member', path, true],
   ['visitor', asVisitor, false],
-])('WEP4: to a %s an event that is over says so', async (_reader, address, signedIn) => {
+])('WEP4: to a %s an event that is over says so', async (_viewer, viewerPath, signedIn) => {
   fakeServer({ [one]: () => ({ data: past[0] }) });
-  renderApp(address, { signedIn });
+  renderApp(viewerPath, { signedIn });
   await screen.findByText('This event has taken place.');
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
@@ -93,7 +93,7 @@ test('WEP5: a visitor is invited to become a member', async () => {
 });
 
 test.each(['Sign in here', 'Sign In', 'Register'])(
-  'WEP5: "%s" keeps the address and goes to the login page, without a call',
+  'WEP5: "%s" saves the path and goes to the sign-in page, without a call',
   async (name) => {
     const { received } = fakeServer();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -138,7 +138,7 @@ test('WEP7: a failure is shown with a way to try again', async () => {
   await screen.findByRole('heading', { level: 1, name: event.title });
 });
 
-test('WEP7: a failure with older data at hand keeps it under a banner', async () => {
+test('WEP7: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: event }) });
   const { services } = renderApp(path);

@@ -3,7 +3,7 @@ import * as styles from './EventView.css.ts';
 
 const facts = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The room of an event's day and title, its picture, its first lines and its facts. */
+/** Skeleton of an event's day and title, picture, first lines and facts. */
 export function EventSkeleton() {
   return (
     <div className={styles.article}>

@@ -18,21 +18,20 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import * as styles from './EventView.css.ts';
 
-/** Who reads the page, and what they can do there. */
-type EventReader =
+/** A member or a visitor, with their actions on the page. */
+type EventViewer =
   { kind: 'member'; registration: EventRegistration } | { kind: 'visitor'; visitor: Visitor };
 
-/** Props of {@link EventView}. */
 export type EventViewProps = {
   page: SharedPageData<Event>;
-  reader: EventReader;
-  /** By which the event is over or to come. */
+  reader: EventViewer;
+  /** The current time, to tell a past event. */
   now: Date;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 
-/** One event, for a member to register or for a visitor to look at. */
+/** One event, for a member to register for or for a visitor to look at. */
 export function EventView({ page, reader, now, share }: EventViewProps) {
   return (
     <Container>
@@ -60,7 +59,7 @@ export function EventView({ page, reader, now, share }: EventViewProps) {
   );
 }
 
-type EventPageProps = { event: Event; reader: EventReader; now: Date };
+type EventPageProps = { event: Event; reader: EventViewer; now: Date };
 
 function EventPage({ event, reader, now }: EventPageProps) {
   const { title, description, imageUrl, startDate, endDate, timeZone } = event;

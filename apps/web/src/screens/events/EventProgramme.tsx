@@ -5,14 +5,13 @@ import type { EventRegistration } from '../../registration/useRegistration.ts';
 import * as styles from './EventProgramme.css.ts';
 import { EventRow } from './EventRow.tsx';
 
-/** Props of {@link EventProgramme}. */
 export type EventProgrammeProps = Programme & {
   registration: EventRegistration;
-  /** Whether the page's first picture is among them. */
+  /** Whether the group contains the page's first picture. */
   isFirst: boolean;
 };
 
-/** The events of one category: those to come, and those that are over folded away under them. */
+/** The events of one category: the upcoming ones, and the past ones collapsed below them. */
 export function EventProgramme({ upcoming, past, registration, isFirst }: EventProgrammeProps) {
   return (
     <div>

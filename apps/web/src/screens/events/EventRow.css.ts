@@ -27,7 +27,7 @@ export const words = style({
 
 export const title = style([type.heading]);
 
-// The link covers the entry, so that all of it can be pressed while its name stays short.
+// The link covers the whole row to make it clickable, while its accessible name stays short.
 export const link = style({
   textDecoration: 'none',
   transition: `color ${duration.quick}`,
@@ -43,7 +43,7 @@ export const time = style([type.body]);
 
 export const place = style([type.small, { color: color.inkMuted }]);
 
-// Above the link that covers the entry.
+// Above the link that covers the row.
 export const action = style({ position: 'relative', marginTop: space[3] });
 
 export const picture = style({

@@ -7,14 +7,13 @@ import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.t
 import { eventPath } from '../../routing/paths.ts';
 import * as styles from './EventRow.css.ts';
 
-/** Props of {@link EventRow}. */
 export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
   event: Event;
-  /** Null for an event that is over, which is shown in little room. */
+  /** Null for a past event, which is shown in compact form. */
   action: ReactNode;
 };
 
-/** An entry of the programme: when, what and where. All of it leads to the event; a screen reader hears one link. */
+/** One event of the list: when, what and where. The whole row is one link, also for screen readers. */
 export function EventRow({ event, action, isFirst = false }: EventRowProps) {
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
   return (

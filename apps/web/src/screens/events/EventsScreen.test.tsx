@@ -44,7 +44,7 @@ test('WEL1: one event to come is counted as one, and none as none', async () => 
   screen.getByText('1 past event');
 });
 
-test('WEL2: the filter keeps its choice in the address', async () => {
+test('WEL2: the filter keeps its choice in the URL', async () => {
   fakeServer();
   const { router, user } = renderApp('/events');
   const filter = await screen.findByRole('group', { name: 'Category' });
@@ -56,7 +56,7 @@ test('WEL2: the filter keeps its choice in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WEL2: an opened address restores the choice', async () => {
+test('WEL2: an opened URL restores the choice', async () => {
   fakeServer();
   renderApp('/events?category=Music');
   const choice = await screen.findByRole('button', { name: 'Music' });
@@ -97,7 +97,7 @@ test('WEL4: a failure is shown with a way to try again', async () => {
   await screen.findByRole('region', { name: 'Music' });
 });
 
-test('WEL4: a failure with older data at hand keeps it under a banner', async () => {
+test('WEL4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({
     [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: eventList }),

@@ -8,7 +8,7 @@ import { useRegistration } from '../../registration/useRegistration.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { EventsView } from './EventsView.tsx';
 
-/** Binds the list of events to its query, the category to the address, and registrations to the call. */
+/** Binds the list of events to its query, the category to the URL, and registrations to the call. */
 export function EventsScreen() {
   const events = useQuery(eventsQuery(useClient()));
   const choice = useCategory();

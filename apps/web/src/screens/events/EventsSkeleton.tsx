@@ -3,7 +3,7 @@ import * as styles from './EventRow.css.ts';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** The room of the filter and of the first events. */
+/** Skeleton of the filter and the first events. */
 export function EventsSkeleton() {
   return (
     <Stack gap={10}>

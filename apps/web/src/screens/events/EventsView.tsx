@@ -10,15 +10,14 @@ import type { EventRegistration } from '../../registration/useRegistration.ts';
 import { EventProgramme } from './EventProgramme.tsx';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 
-/** Props of {@link EventsView}. */
 export type EventsViewProps = CategoryChoice & {
   page: PageData<EventList>;
   registration: EventRegistration;
-  /** By which an event is over or to come. */
+  /** The current time, to tell past events. */
   now: Date;
 };
 
-/** The club's programme of events, by category. */
+/** All events by category. */
 export function EventsView(props: EventsViewProps) {
   const { page, category, onCategoryChange, registration, now } = props;
   return (
@@ -34,7 +33,7 @@ export function EventsView(props: EventsViewProps) {
               items={events}
               category={category}
               onCategoryChange={onCategoryChange}
-              count={(shown) => eventsToCome(shown, now)}
+              count={(filteredEvents) => upcomingLabel(filteredEvents, now)}
               empty={{
                 title: NO_EVENTS_FOUND,
                 text: 'The next programme is being put together. Do look in again.',
@@ -57,7 +56,7 @@ export function EventsView(props: EventsViewProps) {
   );
 }
 
-function eventsToCome(events: readonly Event[], now: Date): string {
+function upcomingLabel(events: readonly Event[], now: Date): string {
   const { length } = programmeOf(events, now).upcoming;
   if (length === 0) return 'No events to come';
   return length === 1 ? '1 event to come' : `${length} events to come`;

@@ -82,7 +82,7 @@ test('WGG3: cards show names and the prices that there are', async () => {
   fakeServer({ [one]: () => ({ data }) });
   renderApp(path);
   const cards = await screen.findAllByRole('article');
-  // The first article is the guide, which holds the others.
+  // The first article is the guide, which contains the others.
   for (const [index, product] of others.entries()) {
     const card = within(cards[index + 2]!);
     card.getByRole('link', { name: product.name });
@@ -169,7 +169,7 @@ test('WGG7: a visitor is invited, and keeps ref in links and calls', async () =>
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
-test('WGG7: "Sign in here" keeps the address and goes to the login page', async () => {
+test('WGG7: "Sign in here" saves the path and goes to the sign-in page', async () => {
   fakeServer();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
@@ -213,7 +213,7 @@ test('WGG8: a failure is shown with a way to try again', async () => {
   await title(guide!.name);
 });
 
-test('WGG8: a failure with older data at hand keeps it under a banner', async () => {
+test('WGG8: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: guide }) });
   const { services } = renderApp(path);

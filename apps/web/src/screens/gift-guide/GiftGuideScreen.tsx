@@ -10,7 +10,7 @@ import { useVisitor } from '../../session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
 
-/** The gift guide of the address. Another guide begins anew, with all its sections. */
+/** The gift guide of the current path. The key resets the section filter for another guide (WGG2). */
 export function GiftGuideScreen() {
   const { id = '' } = useParams();
   return <BoundGiftGuide key={id} id={id} />;

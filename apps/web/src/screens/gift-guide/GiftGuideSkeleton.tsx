@@ -3,7 +3,7 @@ import * as styles from './GiftGuideView.css.ts';
 
 const cards = ['first', 'second', 'third'];
 
-/** The room of a guide's heading, its filter and its first products. */
+/** Skeleton of a guide's heading, filter and first products. */
 export function GiftGuideSkeleton() {
   return (
     <div className={styles.article}>

@@ -19,15 +19,14 @@ import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
 import { GiftSections } from './GiftSections.tsx';
 import * as styles from './GiftGuideView.css.ts';
 
-/** Props of {@link GiftGuideView}. */
 export type GiftGuideViewProps = {
   page: SharedPageData<GiftGuide>;
-  /** The last choice made in the section filter, in this guide or another. */
+  /** The last choice in the section filter, in this guide or another. */
   choice: SectionChoice | null;
   onChoiceChange: (choice: SectionChoice) => void;
   /** Null for a member. */
   visitor: Visitor | null;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 
@@ -38,7 +37,7 @@ export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideView
       <Stack gap={8}>
         {visitor === null ? (
           <TrailAndShare share={share}>
-            <Breadcrumbs items={[{ label: 'Gift Guides', href: wayBack(page) }]} />
+            <Breadcrumbs items={[{ label: 'Gift Guides', href: listPathOf(page) }]} />
           </TrailAndShare>
         ) : null}
         {page.state === 'missing' ? (
@@ -62,15 +61,15 @@ export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideView
   );
 }
 
-/** A personal guide leads back to the personal ones. */
-const wayBack = (page: GiftGuideViewProps['page']) =>
+/** Returns the path of the list. A personal guide leads back to the personal ones. */
+const listPathOf = (page: GiftGuideViewProps['page']) =>
   page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : GIFT_GUIDES_PATH;
 
 type GuidePageProps = Omit<GiftGuideViewProps, 'page' | 'share'> & { guide: GiftGuide };
 
 function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
   const { name, description, isPersonalized, sections } = guide;
-  // A member's breadcrumbs say the rest.
+  // A member's breadcrumbs already say Gift Guides.
   const eyebrow = isPersonalized ? 'Made for You' : visitor === null ? null : 'Gift Guide';
   return (
     <article className={styles.article}>

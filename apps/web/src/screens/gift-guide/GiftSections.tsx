@@ -10,7 +10,6 @@ import {
 import { Button, CardGrid, EmptyState, FilterBar, SectionHeading, Stack, Text } from '@parlour/ui';
 import { GiftProductCard } from '../../cards/GiftProductCard.tsx';
 
-/** Props of {@link GiftSections}. */
 export type GiftSectionsProps = {
   /** A guide with sections. */
   guide: GiftGuide;
@@ -20,10 +19,10 @@ export type GiftSectionsProps = {
   visitorRef: string | null;
 };
 
-/** The filter's value for all sections; no id is empty. */
+/** The filter's value for all sections. No section has an empty id. */
 const ALL = '';
 
-/** A guide's sections, all or the chosen one, under the filter that chooses. */
+/** The section filter, and below it all sections or the chosen one. */
 export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: GiftSectionsProps) {
   const chosen = chosenSection(guide, choice);
   const choose = (sectionId: string) =>

@@ -28,7 +28,7 @@ test('WGL1: the toggle shows the guides for every member or the personal ones', 
   expect(router.state.location.search).toBe('');
 });
 
-test('WGL1: an opened address restores the side, and the way back from a guide keeps it', async () => {
+test('WGL1: an opened URL restores the side, and the way back from a guide keeps it', async () => {
   fakeServer();
   const { router, user } = renderApp('/gift-guides?view=personal');
   await user.click(await screen.findByRole('link', { name: personalizedGuides[0]!.name }));
@@ -37,7 +37,7 @@ test('WGL1: an opened address restores the side, and the way back from a guide k
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(personalizedGuides)));
 });
 
-test('WGL1: an unknown side in the address is the member side', async () => {
+test('WGL1: an unknown side in the URL is the member side', async () => {
   fakeServer();
   renderApp('/gift-guides?view=constructor');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
@@ -106,7 +106,7 @@ test('WGL5: a failure is shown with a way to try again', async () => {
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
 });
 
-test('WGL5: a failure with older data at hand keeps it under a banner', async () => {
+test('WGL5: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({
     [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: giftGuideList }),

@@ -8,7 +8,7 @@ import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { usePageTitle } from '../../routing/usePageTitle.ts';
 import { GiftGuidesView } from './GiftGuidesView.tsx';
 
-/** Binds the list of gift guides to its query, the toggle to the address, and the wish for a guide to the request form. */
+/** Binds the list of gift guides to its query, the toggle to the URL, and the request button to the request form. */
 export function GiftGuidesScreen() {
   const guides = useQuery(giftGuidesQuery(useClient()));
   const [search] = useSearchParams();

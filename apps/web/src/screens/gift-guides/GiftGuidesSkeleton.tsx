@@ -2,7 +2,7 @@ import { CardGrid, Skeleton, Stack } from '@parlour/ui';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** The room of the first gift guides. */
+/** Skeleton of the first gift guides. */
 export function GiftGuidesSkeleton() {
   return (
     <CardGrid columns={2}>

@@ -20,19 +20,18 @@ import type { PageData } from '../../data/pageData.ts';
 import { PageDataView } from '../../data/PageDataView.tsx';
 import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
 
-/** Props of {@link GiftGuidesView}. */
 export type GiftGuidesViewProps = {
   page: PageData<GiftGuideList>;
-  /** The side of the toggle that is shown. */
+  /** The selected side of the toggle. */
   tab: GiftGuideTab;
   onTabChange: (tab: GiftGuideTab) => void;
-  /** The member would like a guide of their own. */
+  /** Called when the member requests a personal guide. */
   onRequest: () => void;
 };
 
 const tabs = giftGuideTabs.map((tab) => ({ value: tab, label: giftGuideTabLabels[tab] }));
 
-/** The gift guides for every member, or those made for this one. */
+/** The gift guides for every member, or the personal ones. */
 export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuidesViewProps) {
   return (
     <Container>

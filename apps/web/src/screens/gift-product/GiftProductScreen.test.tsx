@@ -58,11 +58,11 @@ test.each([
   [{ price: 64.5, maxPrice: null, currencyCode: 'GBP' }, '£64.50'],
   [{ price: null, maxPrice: 400, currencyCode: null }, 'Up to $400'],
   [{ price: null, maxPrice: null, currencyCode: 'USD' }, 'Price available upon request'],
-])('WGP2: %j is shown as %s', async (price, shown) => {
+])('WGP2: %j is shown as %s', async (price, expectedText) => {
   fakeServer({ [one]: () => ({ data: { ...product, ...price } }) });
   renderApp(path);
   await title(product.name);
-  expect(valueOf('Price Range').textContent).toBe(shown);
+  expect(valueOf('Price Range').textContent).toBe(expectedText);
 });
 
 test('WGP3: a member who came otherwise finds the guides, not a guide', async () => {
@@ -155,7 +155,7 @@ test('WGP6: a visitor is invited, and the call carries ref and no tokens', async
 });
 
 test.each(['Sign in here', 'Request This Gift'])(
-  'WGP6: "%s" keeps the address and goes to the login page',
+  'WGP6: "%s" saves the path and goes to the sign-in page',
   async (name) => {
     fakeServer();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -193,7 +193,7 @@ test('WGP7: a failure is shown with a way to try again', async () => {
   await title(product.name);
 });
 
-test('WGP7: a failure with older data at hand keeps it under a banner', async () => {
+test('WGP7: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: product }) });
   const { services } = renderApp(path);

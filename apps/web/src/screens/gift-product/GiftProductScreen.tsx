@@ -15,7 +15,7 @@ import { useVisitor } from '../../session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { type GiftReader, GiftProductView } from './GiftProductView.tsx';
 
-/** Binds the gift product of the address to its query, and the wish for it to the request form. */
+/** Binds the gift product of the current path to its query, and the request for it to the request form. */
 export function GiftProductScreen() {
   const { productId = '' } = useParams();
   const product = useQuery(giftProductQuery(useClient(), productId));
@@ -25,19 +25,19 @@ export function GiftProductScreen() {
   const page = sharedPageData(product);
   usePageTitle(page.state === 'missing' ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
 
-  const reader: GiftReader =
+  const viewer: GiftReader =
     visitor === null
       ? {
           kind: 'member',
           guidePath: backToGuidePath(navigation, true),
-          onRequest: ({ id, name }) => openRequest(aboutProduct(id, name)),
+          onRequest: ({ id, name }) => openRequest(productContext(id, name)),
         }
       : { kind: 'visitor', visitor };
 
   return (
     <GiftProductView
       page={page}
-      reader={reader}
+      reader={viewer}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
@@ -47,7 +47,7 @@ export function GiftProductScreen() {
   );
 }
 
-const aboutProduct = (productId: string, name: string): RequestContext => ({
+const productContext = (productId: string, name: string): RequestContext => ({
   kind: 'giftProduct',
   productId,
   name,

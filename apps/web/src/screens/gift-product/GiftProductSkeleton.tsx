@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@parlour/ui';
 import * as styles from './GiftProductView.css.ts';
 
-/** The room of a product's picture and words. */
+/** Skeleton of a product's picture and text. */
 export function GiftProductSkeleton() {
   return (
     <div className={styles.columns}>

@@ -15,10 +15,10 @@ export const columns = style({
   },
 });
 
-/** A product without a picture. */
+/** Layout of a product without a picture. */
 export const column = style({ maxWidth: width.text });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
-// The text is plain: its lines are as staff broke them.
+// The text is plain and keeps the line breaks of staff.
 export const description = style([type.lead, { color: color.inkMuted, whiteSpace: 'pre-line' }]);

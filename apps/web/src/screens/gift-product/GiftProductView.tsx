@@ -27,32 +27,31 @@ import { websiteFact } from '../../websiteFact.tsx';
 import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
 
-/** Who reads the page, and what they can do there. */
+/** A member or a visitor, with their actions on the page. */
 export type GiftReader =
   | {
       kind: 'member';
-      /** The guide through which the member came; null where they came otherwise. */
+      /** Path of the guide from which the member came; null without one. */
       guidePath: string | null;
       onRequest: (product: GiftProduct) => void;
     }
   | { kind: 'visitor'; visitor: Visitor };
 
-/** Props of {@link GiftProductView}. */
 export type GiftProductViewProps = {
   page: SharedPageData<GiftProduct>;
   reader: GiftReader;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 
-/** One gift product, for a member to ask for or for a visitor to look at. */
+/** One gift product, for a member to request or for a visitor to look at. */
 export function GiftProductView({ page, reader, share }: GiftProductViewProps) {
   return (
     <Container>
       <Stack gap={6}>
         {reader.kind === 'member' ? (
           <TrailAndShare share={share}>
-            <WayBack guidePath={reader.guidePath} />
+            <BackLink guidePath={reader.guidePath} />
           </TrailAndShare>
         ) : null}
         {page.state === 'missing' ? (
@@ -72,7 +71,7 @@ export function GiftProductView({ page, reader, share }: GiftProductViewProps) {
   );
 }
 
-function WayBack({ guidePath }: { guidePath: string | null }) {
+function BackLink({ guidePath }: { guidePath: string | null }) {
   return guidePath === null ? (
     <Breadcrumbs items={[{ label: 'Gift Guides', href: GIFT_GUIDES_PATH }]} />
   ) : (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './LoginFrame.css.ts';
 
-/** Props of {@link LoginFrame}. */
 export type LoginFrameProps = { clubName: string; children: ReactNode };
 
 const arches = [0, 1, 2, 3, 4, 5];
 
-/** The club's door: on wide screens beside the form, on small ones a lintel above it. */
+/** Frames the form with a decorative door, beside it on wide screens and above it on small ones. */
 export function LoginFrame({ clubName, children }: LoginFrameProps) {
   return (
     <div className={styles.frame}>

@@ -15,7 +15,7 @@ const openCodeStep = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
   return { ...server, ...app, code };
 };
 
-test('WL1: the email step needs an address and sends the code to it', async () => {
+test('WL1: the email step needs an e-mail and sends the code to it', async () => {
   const { calls } = fakeServer();
   const { user } = renderApp('/login', { signedIn: false });
   const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
@@ -44,16 +44,16 @@ test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async
   expect(signIn.disabled).toBe(false);
 });
 
-test('WL4: Back clears the code and the error and keeps the address', async () => {
+test('WL4: Back clears the code and the error and keeps the e-mail', async () => {
   const { code, user } = await openCodeStep({
     [verify]: () => ({ status: 400, message: 'That code is not right.' }),
   });
   await user.type(code, '000000{Enter}');
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  const address = screen.getByLabelText<HTMLInputElement>(/Email/);
-  expect(address.value).toBe(email);
-  expect(document.activeElement).toBe(address);
+  const emailField = screen.getByLabelText<HTMLInputElement>(/Email/);
+  expect(emailField.value).toBe(email);
+  expect(document.activeElement).toBe(emailField);
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Code' }));
   expect((await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/)).value).toBe('');
@@ -66,14 +66,14 @@ test('WL5: Resend Code repeats the request and says so', async () => {
   expect(calls(request)).toHaveLength(2);
 });
 
-const refused = (code: string, message: string) =>
+const failure = (code: string, message: string) =>
   Response.json({ success: false, data: null, message, code }, { status: 429 });
 const tooSoon = 'A code is already on its way. You can ask for another in 29 seconds.';
 
-test('WL5, WL6: a refused Resend Code keeps the digits that were typed', async () => {
+test('WL5, WL6: a failed Resend Code keeps the digits that were typed', async () => {
   const { code, user } = await openCodeStep();
   await user.type(code, '12345');
-  fakeServer({ [request]: () => refused('rate_limited', tooSoon) });
+  fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   expect((await screen.findByRole('alert')).textContent).toContain(tooSoon);
   expect(code.value).toBe('12345');
@@ -91,7 +91,7 @@ test('WL5: a code that was sent again clears the one that was typed', async () =
 
 test('WL9: after Back, asking again too soon leads to the code that was sent before', async () => {
   const { user } = await openCodeStep();
-  const { calls } = fakeServer({ [request]: () => refused('rate_limited', tooSoon) });
+  const { calls } = fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(screen.getByRole('button', { name: 'Send Code' }));
   const code = await screen.findByLabelText(/Enter 6-digit code/);
@@ -103,14 +103,14 @@ test('WL9: after Back, asking again too soon leads to the code that was sent bef
 });
 
 test('WL9: a pause stays on the email step', async () => {
-  fakeServer({ [request]: () => refused('sign_in_paused', 'Sign-in is paused.') });
+  fakeServer({ [request]: () => failure('sign_in_paused', 'Sign-in is paused.') });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is paused.');
   expect(screen.queryByLabelText(/Enter 6-digit code/)).toBeNull();
 });
 
-test("WL6: a failure is said with the server's sentence and keeps what was typed", async () => {
+test("WL6: a failure is said with the server's message and keeps what was typed", async () => {
   const { code, user } = await openCodeStep({
     [verify]: () => ({ status: 400, message: 'That code is not right.' }),
   });

@@ -6,7 +6,7 @@ import { useEnter } from '../../session/useEnter.ts';
 import { type LoginStep, LoginView } from './LoginView.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** Binds the login page to its machine and to the session. */
+/** Binds the sign-in page to its machine and to the session. */
 export function LoginScreen() {
   const { configuration } = useServices();
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export function LoginScreen() {
     ? {
         name: 'email',
         email,
-        busy: snapshot.matches({ emailStep: 'requesting' }),
+        isPending: snapshot.matches({ emailStep: 'requesting' }),
         onEmailChange: (typed) => send({ type: 'email.changed', email: typed }),
         onSubmit: () => send({ type: 'email.submitted' }),
       }
@@ -28,9 +28,9 @@ export function LoginScreen() {
         email: email.trim(),
         code,
         mayVerify: isWholeCode(code),
-        sent,
-        resent,
-        busy: snapshot.matches({ codeStep: 'editing' })
+        isSent: sent,
+        isResent: resent,
+        pendingAction: snapshot.matches({ codeStep: 'editing' })
           ? null
           : snapshot.matches({ codeStep: 'resending' })
             ? 'resending'

@@ -6,7 +6,7 @@ import { LoginView } from './LoginView.tsx';
 const emailStep = {
   name: 'email',
   email: '',
-  busy: false,
+  isPending: false,
   onEmailChange: fn(),
   onSubmit: fn(),
 } as const;
@@ -16,9 +16,9 @@ const codeStep = {
   email: 'member@club.example',
   code: '',
   mayVerify: false,
-  sent: true,
-  resent: false,
-  busy: null,
+  isSent: true,
+  isResent: false,
+  pendingAction: null,
   onCodeChange: fn(),
   onSubmit: fn(),
   onBack: fn(),
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const EmailStep: Story = {};
 export const EmailStepOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SendingCode: Story = {
-  args: { step: { ...emailStep, email: 'member@club.example', busy: true } },
+  args: { step: { ...emailStep, email: 'member@club.example', isPending: true } },
 };
 export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
 export const SessionExpired: Story = { args: { sessionExpired: true } };
@@ -56,16 +56,16 @@ export const CodeComplete: Story = {
   args: { step: { ...codeStep, code: '123456', mayVerify: true } },
 };
 export const SigningIn: Story = {
-  args: { step: { ...codeStep, code: '123456', mayVerify: true, busy: 'verifying' } },
+  args: { step: { ...codeStep, code: '123456', mayVerify: true, pendingAction: 'verifying' } },
 };
 export const InvalidCode: Story = {
   args: { step: { ...codeStep, code: '123456', mayVerify: true }, failure: 'Invalid code' },
 };
-export const ResendingCode: Story = { args: { step: { ...codeStep, busy: 'resending' } } };
-export const CodeResent: Story = { args: { step: { ...codeStep, resent: true } } };
+export const ResendingCode: Story = { args: { step: { ...codeStep, pendingAction: 'resending' } } };
+export const CodeResent: Story = { args: { step: { ...codeStep, isResent: true } } };
 export const AskedTooSoon: Story = {
   args: {
-    step: { ...codeStep, sent: false },
+    step: { ...codeStep, isSent: false },
     failure: 'A code is already on its way. You can ask for another in 29 seconds.',
   },
 };

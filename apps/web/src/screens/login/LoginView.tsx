@@ -4,12 +4,12 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { LoginFrame } from './LoginFrame.tsx';
 import * as styles from './LoginView.css.ts';
 
-/** The step that is shown, with what it needs. `busy` names the call under way. */
+/** The current step with its values and actions. */
 export type LoginStep =
   | {
       name: 'email';
       email: string;
-      busy: boolean;
+      isPending: boolean;
       onEmailChange: (email: string) => void;
       onSubmit: () => void;
     }
@@ -18,30 +18,30 @@ export type LoginStep =
       email: string;
       code: string;
       mayVerify: boolean;
-      /** Whether a code was sent; false where only one that was sent before may be valid. */
-      sent: boolean;
-      /** Whether the newest code was asked for again. */
-      resent: boolean;
-      busy: 'verifying' | 'resending' | null;
+      /** Whether a code was sent; false if only an earlier code may be valid. */
+      isSent: boolean;
+      /** Whether the newest code was requested with Resend Code. */
+      isResent: boolean;
+      /** The pending call. */
+      pendingAction: 'verifying' | 'resending' | null;
       onCodeChange: (typed: string) => void;
       onSubmit: () => void;
       onBack: () => void;
       onResend: () => void;
     };
 
-/** Props of {@link LoginView}. */
 export type LoginViewProps = {
   clubName: string;
   step: LoginStep;
-  /** The sentence of the last failure. */
+  /** Message of the last failure. */
   failure: string | null;
-  /** The session has ended by itself. */
+  /** Whether the session has expired. */
   sessionExpired: boolean;
-  /** Leads to where one becomes a member, if the club says where. */
+  /** URL of the membership site, null if the club has none. */
   membershipUrl: string | null;
 };
 
-/** The way into the club: the e-mail address, then the code. */
+/** Asks for the e-mail, then for the code. */
 export function LoginView({
   clubName,
   step,
@@ -82,14 +82,14 @@ type StepProps<Name extends LoginStep['name']> = Extract<LoginStep, { name: Name
   notice: ReactNode;
 };
 
-const submitting = (onSubmit: () => void) => (event: SubmitEvent) => {
+const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
   event.preventDefault();
   onSubmit();
 };
 
-function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'email'>) {
+function EmailStep({ email, isPending, notice, onEmailChange, onSubmit }: StepProps<'email'>) {
   return (
-    <form className={styles.step} onSubmit={submitting(onSubmit)}>
+    <form className={styles.step} onSubmit={preventingDefault(onSubmit)}>
       <Stack gap={3}>
         <h1 className={styles.title}>Welcome back.</h1>
         <Text tone="muted">Sign in with your e-mail address. We will send you a 6-digit code.</Text>
@@ -108,13 +108,13 @@ function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'
           autoComplete="email"
           inputMode="email"
           required
-          // Only where the member comes back to it: on arrival a phone's keyboard would cover the page.
+          // Only when the member comes back to this step. On arrival a phone's keyboard would cover the page.
           autoFocus={email !== ''}
           value={email}
           onChange={onEmailChange}
         />
       </div>
-      <Button type="submit" fullWidth busy={busy} busyLabel="Sending Code...">
+      <Button type="submit" fullWidth busy={isPending} busyLabel="Sending Code...">
         Send Code
       </Button>
     </form>
@@ -122,19 +122,19 @@ function EmailStep({ email, busy, notice, onEmailChange, onSubmit }: StepProps<'
 }
 
 function CodeStep(step: StepProps<'code'>) {
-  const { email, code, mayVerify, sent, resent, busy, notice } = step;
+  const { email, code, mayVerify, isSent, isResent, pendingAction, notice } = step;
   return (
-    <form className={styles.step} onSubmit={submitting(step.onSubmit)}>
+    <form className={styles.step} onSubmit={preventingDefault(step.onSubmit)}>
       <Stack gap={3}>
         <h1 className={styles.title}>Check your e-mail.</h1>
         <Text tone="muted">
-          {sent
+          {isSent
             ? `If ${email} belongs to a member, a code is on its way. It is valid for ${CODE_MINUTES} minutes.`
             : `If a code was sent to ${email} before, enter it here. It is valid for ${CODE_MINUTES} minutes.`}
         </Text>
       </Stack>
       {notice}
-      {resent ? <Banner>A new code is on its way.</Banner> : null}
+      {isResent ? <Banner>A new code is on its way.</Banner> : null}
       <CodeField
         label="Enter 6-digit code"
         required
@@ -146,7 +146,7 @@ function CodeStep(step: StepProps<'code'>) {
         type="submit"
         fullWidth
         disabled={!mayVerify}
-        busy={busy === 'verifying'}
+        busy={pendingAction === 'verifying'}
         busyLabel="Signing In..."
       >
         Sign In
@@ -158,7 +158,7 @@ function CodeStep(step: StepProps<'code'>) {
         <Button
           variant="quiet"
           size="small"
-          busy={busy === 'resending'}
+          busy={pendingAction === 'resending'}
           busyLabel="Sending Code..."
           onClick={step.onResend}
         >

@@ -6,8 +6,8 @@ import { fromPromise } from 'xstate';
 import { useServices } from '../../services.ts';
 
 /**
- * The login machine on the calls of this app. The calls' code is loaded with the first one, or with the first letter
- * typed, because the page is there to be typed in before anything is sent. The sign-in goes to the session.
+ * Binds the sign-in machine to the calls and to the session. The calls' code loads with the first typed character or
+ * the first call, to keep it out of the page's first load.
  */
 export function useLogin() {
   const { loadData, session } = useServices();
@@ -37,7 +37,7 @@ export function useLogin() {
   const hasTyped = snapshot.context.email !== '';
 
   useEffect(() => {
-    // A failure shows with the first call, which loads anew.
+    // A failure surfaces with the first call, which loads the code again.
     if (hasTyped) loadCalls().catch(() => undefined);
   }, [hasTyped, loadCalls]);
 

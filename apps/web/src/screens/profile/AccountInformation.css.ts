@@ -17,7 +17,7 @@ export const row = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 
-/** Beside the action while they have the room of a few words, else above it. */
+/** Beside the action if a few words fit, and above it otherwise. */
 export const words = style({ flex: '1 1 8rem', minWidth: 0 });
 
 export const action = style({ flex: 'none' });

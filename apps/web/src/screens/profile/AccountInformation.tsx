@@ -5,18 +5,17 @@ import * as styles from './AccountInformation.css.ts';
 
 const HEADING = 'account-information';
 
-/** Props of {@link AccountInformation}. */
 export type AccountInformationProps = {
-  /** What is to be changed; null while it is not there. */
+  /** The profile to edit; null until it has loaded. */
   profile: Profile | null;
-  /** The club's newsletter, if it has one. */
+  /** The club's newsletter, null if it has none. */
   newsletterUrl: string | null;
   onEdit: (profile: Profile) => void;
   onRequestChange: (profile: Profile) => void;
   onSignOut: () => void;
 };
 
-/** What the member can do about their account (spec section 2). */
+/** The actions of the member's account. */
 export function AccountInformation(props: AccountInformationProps) {
   const { profile, newsletterUrl, onEdit, onRequestChange, onSignOut } = props;
   return (

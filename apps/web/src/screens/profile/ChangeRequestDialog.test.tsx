@@ -6,8 +6,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const ask = 'POST /api/profile/change-requests';
 
-const openForm = async (answer: () => Answer = () => ({ data: { id: 'c1' } })) => {
-  const server = fakeServer({ [ask]: answer });
+const openForm = async (response: () => Answer = () => ({ data: { id: 'c1' } })) => {
+  const server = fakeServer({ [ask]: response });
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Request a Change' });
   await waitFor(() => expect(button.disabled).toBe(false));

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { profile } from '../../testing/club.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
-const about = (field: ChangeRequestField, requestedValue = '') => ({
+const withField = (field: ChangeRequestField, requestedValue = '') => ({
   draft: { ...emptyChangeRequest, field, requestedValue },
 });
 
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
 export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Email: Story = { args: about('email', 'rosalind@club.example') };
-export const LegalName: Story = { args: about('legalName') };
-export const BirthDate: Story = { args: about('dateOfBirth', '1978-03-01') };
-export const SomethingElse: Story = { args: about('other') };
+export const Email: Story = { args: withField('email', 'rosalind@club.example') };
+export const LegalName: Story = { args: withField('legalName') };
+export const BirthDate: Story = { args: withField('dateOfBirth', '1978-03-01') };
+export const SomethingElse: Story = { args: withField('other') };
 export const NothingChosen: Story = {
   args: {
     problems: [{ field: 'field', message: 'Please choose what we should change.', value: '' }],
@@ -41,7 +41,7 @@ export const NothingChosen: Story = {
 };
 export const Refused: Story = {
   args: {
-    ...about('email', 'nobody'),
+    ...withField('email', 'nobody'),
     problems: [
       {
         field: 'requestedValue',
@@ -52,11 +52,11 @@ export const Refused: Story = {
   },
 };
 export const Sending: Story = {
-  args: { ...about('email', 'rosalind@club.example'), stage: 'sending' },
+  args: { ...withField('email', 'rosalind@club.example'), stage: 'sending' },
 };
 export const Failed: Story = {
   args: {
-    ...about('email', 'rosalind@club.example'),
+    ...withField('email', 'rosalind@club.example'),
     failure: { field: null, message: 'Failed to submit change request', cause: null },
   },
 };

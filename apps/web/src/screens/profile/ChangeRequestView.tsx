@@ -16,23 +16,25 @@ import { FormDialog } from '../../dialogs/FormDialog.tsx';
 import { OPTIONAL } from '../../dialogs/labelNotes.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 
-/** Props of {@link ChangeRequestView}. */
 export type ChangeRequestViewProps = ProfileFormProps & {
   profile: Profile;
   draft: ChangeRequestDraft;
-  /** What the last try was refused for. */
+  /** Issues of the last submission. */
   problems: readonly FieldProblem<ChangeRequestFieldName>[];
-  /** The member's day, `YYYY-MM-DD`: no later birth date is offered. */
+  /** The member's day, `YYYY-MM-DD`, the latest selectable birth date. */
   today: string;
   onChange: (change: Partial<ChangeRequestDraft>) => void;
 };
 
-const options = changeRequestFields.map((value) => ({ value, label: changeRequestLabels[value] }));
+const fieldOptions = changeRequestFields.map((value) => ({
+  value,
+  label: changeRequestLabels[value],
+}));
 
-/** The form in which a member asks the club to change what only the club may. */
+/** The form to request a change that only the club may make. */
 export function ChangeRequestView(props: ChangeRequestViewProps) {
   const { draft, problems, onChange } = props;
-  const standing = standingProblems(problems, draft);
+  const openIssues = standingProblems(problems, draft);
   const labels = changeRequestFormLabels(draft);
   return (
     <FormDialog
@@ -51,10 +53,10 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
         <Select
           label={labels.field}
           required
-          options={options}
+          options={fieldOptions}
           value={draft.field ?? ''}
           placeholder="Choose one"
-          error={errorOf(standing, 'field')}
+          error={errorOf(openIssues, 'field')}
           onChange={(field) => onChange({ field })}
         />
         {draft.field === null ? null : (
@@ -62,14 +64,14 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
             {...props}
             field={draft.field}
             label={labels.requestedValue}
-            error={errorOf(standing, 'requestedValue')}
+            error={errorOf(openIssues, 'requestedValue')}
           />
         )}
         <TextArea
           label={labels.note}
           labelNote={OPTIONAL}
           value={draft.note}
-          error={errorOf(standing, 'note')}
+          error={errorOf(openIssues, 'note')}
           onChange={(note) => onChange({ note })}
         />
       </Stack>
@@ -86,7 +88,7 @@ type RequestedValueProps = Pick<
   error: string | undefined;
 };
 
-/** What is asked for, as the control that it calls for, beside what holds now. */
+/** The requested value as the control for its field, with the current value as a hint. */
 function RequestedValue({
   profile,
   draft,
@@ -96,13 +98,13 @@ function RequestedValue({
   error,
   onChange,
 }: RequestedValueProps) {
-  const present = presentValue(field, profile);
+  const currentValue = presentValue(field, profile);
   const common = {
     label,
     required: true,
     value: draft.requestedValue,
     error,
-    hint: present === null ? undefined : `Now: ${present}`,
+    hint: currentValue === null ? undefined : `Now: ${currentValue}`,
     onChange: (requestedValue: string) => onChange({ requestedValue }),
   };
   switch (field) {

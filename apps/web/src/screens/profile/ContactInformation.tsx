@@ -6,33 +6,33 @@ import * as styles from './ContactInformation.css.ts';
 
 const HEADING = 'contact-information';
 
-/** Props of {@link ContactInformation}. */
 export type ContactInformationProps = { profile: Profile };
 
-/** How the club reaches the member (spec section 2). */
+/** The member's contact data. */
 export function ContactInformation({ profile }: ContactInformationProps) {
   const { email, phone, professional, address, dateOfBirth } = profile;
   const lines = addressLines(address);
   return (
     <ContactSection
       values={{
-        email: known(email),
-        phone: known(phone),
-        workEmail: known(professional.workEmail),
+        email: valueOrPlaceholder(email),
+        phone: valueOrPlaceholder(phone),
+        workEmail: valueOrPlaceholder(professional.workEmail),
         address:
-          lines.length === 0 ? known(null) : lines.map((line) => <div key={line}>{line}</div>),
-        birthday: known(dateOfBirth === null ? null : formatBirthday(dateOfBirth)),
+          lines.length === 0
+            ? valueOrPlaceholder(null)
+            : lines.map((line) => <div key={line}>{line}</div>),
+        birthday: valueOrPlaceholder(dateOfBirth === null ? null : formatBirthday(dateOfBirth)),
       }}
     />
   );
 }
 
-/** Props of {@link ContactSection}. */
 export type ContactSectionProps = {
   values: Readonly<Record<'email' | 'phone' | 'workEmail' | 'address' | 'birthday', ReactNode>>;
 };
 
-/** The section with whatever stands in it, which is nothing yet while it loads. */
+/** The section with the given values, which are placeholders while loading. */
 export function ContactSection({ values }: ContactSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={HEADING}>
@@ -50,5 +50,5 @@ export function ContactSection({ values }: ContactSectionProps) {
   );
 }
 
-const known = (value: string | null): ReactNode =>
+const valueOrPlaceholder = (value: string | null): ReactNode =>
   value?.trim() || <span className={styles.unknown}>Not provided</span>;

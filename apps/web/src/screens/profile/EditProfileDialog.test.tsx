@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const save = 'PUT /api/profile';
 const saved = { ...profile, phone: '+44 20 7946 0000' };
 
-const openForm = async (answer: () => Answer | Promise<Answer> = () => ({ data: saved })) => {
-  const server = fakeServer({ [save]: answer });
+const openForm = async (response: () => Answer | Promise<Answer> = () => ({ data: saved })) => {
+  const server = fakeServer({ [save]: response });
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -26,15 +26,15 @@ const openForm = async (answer: () => Answer | Promise<Answer> = () => ({ data: 
   const valueOf = (label: string) => field(label).value;
   return { ...server, user, button, form, field, type, submit, valueOf };
 };
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('WPF9: what was changed is sent, and the page shows what the server answers', async () => {
+test('WPF9: what was changed is sent, and the page shows what the server responds', async () => {
   const { calls, type, submit, button } = await openForm();
   await type('Phone', ' 020 7946 0000');
   await type('Country', '');
   await submit();
   await screen.findByText('Profile updated successfully!');
-  await noDialog();
+  await waitForClosedDialog();
   expect(calls(save).map(({ body }) => body)).toEqual([
     { phone: '020 7946 0000', address: { country: null } },
   ]);
@@ -56,7 +56,7 @@ test('WPF14: every field may stay empty, and says so', async () => {
 test('WPF9: saving with nothing changed closes and sends nothing', async () => {
   const { calls, submit } = await openForm();
   await submit();
-  await noDialog();
+  await waitForClosedDialog();
   expect(calls(save)).toEqual([]);
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
@@ -96,8 +96,8 @@ test.each([
     { status: 400, message: 'The body could not be read.', field: 'body' },
     'The body could not be read.',
   ],
-])('WPF11: %j is told in a popup, and nothing typed is lost', async (answer, message) => {
-  const { user, type, submit, form, valueOf } = await openForm(() => answer);
+])('WPF11: %j is told in a notification, and nothing typed is lost', async (response, message) => {
+  const { user, type, submit, form, valueOf } = await openForm(() => response);
   await type('Street', '1 Garden Row');
   await submit();
   const alert = within(await form.findByRole('alert'));
@@ -127,7 +127,7 @@ test.each(['Cancel', 'Close'])(
     const { user, type, form, button, calls } = await openForm();
     await type('Phone', '5');
     await user.click(form.getByRole('button', { name }));
-    await noDialog();
+    await waitForClosedDialog();
     await waitFor(() => expect(document.activeElement).toBe(button));
     expect(calls(save)).toEqual([]);
     await user.click(button);
@@ -142,11 +142,11 @@ test('WPF13: a press beside the form closes it only while nothing was typed', as
   await user.click(document.body);
   screen.getByRole('dialog');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await noDialog();
+  await waitForClosedDialog();
   await user.click(button);
   await screen.findByRole('dialog');
   await user.click(document.body);
-  await noDialog();
+  await waitForClosedDialog();
 });
 
 test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
@@ -158,7 +158,7 @@ test('WPF13: Escape closes the form, once a failure over it is gone', async () =
   await waitFor(() => expect(form.queryByText('No.')).toBeNull());
   screen.getByRole('dialog');
   await user.keyboard('{Escape}');
-  await noDialog();
+  await waitForClosedDialog();
 });
 
 test('WPF13: while it is saved the form stays, and is not sent twice', async () => {

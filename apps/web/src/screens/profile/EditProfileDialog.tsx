@@ -19,7 +19,7 @@ const stages = {
   closed: 'closed',
 } as const;
 
-/** Binds the editing of a profile to its machine and to the call, whose answer the page shows from then on. */
+/** Binds the profile form to its machine and to the call. The page then shows the call's response. */
 export function EditProfileDialog({ profile, onClosed }: ProfileDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

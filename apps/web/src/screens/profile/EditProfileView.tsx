@@ -15,11 +15,10 @@ import { OPTIONAL } from '../../dialogs/labelNotes.ts';
 import * as styles from './EditProfileView.css.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 
-/** Props of {@link EditProfileView}. */
 export type EditProfileViewProps = ProfileFormProps & {
   profile: Profile;
   draft: ProfileDraft;
-  /** What the last try was refused for. */
+  /** Issues of the last submission. */
   problems: readonly FieldProblem<ProfileFieldName>[];
   onChange: (field: ProfileFieldName, value: string) => void;
 };
@@ -51,10 +50,10 @@ const sections: readonly {
   },
 ];
 
-/** The form in which a member edits their profile. */
+/** The form to edit the profile. */
 export function EditProfileView(props: EditProfileViewProps) {
   const { profile, draft, problems, onChange } = props;
-  const standing = standingProblems(problems, draft);
+  const openIssues = standingProblems(problems, draft);
   return (
     <FormDialog
       {...props}
@@ -77,7 +76,7 @@ export function EditProfileView(props: EditProfileViewProps) {
                   label={profileFieldLabels[name]}
                   labelNote={OPTIONAL}
                   value={draft[name]}
-                  error={errorOf(standing, name)}
+                  error={errorOf(openIssues, name)}
                   onChange={(value) => onChange(name, value)}
                 />
               ))}

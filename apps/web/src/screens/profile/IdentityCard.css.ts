@@ -34,7 +34,7 @@ export const initials = style([
   },
 ]);
 
-/** Few words stand at the middle of the face, many begin at its top. */
+/** Short text is centered beside the face, and long text starts at its top. */
 export const words = style({
   flex: 1,
   minWidth: 0,

@@ -4,13 +4,12 @@ import { Text } from '@parlour/ui';
 import { ClubPicture } from '../../pictures/ClubPicture.tsx';
 import * as styles from './IdentityCard.css.ts';
 
-/** Props of {@link IdentityCard}. */
 export type IdentityCardProps = { profile: Profile };
 
-/** Who the member is to the club (spec section 2). What is not known is left out. */
+/** The member's picture, name and role. Unknown values are omitted. */
 export function IdentityCard({ profile }: IdentityCardProps) {
   const { profilePicture, memberSince, professional } = profile;
-  const work = [professional.title, professional.company].filter((words) => words?.trim());
+  const work = [professional.title, professional.company].filter((part) => part?.trim());
   return (
     <section className={styles.card} aria-label="Identity">
       <div className={styles.face}>

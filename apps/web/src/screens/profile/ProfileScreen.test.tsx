@@ -13,7 +13,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const read = 'GET /api/profile';
-const refused = { status: 429, message: 'Not today.' };
+const failedResponse = { status: 429, message: 'Not today.' };
 
 const openProfile = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer(changes);
@@ -123,14 +123,14 @@ const listCards = 'GET /api/profile/payment-methods';
 const documentsHeading = { level: 2, name: 'Documents' };
 
 test('WPF5: the documents come once the cards above them are known', async () => {
-  let answer: (answer: Answer) => void = () => undefined;
+  let respond: (response: Answer) => void = () => undefined;
   const { calls } = await openProfile({
-    [listCards]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+    [listCards]: () => new Promise<Answer>((resolve) => (respond = resolve)),
   });
   await waitFor(() => expect(calls(listCards)).toHaveLength(1));
   screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
   expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
-  answer({ data: [] });
+  respond({ data: [] });
   await screen.findByRole('heading', documentsHeading);
 });
 
@@ -145,7 +145,7 @@ test('WPF5: the documents come where the cards failed too', async () => {
 
 test('WPF6: a failure has its title, its text and a way to try again', async () => {
   let isDown = true;
-  fakeServer({ [read]: () => (isDown ? refused : { data: profile }) });
+  fakeServer({ [read]: () => (isDown ? failedResponse : { data: profile }) });
   const { user } = renderApp('/profile');
   const alert = await findFailure();
   alert.getByText('Error Loading Profile');
@@ -159,17 +159,17 @@ test('WPF6: a failure has its title, its text and a way to try again', async () 
 });
 
 test('WPF6: a failure leaves a way to sign out', async () => {
-  fakeServer({ [read]: () => refused });
+  fakeServer({ [read]: () => failedResponse });
   const { user, router } = renderApp('/profile');
   const alert = await findFailure();
   await user.click(alert.getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('WPF6: a failure with older data at hand keeps it under a banner', async () => {
+test('WPF6: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  const answer = (): Answer => (isDown ? refused : { data: profile });
-  const { services } = await openProfile({ [read]: answer });
+  const response = (): Answer => (isDown ? failedResponse : { data: profile });
+  const { services } = await openProfile({ [read]: response });
   isDown = true;
   await (await services.loadData()).queryClient.refetchQueries({ queryKey: ['profile'] });
   await screen.findByText(/latest could not be loaded/);

@@ -18,7 +18,7 @@ import { ProfileView } from './ProfileView.tsx';
 /** The member's own page. */
 export function ProfileScreen() {
   usePageTitle('Profile');
-  return useIsMember() ? <BoundProfile /> : <NobodysProfile />;
+  return useIsMember() ? <BoundProfile /> : <SignedOutProfile />;
 }
 
 /** Binds the page to the member's profile and to their session. */
@@ -26,20 +26,20 @@ function BoundProfile() {
   const { configuration, session } = useServices();
   const client = useClient();
   const profile = useQuery(profileQuery(client));
-  const cards = useQuery(paymentMethodsQuery(client));
-  // However many cards come, nothing that is shown already moves for them.
-  const documentsHavePlace = !cards.isPending || cards.failureCount > 0;
+  const paymentMethods = useQuery(paymentMethodsQuery(client));
+  // The documents wait for the cards above them, to avoid a layout shift (WPF5).
+  const canShowDocuments = !paymentMethods.isPending || paymentMethods.failureCount > 0;
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
-  const edit = (known: Profile) =>
+  const edit = (loadedProfile: Profile) =>
     open(async () => {
       const { EditProfileDialog } = await import('./EditProfileDialog.tsx');
-      return (onClosed) => <EditProfileDialog profile={known} onClosed={onClosed} />;
+      return (onClosed) => <EditProfileDialog profile={loadedProfile} onClosed={onClosed} />;
     });
-  const requestChange = (known: Profile) =>
+  const requestChange = (loadedProfile: Profile) =>
     open(async () => {
       const { ChangeRequestDialog } = await import('./ChangeRequestDialog.tsx');
-      return (onClosed) => <ChangeRequestDialog profile={known} onClosed={onClosed} />;
+      return (onClosed) => <ChangeRequestDialog profile={loadedProfile} onClosed={onClosed} />;
     });
 
   return (
@@ -48,7 +48,7 @@ function BoundProfile() {
         page={page.state === 'error' ? { ...page, message: profileLoadFailure.text } : page}
         newsletterUrl={configuration.newsletterUrl}
         paymentMethods={<PaymentMethods />}
-        documents={documentsHavePlace ? <Documents /> : null}
+        documents={canShowDocuments ? <Documents /> : null}
         onEdit={edit}
         onRequestChange={requestChange}
         onSignOut={() => session.send({ type: 'session.signedOut' })}
@@ -58,8 +58,8 @@ function BoundProfile() {
   );
 }
 
-/** Stands in where the session has ended under the page: nothing while the login page is on its way, else a way there. */
-function NobodysProfile() {
+/** Replaces the page after the session has ended. It is empty while the sign-in page loads (WPF7). */
+function SignedOutProfile() {
   const isLeaving = useNavigation().state !== 'idle';
   const signInHere = useSignInHere();
   return (

@@ -4,7 +4,7 @@ import * as identity from './IdentityCard.css.ts';
 import * as styles from './ProfileSkeleton.css.ts';
 import * as view from './ProfileView.css.ts';
 
-/** The room of the identity card and of the contact information, whose labels are known already. */
+/** Skeleton of the identity card and of the contact information, with its labels. */
 export function ProfileSkeleton() {
   return (
     <div className={view.column}>
@@ -37,7 +37,7 @@ export function ProfileSkeleton() {
   );
 }
 
-/** A bar as high as a line of text. */
+/** A bar with the height of a line of text. */
 function Line() {
   return (
     <div className={styles.line}>

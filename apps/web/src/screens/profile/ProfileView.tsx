@@ -10,10 +10,9 @@ import { IdentityCard } from './IdentityCard.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import * as styles from './ProfileView.css.ts';
 
-/** Props of {@link ProfileView}. */
 export type ProfileViewProps = {
   page: PageData<Profile>;
-  /** The club's newsletter, if it has one. */
+  /** The club's newsletter, null if it has none. */
   newsletterUrl: string | null;
   paymentMethods: ReactNode;
   documents: ReactNode;
@@ -22,7 +21,7 @@ export type ProfileViewProps = {
   onSignOut: () => void;
 };
 
-/** The member's own page (spec section 2): who they are on one side, what they keep with the club on the other. */
+/** The member's own page: identity and account in one column, payment methods and documents in the other. */
 export function ProfileView(props: ProfileViewProps) {
   const { page, onSignOut } = props;
   return (

@@ -2,15 +2,15 @@ import type { Profile } from '@parlour/contract';
 import type { FormFailure } from '@parlour/core';
 import type { FormStage } from '../../dialogs/FormDialog.tsx';
 
-/** What each form of the page is opened with. */
+/** Props of the page's form dialogs. */
 export type ProfileDialogProps = {
-  /** As it is when the form is opened. */
+  /** The profile when the form is opened. */
   profile: Profile;
-  /** The form has ended: sent, or closed for good. */
+  /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
 
-/** What the views of both forms have in common. */
+/** Props that the views of both forms share. */
 export type ProfileFormProps = {
   stage: FormStage;
   failure: FormFailure | null;

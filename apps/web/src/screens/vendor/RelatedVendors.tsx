@@ -6,18 +6,17 @@ import { VendorCard } from '../../cards/VendorCard.tsx';
 import { RelatedVendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
 
-/** Props of {@link RelatedVendors}. */
 export type RelatedVendorsProps = {
   heading: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   connections: readonly Connection[] | null;
-  /** The destination that led to this vendor. */
+  /** The destination from which the viewer came. */
   context: DestinationContext;
   /** The `ref` of a visitor, null for a member. */
   visitorRef: string | null;
 };
 
-/** The few vendors that a vendor's page leads on to (spec section 2); nothing where there are none. */
+/** The related vendors of a vendor. Renders nothing if there are none. */
 export function RelatedVendors({ heading, connections, context, visitorRef }: RelatedVendorsProps) {
   const headingId = useId();
   if (connections?.length === 0) return null;

@@ -6,10 +6,9 @@ import { placeName } from '../../cards/place.ts';
 import { websiteFact } from '../../websiteFact.tsx';
 import * as styles from './VendorView.css.ts';
 
-/** Props of {@link VendorFacts}. */
 export type VendorFactsProps = { vendor: Vendor };
 
-/** What is known of a vendor in a word or two (spec section 2). What is not known is left out. */
+/** Facts about a vendor. Unknown values are omitted. */
 export function VendorFacts({ vendor }: VendorFactsProps) {
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Location', value: locationOf(vendor) },

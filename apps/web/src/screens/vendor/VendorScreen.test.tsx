@@ -98,13 +98,13 @@ test('WV2: a website without a scheme gets https, and one that is none is left o
   expect(within(glance()).getByRole('link').getAttribute('href')).toBe('https://chevreuil.example');
 });
 
-test('WV2: what is hostile in the words of staff does not run', async () => {
+test('WV2: hostile HTML from staff does not run', async () => {
   const description = '<p onclick="x()">Warm</p><script>x()</script><img src=x onerror=x()>';
   fakeServer(answerWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
   renderApp(path);
   await title('<b>Bold</b>');
-  const words = screen.getByText('Warm');
-  expect(words.hasAttribute('onclick')).toBe(false);
+  const paragraph = screen.getByText('Warm');
+  expect(paragraph.hasAttribute('onclick')).toBe(false);
   expect(document.querySelector('article script, article [onerror]')).toBeNull();
   expect(within(glance()).queryByRole('link')).toBeNull();
 });
@@ -175,8 +175,8 @@ test('WV4: a related vendor of another destination takes none along', async () =
 test.each([
   ['fail', down],
   ['are none', () => ({ data: { vendors: [] } })],
-])('WV5: where related vendors %s, the page is whole without them', async (_, answer) => {
-  const { calls } = fakeServer({ [related]: answer });
+])('WV5: where related vendors %s, the page is whole without them', async (_, response) => {
+  const { calls } = fakeServer({ [related]: response });
   renderApp(path);
   await title();
   await waitFor(() => expect(calls(related)).not.toHaveLength(0));
@@ -187,7 +187,7 @@ test.each([
 
 const guides = ['DESTINATION GUIDES', '/destination-guides'];
 
-test('WV6: a member who comes by the address sees the guides above the title', async () => {
+test('WV6: a member who comes by the URL sees the guides above the title', async () => {
   fakeServer();
   renderApp(path);
   await title();
@@ -216,7 +216,7 @@ test('WV7: a visitor who comes from a destination sees it alone, with ref', asyn
   );
 });
 
-test('WV7: a visitor who comes by the address sees the city', async () => {
+test('WV7: a visitor who comes by the URL sees the city', async () => {
   fakeServer();
   renderApp(asVisitor, { signedIn: false });
   await title();
@@ -257,7 +257,7 @@ test('WV8: a member asks about the vendor, and is back on its page', async () =>
 });
 
 test.each(['Request assistance', 'Sign in here', 'Sign In'])(
-  'WV9: "%s" keeps the visitor’s address and goes to the login page',
+  'WV9: "%s" saves the visitor’s path and goes to the sign-in page',
   async (name) => {
     fakeServer();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -297,7 +297,7 @@ test('WV10: a visitor of an unknown vendor is invited, and led to no list', asyn
 });
 
 test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb', 'x'.repeat(99)])(
-  'WV10: the address %s is a vendor that is not found',
+  'WV10: the path %s is a vendor that is not found',
   async (slug) => {
     fakeServer();
     renderApp(`/vendors/${slug}`);
@@ -305,7 +305,7 @@ test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb
   },
 );
 
-test('WV10: an address that the server can not read is a vendor that is not found', async () => {
+test('WV10: a path that the server can not read is a vendor that is not found', async () => {
   fakeServer({ [one]: () => ({ status: 400, message: 'id is too long.' }) });
   renderApp(`/vendors/${'x'.repeat(101)}`);
   await title('Vendor not found');
@@ -314,14 +314,14 @@ test('WV10: an address that the server can not read is a vendor that is not foun
 test.each([
   ['null', () => ({ data: null })],
   ['no body', () => new Response(null, { status: 204 })],
-])('WV10: an answer with %s is a vendor that is not found', async (_, answer) => {
-  fakeServer({ [one]: answer });
+])('WV10: a response with %s is a vendor that is not found', async (_, response) => {
+  fakeServer({ [one]: response });
   renderApp(path);
   await title('Vendor not found');
   screen.getByRole('link', { name: 'Back to Destination Guides' });
 });
 
-test('WV11: any failure is told in one sentence, with a way to try again', async () => {
+test('WV11: any failure is told in one message, with a way to try again', async () => {
   let isDown = true;
   fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
   const { user } = renderApp(path);
@@ -332,7 +332,7 @@ test('WV11: any failure is told in one sentence, with a way to try again', async
   await title();
 });
 
-test('WV11: a failure with older data at hand keeps it under a banner', async () => {
+test('WV11: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
   const { services, user } = renderApp(path);

@@ -18,7 +18,7 @@ import { useVisitor } from '../../session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { VendorView } from './VendorView.tsx';
 
-/** The vendor of the link that led here, else of the address. Another vendor begins anew. */
+/** The vendor of the followed link, or of the current path without one. The key resets the page for another vendor. */
 export function VendorScreen() {
   const { slug = '' } = useParams();
   const navigation = parseNavigationState(useLocation().state);
@@ -28,7 +28,7 @@ export function VendorScreen() {
 
 type BoundVendorProps = { idOrSlug: string; navigation: NavigationState };
 
-/** Binds one vendor and its related ones to their queries, and what a member asks to the request form. */
+/** Binds one vendor and its related vendors to their queries, and a member's request to the request form. */
 function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   const client = useClient();
   const vendor = useQuery(vendorQuery(client, idOrSlug));
@@ -38,7 +38,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   });
   const visitor = useVisitor();
   const openRequest = useOpenRequest();
-  const page = vendorPage(vendor);
+  const page = vendorPageData(vendor);
   usePageTitle(page.state === 'missing' ? VENDOR_NOT_FOUND : (vendor.data?.name ?? 'Vendor'));
 
   return (
@@ -55,8 +55,8 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   );
 }
 
-/** Whatever keeps a vendor from being loaded is told in one sentence (spec section 8). */
-function vendorPage(query: QueryState<Vendor>): SharedPageData<Vendor> {
+/** Gives every failure the same message (WV11). */
+function vendorPageData(query: QueryState<Vendor>): SharedPageData<Vendor> {
   const page = sharedPageData(query);
   return page.state === 'error' ? { ...page, message: VENDOR_LOAD_FAILED } : page;
 }

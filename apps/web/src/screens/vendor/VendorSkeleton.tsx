@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@parlour/ui';
 import * as styles from './VendorView.css.ts';
 
-/** The room of a vendor's name, picture, facts and first lines. */
+/** Skeleton of a vendor's name, picture, facts and first lines. */
 export function VendorSkeleton() {
   return (
     <div className={styles.article}>
@@ -23,7 +23,7 @@ export function VendorSkeleton() {
   );
 }
 
-/** The room of a related vendor's card. */
+/** Skeleton of a related vendor's teaser. */
 export function RelatedVendorSkeleton() {
   return (
     <Stack>

@@ -7,7 +7,7 @@ export const article = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const city = style([type.eyebrow, { color: color.inkMuted }]);
 
-/** A wide strip on large screens, so that the facts below it are seen too. */
+/** A wide strip on large screens, to leave the facts below it visible. */
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ export const related = style({
   marginTop: space[8],
 });
 
-/** Three columns from the md width on, so that three cards never leave one alone. */
+/** Three columns from the md width on, because two columns would leave the third vendor alone. */
 export const cards = style({
   display: 'grid',
   gap: `${space[10]} ${space[6]}`,

@@ -23,22 +23,21 @@ import { VendorFacts } from './VendorFacts.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
 
-/** Props of {@link VendorView}. */
 export type VendorViewProps = {
   page: SharedPageData<Vendor>;
-  /** Null while they are on their way; empty where there are none or they could not be loaded. */
+  /** Null while loading; empty if there are none or they failed to load. */
   related: readonly Connection[] | null;
-  /** The destination that led here, as far as the link named it. */
+  /** The destination from which the viewer came, as far as the link passed it. */
   context: DestinationContext;
   /** Null for a member. */
   visitor: Visitor | null;
-  /** A member asks for help with the vendor. */
+  /** Called when a member requests assistance with the vendor. */
   onRequest: (vendor: Vendor) => void;
-  /** The share button, where the member may share what has loaded. */
+  /** The share button, if the member may share the loaded page. */
   share?: ReactNode;
 };
 
-/** One vendor, for a member to ask for or for a visitor to look at. */
+/** One vendor, for a member to request assistance or for a visitor to look at. */
 export function VendorView({ page, share, ...rest }: VendorViewProps) {
   const { context, visitor } = rest;
   const trail = <Trail page={page} context={context} visitor={visitor} />;
@@ -63,7 +62,7 @@ export function VendorView({ page, share, ...rest }: VendorViewProps) {
   );
 }
 
-/** What stands above the title: the way here, else the vendor's city, which is known once the vendor is. */
+/** Line above the title: breadcrumbs, or the vendor's city once the vendor has loaded. */
 function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'context' | 'visitor'>) {
   const city = page.state === 'loaded' ? page.data.city : null;
   const trail = vendorTrail({ city }, context, visitor?.ref ?? null);
