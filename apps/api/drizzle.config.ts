@@ -1,6 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npm run migration -w @parlour/api` writes the next migration from the difference between the schema and the last one.
+// `npm run migration -w @parlour/api` generates the next migration from the difference between the schema and the last
+// migration.
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/platform/database/schema/index.ts',

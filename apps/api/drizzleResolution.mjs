@@ -1,5 +1,5 @@
-// Lets drizzle-kit, which npm installs at the root of the workspace, find the drizzle-orm of this package: another
-// package's wish for a later version keeps npm from putting it at the root as well.
+// Resolves drizzle-orm to this package's version for drizzle-kit, installed at the root of the workspace. npm does not
+// hoist that version there, since another package asks for a later one.
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 

@@ -5,16 +5,16 @@ import type { Sessions, SignedIn } from './features/sessions/service.ts';
 import { countOrRefuse, type Limiter } from './platform/http/limiter.ts';
 import { unauthenticated } from './platform/http/refusal.ts';
 
-/** Who makes a call: anyone, a visitor with a member's `ref`, or a member with a session. */
+/** The author of a call: anyone, a visitor with a member's `ref`, or a member with a session. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'visitor' }
   | ({ readonly kind: 'member' } & SignedIn);
 
-/** A member with a session, as a handler gets them. */
+/** The caller of a call with access `member`. */
 export type MemberCaller = Extract<Caller, { kind: 'member' }>;
 
-/** Who can get through to a handler, given what its call declares. */
+/** The caller that a handler receives, given the access that its call declares. */
 export type CallerOf<Declared extends Access> = Declared extends 'member'
   ? MemberCaller
   : Declared extends 'visitor'
@@ -24,59 +24,65 @@ export type CallerOf<Declared extends Access> = Declared extends 'member'
 const anonymous: Caller = { kind: 'anonymous' };
 const visitor: Caller = { kind: 'visitor' };
 
-/** What finding out who calls goes by. */
+/** The dependencies of {@link createAuthorize}. */
 export interface AccessParts {
   readonly sessions: Sessions;
   /** Whether a `ref` names an active member. */
   readonly isActiveMember: (ref: string) => Promise<boolean>;
-  /** Calls of one session, and calls without a session of one client address. */
+  /** Limits the calls of one session. */
   readonly memberLimiter: Limiter;
+  /** Limits the calls without a session from one client IP. */
   readonly clientLimiter: Limiter;
 }
 
 /**
- * Finds out who calls, or refuses. A call that declares nothing has no route at all: the table of calls is the only
- * way to one (callRoutes.ts). A caller who shows tokens is judged by them alone, even where a `ref` would do.
+ * Identifies the caller of a call, or throws. Every route comes from the table of calls and so declares its access.
+ * When a request carries tokens, they alone decide, even where a `ref` would be enough.
  */
 export type Authorize = (
-  declared: Access,
+  access: Access,
   request: FastifyRequest,
-  counted: boolean,
+  isCounted: boolean,
 ) => Caller | Promise<Caller>;
 
-/** Makes {@link Authorize}; it throws a Refusal: 401 without a session or a good `ref`, 429 beyond a limit. */
-export function createAuthorize(parts: AccessParts): Authorize {
-  const limit = (limiter: Limiter, who: string) =>
-    countOrRefuse(limiter, who, 'Too many calls in a short time. Please wait a moment.');
+/**
+ * Creates {@link Authorize}, which throws an ApiError: 401 without a session or a valid `ref`, 429 beyond a limit.
+ */
+export function createAuthorize(dependencies: AccessParts): Authorize {
+  const limit = (limiter: Limiter, key: string) =>
+    countOrRefuse(limiter, key, 'Too many calls in a short time. Please wait a moment.');
 
-  const asMember = (signedIn: SignedIn, counted: boolean): Caller => {
-    if (counted) limit(parts.memberLimiter, signedIn.sessionId);
-    return { kind: 'member', ...signedIn };
+  const memberCaller = (member: SignedIn, isCounted: boolean): Caller => {
+    if (isCounted) limit(dependencies.memberLimiter, member.sessionId);
+    return { kind: 'member', ...member };
   };
 
-  const asVisitor = async (ref: string): Promise<Caller> => {
-    if (await parts.isActiveMember(ref)) return visitor;
+  const visitorCaller = async (ref: string): Promise<Caller> => {
+    if (await dependencies.isActiveMember(ref)) return visitor;
     throw unauthenticated();
   };
 
-  return (declared, request, counted) => {
+  return (access, request, isCounted) => {
     const token = bearerOf(request.headers.authorization);
-    if (declared === 'public' ? counted : token === undefined) {
-      limit(parts.clientLimiter, request.ip);
+    if (access === 'public' ? isCounted : token === undefined) {
+      limit(dependencies.clientLimiter, request.ip);
     }
-    if (declared === 'public') return anonymous;
+    if (access === 'public') return anonymous;
     if (token === undefined) {
       const ref = refIn(request.query);
-      if (declared === 'visitor' && ref !== null) return asVisitor(ref);
+      if (access === 'visitor' && ref !== null) return visitorCaller(ref);
       throw unauthenticated();
     }
     const crmToken = request.headers['x-crm-token'];
-    const checked = parts.sessions.check(token, typeof crmToken === 'string' ? crmToken : '');
-    if (!(checked instanceof Promise)) return asMember(checked, counted);
+    const checked = dependencies.sessions.check(
+      token,
+      typeof crmToken === 'string' ? crmToken : '',
+    );
+    if (!(checked instanceof Promise)) return memberCaller(checked, isCounted);
     return checked.then(
-      (signedIn) => asMember(signedIn, counted),
+      (member) => memberCaller(member, isCounted),
       (error: unknown) => {
-        limit(parts.clientLimiter, request.ip);
+        limit(dependencies.clientLimiter, request.ip);
         throw error;
       },
     );
@@ -90,7 +96,7 @@ const bearerOf = (header: string | undefined): string | undefined =>
     ? header.slice(SCHEME.length).trim()
     : undefined;
 
-/** The `ref` of a query as a browser reads it; null where it can't name anybody. */
+/** Returns the `ref` of a query, parsed as the browser parses it. Null where it cannot be a member's id. */
 export function refIn(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('ref' in query)) return null;
   const values: readonly unknown[] = Array.isArray(query.ref) ? query.ref : [query.ref];

@@ -60,13 +60,13 @@ import type { Secrets } from './platform/secrets.ts';
 import { createSendVisitorPage } from './platform/web/visitorPages.ts';
 import { addFiles, type WebParts } from './platform/web/web.ts';
 
-/** All that the server is built from; tests pass parts of their own. */
+/** The dependencies of the server. Tests pass their own. */
 export interface AppParts {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly lists: KeptLists;
   readonly secrets: Secrets;
-  /** The public key that card numbers are sealed with. */
+  /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;
   readonly random: Random;
@@ -75,85 +75,85 @@ export interface AppParts {
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly web: WebParts;
-  readonly pictures: PictureParts;
+  readonly pictures: PictureDependencies;
   readonly files: DocumentFiles;
   readonly log: FastifyBaseLogger;
 }
 
-/** What the image proxy is built from. */
-interface PictureParts {
+/** The dependencies of the image proxy. */
+interface PictureDependencies {
   readonly cache: PictureCache;
   readonly maker: PictureMaker;
   readonly upstream: Upstream;
-  /** Hosts that pictures may come from, as they stand in an address. */
+  /** Hosts that pictures may come from, written as in a URL. */
   readonly allowedHosts: readonly string[];
 }
 
 const BODY_LIMIT = 1024 * 1024;
-// A document of 10 MB on a slow line takes minutes.
-const REQUEST_WITHIN = 300_000;
+// Milliseconds: a document of 10 MB on a slow line takes minutes.
+const REQUEST_TIMEOUT = 300_000;
 
-// Far above what a person does, far below what would harm; lists from a kept body do not count.
+// Far above the use of one person, far below a harmful load. Cached responses do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
 const CALLS_PER_CLIENT_AND_MINUTE = 3000;
-// Those that are there already do not count.
+// Counts pictures that are made. Cached ones do not count.
 const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 
-// Beyond it the browser draws the page.
+// Beyond this limit the browser renders the page.
 const PAGES_PER_CLIENT_AND_MINUTE = 1200;
 
-/** Builds the server; it listens on no port yet. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, lists, secrets, clock } = parts;
+/** Builds the server. It does not listen on a port yet. */
+export async function buildApp(dependencies: AppParts): Promise<FastifyInstance> {
+  const { database, lists: responseCache, secrets, clock } = dependencies;
   const app = fastify({
-    loggerInstance: parts.log,
+    loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Lines name their request themselves (log.ts): a logger for each request costs more than the rest of a kept list.
+    // Log lines name their request themselves (log.ts). One logger per request costs more than serving a cached list.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
+    trustProxy: dependencies.trustedProxies.length === 0 ? false : [...dependencies.trustedProxies],
     forceCloseConnections: 'idle',
-    // While the server stops, calls on open connections are still answered, each as the last of its connection.
+    // While the server stops, it still answers calls on open connections. Each is the last call of its connection.
     return503OnClosing: false,
-    requestTimeout: REQUEST_WITHIN,
+    requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => routedAddress(url),
     clientErrorHandler: answerGarbage,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });
-  addHeaders(app, parts.publicUrl, parts.configuration);
+  addHeaders(app, dependencies.publicUrl, dependencies.configuration);
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(
     answerUnknown(
-      parts.web.pages,
+      dependencies.web.pages,
       [...healthPaths, ...documentationPaths, SIGNED_PATH],
-      visitorPages(app, parts),
+      createVisitorPages(app, dependencies),
     ),
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
-  const documents = createDocuments({ ...parts, performOnce });
-  const { handlers, authorize } = bindFeatures(parts, documents);
+  const documents = createDocuments({ ...dependencies, performOnce });
+  const { handlers, authorize } = bindFeatures(dependencies, documents);
   addCallRoutes(app, { handlers, authorize, performOnce });
   addSignedDocuments(app, documents);
   addHealthRoutes(app, () => database.answers());
-  addDocumentationRoutes(app, parts.configuration.clubName);
-  await addFiles(app, parts.web);
+  addDocumentationRoutes(app, dependencies.configuration.clubName);
+  await addFiles(app, dependencies.web);
   app.addHook('preClose', (done) => {
-    // A connection whose call was under way would else stay open, and the server wait for it, until its client leaves.
+    // Otherwise a connection with a call under way stays open, and the server waits until its client leaves.
     app.server.keepAliveTimeout = 1;
     done();
   });
-  app.addHook('onClose', () => lists.drop());
+  app.addHook('onClose', () => responseCache.drop());
   return app;
 }
 
-function visitorPages(app: FastifyInstance, parts: AppParts) {
-  const { clock, web, publicUrl } = parts;
+function createVisitorPages(app: FastifyInstance, dependencies: AppParts) {
+  const { clock, web, publicUrl } = dependencies;
   if (web.pages === undefined || web.rendering === undefined) return undefined;
   const limiter = createLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
   return createSendVisitorPage(app, {
@@ -162,13 +162,13 @@ function visitorPages(app: FastifyInstance, parts: AppParts) {
     clock,
     mayRender: async (client, ref) =>
       limiter.count(client) === undefined &&
-      (ref === null || (await isActiveMember(parts.database.queries, ref))),
+      (ref === null || (await isActiveMember(dependencies.database.queries, ref))),
     publicUrl,
   });
 }
 
-function bindFeatures(parts: AppParts, documents: Documents) {
-  const { database, lists, secrets, clock, random } = parts;
+function bindFeatures(dependencies: AppParts, documents: Documents) {
+  const { database, lists: responseCache, secrets, clock, random } = dependencies;
   const { queries } = database;
   const tokens = createSessionTokens(secrets, clock);
   const sessions = createSessions({ queries, tokens, clock, random });
@@ -178,28 +178,30 @@ function bindFeatures(parts: AppParts, documents: Documents) {
     memberLimiter: createLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     clientLimiter: createLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
-  const countLetterToStaff = createCountLetterToStaff(clock, parts.stationery);
+  const countEmailToStaff = createCountLetterToStaff(clock, dependencies.stationery);
   const handlers: Handlers = {
-    ...signInHandlers(createSignIn({ ...parts, sessions })),
-    ...configurationHandlers(parts.configuration),
-    ...benefitHandlers(createBenefits({ ...parts, queries }), lists, clock),
-    ...eventHandlers(createEvents(queries), lists),
-    ...registrationHandlers(createRegistrations(parts)),
-    ...destinationHandlers(createDestinations(queries), lists),
+    ...signInHandlers(createSignIn({ ...dependencies, sessions })),
+    ...configurationHandlers(dependencies.configuration),
+    ...benefitHandlers(createBenefits({ ...dependencies, queries }), responseCache, clock),
+    ...eventHandlers(createEvents(queries), responseCache),
+    ...registrationHandlers(createRegistrations(dependencies)),
+    ...destinationHandlers(createDestinations(queries), responseCache),
     ...vendorHandlers(createVendors(queries)),
     ...giftGuideHandlers(createGiftGuides(queries)),
     ...imageHandlers(
       createImages({
-        ...parts,
-        ...parts.pictures,
-        picturesFolder: parts.web.picturesFolder,
+        ...dependencies,
+        ...dependencies.pictures,
+        picturesFolder: dependencies.web.picturesFolder,
         limiter: createLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
       }),
     ),
     ...profileHandlers(createProfiles(queries)),
-    ...changeRequestHandlers(createChangeRequests({ ...parts, countLetterToStaff })),
-    ...paymentMethodHandlers(createPaymentMethods({ ...parts, queries })),
-    ...requestHandlers(createRequests({ ...parts, countLetterToStaff })),
+    ...changeRequestHandlers(
+      createChangeRequests({ ...dependencies, countLetterToStaff: countEmailToStaff }),
+    ),
+    ...paymentMethodHandlers(createPaymentMethods({ ...dependencies, queries })),
+    ...requestHandlers(createRequests({ ...dependencies, countLetterToStaff: countEmailToStaff })),
     ...documentHandlers(documents),
   };
   return { handlers, authorize };

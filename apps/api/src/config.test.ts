@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-const faultsOf = (environment: Record<string, string>) => {
+const issuesOf = (environment: Record<string, string>) => {
   const result = readConfig(environment, '/club');
   return result.ok ? [] : result.faults;
 };
@@ -25,8 +25,8 @@ test('CF1: an empty environment gives the defaults', () => {
   });
 });
 
-test('CF2: every fault has one line that names its variable', () => {
-  const faults = faultsOf({
+test('CF2: every issue has one line that names its variable', () => {
+  const issues = issuesOf({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'mail.example',
@@ -36,7 +36,7 @@ test('CF2: every fault has one line that names its variable', () => {
     LOG_LEVEL: 'loud',
     SECRET_KEY: 'short',
   });
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+  expect(issues.map((issue) => issue.split(':')[0])).toEqual([
     'PORT',
     'DATABASE_URL',
     'SMTP_URL',
@@ -46,15 +46,15 @@ test('CF2: every fault has one line that names its variable', () => {
     'STAFF_EMAIL',
     'LOG_LEVEL',
   ]);
-  expect(faults.every((fault) => !fault.includes('\n'))).toBe(true);
+  expect(issues.every((issue) => !issue.includes('\n'))).toBe(true);
 });
 
 test('CF3: production refuses to make its own secret', () => {
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY: must be given in production']);
-  expect(faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
+  expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY: must be given in production']);
+  expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
 });
 
-test('CF1, CF2: an IPv6 host stands in brackets in the public address, and what is no host is a fault', () => {
+test('CF1, CF2: an IPv6 host is in brackets in the public URL, and a value that is no host is an issue', () => {
   for (const [host, publicUrl] of [
     ['::', 'http://[::]:3000'],
     ['::1', 'http://[::1]:3000'],
@@ -63,7 +63,7 @@ test('CF1, CF2: an IPv6 host stands in brackets in the public address, and what 
     expect(readConfig({ HOST: host }, '/')).toMatchObject({ config: { host, publicUrl } });
   }
   for (const host of ['a b', ':::', 'http://a', 'a:80', '[::1']) {
-    expect([host, faultsOf({ HOST: host })]).toEqual([
+    expect([host, issuesOf({ HOST: host })]).toEqual([
       host,
       ['HOST: must be a host name or an IP address, without a port'],
     ]);
@@ -78,16 +78,16 @@ test('CF4: lists are read from commas', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     },
   });
-  expect(faultsOf({ TRUST_PROXY: '10.0.0.0/32, ::1/128, fd00::/8' })).toEqual([]);
+  expect(issuesOf({ TRUST_PROXY: '10.0.0.0/32, ::1/128, fd00::/8' })).toEqual([]);
   for (const network of ['true', '10.0.0.0/999', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10/8']) {
-    expect([network, faultsOf({ TRUST_PROXY: network })]).toEqual([
+    expect([network, issuesOf({ TRUST_PROXY: network })]).toEqual([
       network,
       ['TRUST_PROXY: must be addresses or networks such as 10.0.0.0/8, separated by commas'],
     ]);
   }
 });
 
-test('CF4: hosts of pictures are read as an address has them, and what is no host is a fault', () => {
+test('CF4: hosts of pictures are read as in a URL, and a value that is no host is an issue', () => {
   expect(
     readConfig({ IMAGE_HOSTS: 'A.Example, b.example:8443, bücher.example:443' }, '/'),
   ).toMatchObject({
@@ -101,14 +101,14 @@ test('CF4: hosts of pictures are read as an address has them, and what is no hos
     'a b',
     '[x]',
   ]) {
-    expect([host, faultsOf({ IMAGE_HOSTS: host })]).toEqual([
+    expect([host, issuesOf({ IMAGE_HOSTS: host })]).toEqual([
       host,
       ['IMAGE_HOSTS: must be hosts such as pictures.example, separated by commas'],
     ]);
   }
 });
 
-test('CF7: an empty variable counts as absent, but an empty address of the club means none', () => {
+test('CF7: an empty variable counts as absent, but an empty URL of the club means none', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: '', NEWSLETTER_URL: '' }, '/')).toMatchObject({
     config: {
       port: 3000,
@@ -127,9 +127,9 @@ test('CF7: an empty variable counts as absent, but an empty address of the club 
   });
 });
 
-test('CF2, CF7: an address of the club that is neither an address nor empty is a fault', () => {
+test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', () => {
   for (const value of [' ', 'none', 'news.example', 'javascript:alert(1)']) {
-    expect(faultsOf({ NEWSLETTER_URL: value, MEMBERSHIP_URL: value })).toEqual([
+    expect(issuesOf({ NEWSLETTER_URL: value, MEMBERSHIP_URL: value })).toEqual([
       'NEWSLETTER_URL: must be an http or https address',
       'MEMBERSHIP_URL: must be an http or https address',
     ]);

@@ -4,39 +4,37 @@ import { emailSchema } from '@parlour/contract';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
 
-const absent = (value: unknown) => (value === '' ? undefined : value);
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema);
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(emptyToUndefined, schema);
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const optionalWebAddress = setting(webAddress.optional());
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optionalWebUrl = setting(webUrl.optional());
 
-// Without a word the pages show the sample club's link; a club that has no such page says so with nothing.
-const linkOfClub = (sampleAddress: string) =>
-  z.preprocess(
-    (value) => (value === '' ? null : value),
-    webAddress.nullable().default(sampleAddress),
-  );
+// An absent variable means the sample club's link. An empty one means that the club has no such page (CF7).
+const clubUrl = (sampleUrl: string) =>
+  z.preprocess((value) => (value === '' ? null : value), webUrl.nullable().default(sampleUrl));
 
-const commaSeparated = (text: string) =>
+const splitAtCommas = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-const list = setting(z.string().default('').transform(commaSeparated));
+const list = setting(z.string().default('').transform(splitAtCommas));
 
-// Read as the host of an address, so that it is compared in the form that an address has it: `Ü.example` in ASCII.
-const hostOf = (text: string) =>
+// Normalizes a host as a URL does, because it is compared with the hosts of URLs: `Ü.example` becomes ASCII.
+const normalizeHost = (text: string) =>
   /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
 
-/** A host as it stands in an address. */
-const inAddress = (host: string) => (isIPv6(host) ? `[${host}]` : host);
+/** Writes a host as in a URL: IPv6 in brackets. */
+const hostInUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
-/** Whether it is an IP address, alone or with so many bits that a network can have. */
+/** Whether the text is an IP address, alone or as a network with a valid prefix length. */
 function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const most = isIPv6(address) ? 128 : 32;
-  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
-  return isIP(address) !== 0 && isLength && more.length === 0;
+  const [ip = '', bits, ...more] = text.split('/');
+  const maxBits = isIPv6(ip) ? 128 : 32;
+  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
+  return isIP(ip) !== 0 && isLength && more.length === 0;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -77,23 +75,23 @@ const environmentSchema = z.object({
       .optional(),
   ),
   SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').optional()),
-  PUBLIC_URL: optionalWebAddress,
+  PUBLIC_URL: optionalWebUrl,
   STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(
     (text) => emailSchema.safeParse(text).success,
     'must be an e-mail address',
   ),
   GOOGLE_MAPS_KEY: setting(z.string().optional()),
-  MAP_STYLE_URL: optionalWebAddress,
+  MAP_STYLE_URL: optionalWebUrl,
   CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
   CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
-  NEWSLETTER_URL: linkOfClub('https://news.club.example/'),
-  MEMBERSHIP_URL: linkOfClub('https://club.example/membership'),
+  NEWSLETTER_URL: clubUrl('https://news.club.example/'),
+  MEMBERSHIP_URL: clubUrl('https://club.example/membership'),
   IMAGE_HOSTS: list
     .refine(
-      (parts) => parts.every((part) => hostOf(part) !== undefined),
+      (parts) => parts.every((part) => normalizeHost(part) !== undefined),
       'must be hosts such as pictures.example, separated by commas',
     )
-    .transform((parts) => parts.map((part) => hostOf(part) ?? part)),
+    .transform((parts) => parts.map((part) => normalizeHost(part) ?? part)),
   TRUST_PROXY: list.refine(
     (parts) => parts.every(isNetwork),
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -101,19 +99,19 @@ const environmentSchema = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
-/** All that the server takes from its environment; docs/operations.md tells what each is for. */
+/** The server's settings from its environment. docs/operations.md explains each. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Absolute path of the folder that holds whatever the server keeps on disk. */
+  /** Absolute path of the folder that holds everything the server stores on disk. */
   readonly dataFolder: string;
   /** Absent: the embedded PostgreSQL, with its cluster in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Absent: each message becomes a file in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Absent: files are kept in the data folder. */
+  /** Absent: files are stored in the data folder. */
   readonly filesUrl: string | undefined;
-  /** Absent: made once and kept in the data folder; always present in production. */
+  /** Absent: generated once and stored in the data folder. Always present in production. */
   readonly secretKey: string | undefined;
   readonly publicUrl: string;
   readonly staffEmail: string;
@@ -125,14 +123,14 @@ export interface Config {
   readonly membershipUrl: string | null;
   readonly googleMapsKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
-  /** Hosts from which the image proxy may fetch, as an address has them; with a port where it is not 443. */
+  /** Hosts that the image proxy may fetch from, written as in a URL, with a port unless it is 443. */
   readonly imageHosts: readonly string[];
-  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** The environment as the server takes it, or each fault of it in one line. */
+/** The configuration, or one line for each issue of the environment. */
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -140,10 +138,10 @@ export type ConfigResult =
 /**
  * Reads the environment.
  *
- * @param environment - the process's variables; an empty one counts as absent, but for NEWSLETTER_URL and
- *   MEMBERSHIP_URL, where it means that the club has no such address.
- * @param folder - the absolute path against which a relative DATA_DIR is resolved.
- * @returns the configuration, or one line per fault that names the variable.
+ * @param environment - the process's variables. An empty one counts as absent, except for NEWSLETTER_URL and
+ *   MEMBERSHIP_URL, where it means that the club has no such page.
+ * @param folder - the absolute path that a relative DATA_DIR is resolved against.
+ * @returns the configuration, or one line per issue that names the variable.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -151,8 +149,8 @@ export function readConfig(
 ): ConfigResult {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { ok: false, faults };
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { ok: false, faults: issues };
   }
   const values = parsed.data;
   if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
@@ -171,7 +169,7 @@ export function readConfig(
       smtpUrl: values.SMTP_URL,
       filesUrl: values.FILES_URL,
       secretKey: values.SECRET_KEY,
-      publicUrl: (values.PUBLIC_URL ?? `http://${inAddress(values.HOST)}:${values.PORT}`).replace(
+      publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).replace(
         /\/+$/,
         '',
       ),

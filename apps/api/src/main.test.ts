@@ -18,7 +18,7 @@ import { accountForPostgres } from './platform/database/embedded/account.ts';
 import { preparePlaces } from './platform/database/embedded/places.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
 
-// Whole servers start here, each with a PostgreSQL of its own, which takes long on a busy machine.
+// Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -64,7 +64,7 @@ const isReady = ({ url }: Started) =>
     () => false,
   );
 
-async function ready(started: Started): Promise<Started> {
+async function untilReady(started: Started): Promise<Started> {
   await expect.poll(() => isReady(started), { timeout: 60_000, interval: 50 }).toBe(true);
   return started;
 }
@@ -76,7 +76,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-async function letters(folder: string) {
+async function emailsIn(folder: string) {
   const mail = join(folder, 'mail');
   const names = existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : [];
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mail, name)))));
@@ -84,25 +84,25 @@ async function letters(folder: string) {
 
 async function signIn({ url }: Started, folder: string): Promise<Record<string, string>> {
   await post(`${url}/api/simple-auth/request-otp`, { email: MEMBER });
-  await expect.poll(async () => (await letters(folder)).length, { timeout: 20_000 }).toBe(1);
-  const code = /^ +(\d{6})/m.exec((await letters(folder))[0]?.text ?? '')?.[1];
-  const answer = await post(`${url}/api/simple-auth/verify-otp`, { email: MEMBER, code });
-  const { data } = JSON.parse(await answer.text());
+  await expect.poll(async () => (await emailsIn(folder)).length, { timeout: 20_000 }).toBe(1);
+  const code = /^ +(\d{6})/m.exec((await emailsIn(folder))[0]?.text ?? '')?.[1];
+  const response = await post(`${url}/api/simple-auth/verify-otp`, { email: MEMBER, code });
+  const { data } = JSON.parse(await response.text());
   return { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken };
 }
 
 test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and each reaches staff once', async () => {
   const folder = testFolder();
   const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
-  const first = await ready(spawnServer(environment));
+  const first = await untilReady(spawnServer(environment));
   const tokens = await signIn(first, folder);
   const accepted: string[] = [];
   const ended = once(first.child, 'exit');
   const burst = Array.from({ length: 120 }, async (_, index) => {
     const body = { requestType: 'Other', subject: `Burst ${index}`, otherDescription: 'A tuner' };
-    const answer = await post(`${first.url}/api/requests`, body, tokens).catch(() => undefined);
-    if (answer?.status !== 201) return;
-    const { data } = JSON.parse(await answer.text());
+    const response = await post(`${first.url}/api/requests`, body, tokens).catch(() => undefined);
+    if (response?.status !== 201) return;
+    const { data } = JSON.parse(await response.text());
     accepted.push(data.reference);
     if (accepted.length === 40) first.child.kill('SIGKILL');
   });
@@ -110,9 +110,9 @@ test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and 
   await ended;
   expect(accepted.length).toBeGreaterThanOrEqual(40);
 
-  const second = await ready(spawnServer(environment));
+  const second = await untilReady(spawnServer(environment));
   const toStaff = async () => {
-    const subjects = (await letters(folder))
+    const subjects = (await emailsIn(folder))
       .filter(({ to }) => to?.[0]?.address === STAFF)
       .map(({ subject }) => subject ?? '');
     return accepted.map((reference) => subjects.filter((text) => text.includes(reference)).length);
@@ -129,7 +129,7 @@ test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and 
 test('CF2, CF5, CF6: a second server on the same data folder or port says so in one line and ends', async () => {
   const folder = testFolder();
   const port = String(await freePort());
-  const first = await ready(spawnServer({ DATA_DIR: folder, PORT: port }));
+  const first = await untilReady(spawnServer({ DATA_DIR: folder, PORT: port }));
   const second = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
   expect(await once(second.child, 'exit')).toEqual([1, null]);
   expect(second.output().trim()).toBe(
@@ -148,7 +148,7 @@ test('CF2, CF5, CF6: a second server on the same data folder or port says so in 
   await stopped;
 });
 
-test('CF2: a faulty environment ends the process with one line per fault', async () => {
+test('CF2: an invalid environment ends the process with one line per issue', async () => {
   const { child, output } = spawnServer({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output().trim().split('\n')).toEqual([
@@ -175,7 +175,7 @@ test('CF8: a server that is told to stop while it starts leaves no database behi
   const { child } = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
   const { cluster } = preparePlaces(folder, accountForPostgres());
   const pidFile = join(cluster, 'postmaster.pid');
-  // The file is there a moment before its first line.
+  // The file exists shortly before its first line is written.
   const pidInFile = () =>
     existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0;
   await expect.poll(pidInFile, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);

@@ -3,35 +3,34 @@ import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { createLog } from './platform/http/log.ts';
 
-// Loading the modules makes some 200 MB of short-lived garbage (Node reads a package's whole description for each of
-// its files). The young heap is kept from growing with it, so the server itself is loaded only below; once it serves, the
-// heap may grow again, because collecting a small one costs the shared lists a quarter of their rate.
+// Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
+// This flag keeps the young heap small during the import below. Afterwards the heap may grow again, because collecting a
+// small one costs cached lists a quarter of their throughput.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Ends the process with one line for each thing that is wrong. */
-function refuseToStart(reasons: readonly string[]): never {
+/** Ends the process after printing one line for each reason. */
+function exitWith(reasons: readonly string[]): never {
   for (const reason of reasons) console.error(`parlour: ${reason}`);
   process.exit(1);
 }
 
 const major = Number(process.versions.node.split('.')[0]);
-if (major < 24)
-  refuseToStart([`Node 24 is needed, this is ${process.version}; start with npm start`]);
+if (major < 24) exitWith([`Node 24 is needed, this is ${process.version}; start with npm start`]);
 
 const result = readConfig(process.env, root);
-if (!result.ok) refuseToStart(result.faults);
+if (!result.ok) exitWith(result.faults);
 
 const { config } = result;
 const log = createLog(config.logLevel);
 const { startServer } = await import('./server.ts');
-const ending = new AbortController();
-const starting = startServer(config, log, join(root, 'apps/web/dist'), ending.signal);
+const stopping = new AbortController();
+const starting = startServer(config, log, join(root, 'apps/web/dist'), stopping.signal);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (ending.signal.aborted) return;
-    ending.abort();
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     starting
       .then((server) => server.stop())
       .then(
@@ -44,16 +43,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 const server = await starting.catch((error: unknown) => {
-  if (ending.signal.aborted) process.exit(0);
-  return refuseToStart([error instanceof Error ? error.message : String(error)]);
+  if (stopping.signal.aborted) process.exit(0);
+  return exitWith([error instanceof Error ? error.message : String(error)]);
 });
 
 setFlagsFromString('--semi-space-growth-factor=2');
-// A start that was told to stop can still succeed, and is then ended at once.
-if (!ending.signal.aborted) {
+// An interrupted start can still succeed. The signal handler above then stops the server at once.
+if (!stopping.signal.aborted) {
   if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
   if (server.isClubNew && config.smtpUrl === undefined) {
-    // On the other stream, so that the log's own has nothing but its lines of JSON.
+    // Printed to stderr, because stdout holds only the log's lines of JSON.
     console.error(
       `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
     );

@@ -7,7 +7,7 @@ import { createLog } from './platform/http/log.ts';
 import { startServer } from './server.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
-test('CF10: a build without its page is no build: the calls are served, and the log says why there is no more', async () => {
+test('CF10: without the page of the build, only the calls are served and the log says why', async () => {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'parlour-server-'));
   chmodSync(folder, 0o755);

@@ -31,39 +31,40 @@ import { createRenderer, type Renderer } from './platform/web/renderer.ts';
 import { startUpkeep } from './upkeep.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
-/** A server that takes calls. */
+/** A running server that accepts calls. */
 export interface RunningServer {
   readonly address: string;
-  /** Whether this start has loaded the sample club into an empty database. */
+  /** Whether this start loaded the sample club into an empty database. */
   readonly isClubNew: boolean;
-  /** Lets the calls and jobs under way finish, then ends all that the server started. */
+  /** Lets running calls and jobs finish, then stops everything that the server started. */
   stop(): Promise<void>;
 }
 
-/** Takes note of what is to be ended, the last first. */
-type OnStop = (end: () => Promise<unknown> | void) => void;
+/** Registers a function to call when the server stops. The last one registered runs first. */
+type OnStop = (stop: () => Promise<unknown> | void) => void;
 
-const DATABASE_WITHIN = 30_000;
-const TRY_EVERY = 500;
+// Milliseconds.
+const DATABASE_TIMEOUT = 30_000;
+const RETRY_INTERVAL = 500;
 
 /**
- * Starts everything in order and resolves once calls are taken. Whatever was started before a failure is stopped again.
+ * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
  *
- * @param webFolder - what the build of the member app made.
- * @param ending - gives up waiting for the database, so that who stops the start waits for no more than what goes on.
+ * @param webFolder - the folder with the build of the member app.
+ * @param stopping - ends the wait for the database, for a start that is interrupted.
  */
 export async function startServer(
   config: Config,
   log: Logger,
   webFolder: string,
-  ending?: AbortSignal,
+  stopping?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end();
+    for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
-    const started = await start(config, log, webFolder, (end) => void stops.push(end), ending);
+    const started = await start(config, log, webFolder, (each) => void stops.push(each), stopping);
     return { ...started, stop };
   } catch (error) {
     await stop();
@@ -76,7 +77,7 @@ async function start(
   log: Logger,
   webFolder: string,
   onStop: OnStop,
-  ending: AbortSignal | undefined,
+  stopping: AbortSignal | undefined,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const clock = systemClock;
   const random = systemRandom;
@@ -86,7 +87,7 @@ async function start(
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
-  await whenReachable(log, ending, () =>
+  await whenReachable(log, stopping, () =>
     migrateDatabase(connectionString, async (client) => {
       isClubNew = await seedEmptyDatabase(client, dayOf(clock.now()));
       if (isClubNew) log.info('the sample club was loaded into the empty database');
@@ -104,7 +105,7 @@ async function start(
   });
   onStop(() => jobs.stop());
   await deliverOutbox({ jobs, secrets, clock }, transportOf(config, clock, log));
-  const { lists, answers } = keepContent(connectionString, onStop);
+  const { responseCache, pageCache } = openContentCaches(connectionString, onStop);
   onStop(startUpkeep(database.queries, clock, log));
 
   const configuration = browserConfiguration(config);
@@ -121,7 +122,7 @@ async function start(
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    lists,
+    lists: responseCache,
     secrets,
     cardKey,
     clock,
@@ -130,7 +131,12 @@ async function start(
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    web: { webFolder, pages, rendering: renderer && { renderer, answers }, picturesFolder },
+    web: {
+      webFolder,
+      pages,
+      rendering: renderer && { renderer, answers: pageCache },
+      picturesFolder,
+    },
     pictures: {
       cache: createPictureCache(join(config.dataFolder, 'image-cache')),
       maker,
@@ -146,14 +152,14 @@ async function start(
   });
   onStop(() => app.close());
   const { host, port } = config;
-  const address = await app.listen({ host, port }).catch((error: unknown) => {
-    throw faultOf('HOST, PORT', error);
+  const url = await app.listen({ host, port }).catch((error: unknown) => {
+    throw configError('HOST, PORT', error);
   });
   warnOfPrivateKeys(config, log);
-  return { address, isClubNew };
+  return { address: url, isClubNew };
 }
 
-/** Mail goes to the club's server, or into files, each of which is told. */
+/** Sends mail through the club's SMTP server, or writes it to files and logs each one. */
 function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
   const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
   if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
@@ -162,17 +168,17 @@ function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
   );
 }
 
-/** What is kept of the club's content, until the database tells that it has changed. */
-function keepContent(connectionString: string, onStop: OnStop) {
-  const lists = createKeptLists(() => listener.isHearing());
-  const answers = createKeptTexts(() => listener.isHearing());
+/** Opens the caches of the club's content. The database notifies them when the content changes. */
+function openContentCaches(connectionString: string, onStop: OnStop) {
+  const responseCache = createKeptLists(() => listener.isHearing());
+  const pageCache = createKeptTexts(() => listener.isHearing());
   const drop = () => {
-    lists.drop();
-    answers.drop();
+    responseCache.drop();
+    pageCache.drop();
   };
   const listener = listen(connectionString, 'content_changed', drop, drop);
   onStop(() => listener.close());
-  return { lists, answers };
+  return { responseCache, pageCache };
 }
 
 function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
@@ -184,8 +190,8 @@ function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
   }
 }
 
-/** A failure in one line that names the variable to look at. */
-const faultOf = (variable: string, error: unknown) =>
+/** Makes an error of one line that names the environment variable to check. */
+const configError = (variable: string, error: unknown) =>
   new Error(`${variable}: ${error instanceof Error ? error.message : String(error)}`, {
     cause: error,
   });
@@ -200,28 +206,28 @@ async function startEmbedded(config: Config, log: Logger, onStop: OnStop): Promi
   return cluster.address('postgres');
 }
 
-/** Tries until the database can be reached, for half a minute at most: it may still be starting. */
+/** Retries for at most 30 seconds until the database can be reached, since it may still be starting. */
 async function whenReachable(
   log: Logger,
-  ending: AbortSignal | undefined,
+  stopping: AbortSignal | undefined,
   work: () => Promise<void>,
 ): Promise<void> {
-  for (let waited = 0; ; waited += TRY_EVERY) {
+  for (let waited = 0; ; waited += RETRY_INTERVAL) {
     try {
       return await work();
     } catch (error) {
-      if (isRefused(error)) throw faultOf('DATABASE_URL', error);
+      if (isRefused(error)) throw configError('DATABASE_URL', error);
       if (!isDatabaseAway(error)) throw error;
-      if (waited >= DATABASE_WITHIN) {
+      if (waited >= DATABASE_TIMEOUT) {
         throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
       }
       if (waited === 0) log.warn('waiting for the database');
-      await wait(TRY_EVERY, undefined, { signal: ending });
+      await wait(RETRY_INTERVAL, undefined, { signal: stopping });
     }
   }
 }
 
-/** The build of the member app leaves what renders beside what it makes for browsers. */
+/** Opens the server renderer, which the build writes beside the browser files. Undefined without a build. */
 function openRenderer(
   webFolder: string,
   configuration: Configuration,

@@ -5,7 +5,7 @@ import { MEMBER, START } from './testing/constants.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startUpkeep } from './upkeep.ts';
 
-test('CF9: what has served its time is removed at the start, and nothing else', async () => {
+test('CF9: outdated rows are removed at the start, and nothing else', async () => {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.address, () => undefined);
   onTestFinished(async () => {

@@ -6,28 +6,28 @@ import type { Queries } from './platform/database/database.ts';
 import { deleteOldKeys } from './platform/idempotency/idempotency.ts';
 
 /**
- * Now and once an hour removes what has served its time: old Idempotency-Keys, sessions a day after their end, and what was
- * remembered of tries to sign in that limits nobody any more.
+ * Removes outdated rows now and once an hour: old Idempotency-Keys, sessions a day after their end, and sign-in records
+ * that limit nobody any more.
  *
- * @returns what ends it, once it has finished what is under way.
+ * @returns a function that stops it and resolves once a running pass has finished.
  */
 export function startUpkeep(queries: Queries, clock: Clock, log: Logger): () => Promise<void> {
-  const tidy = async () => {
+  const removeOutdated = async () => {
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
     await deleteIdleRecords(queries, now);
   };
-  const tidyOrWait = () =>
-    tidy().catch((error: unknown) =>
+  const removeOrLog = () =>
+    removeOutdated().catch((error: unknown) =>
       log.warn({ err: error }, 'the upkeep waits for its next hour'),
     );
-  let tidying = tidyOrWait();
+  let running = removeOrLog();
   const timer = setInterval(() => {
-    tidying = tidyOrWait();
+    running = removeOrLog();
   }, HOUR);
   return () => {
     clearInterval(timer);
-    return tidying;
+    return running;
   };
 }

@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/change-member.ts EMAIL FIELD VALUE`: changes
-// what identifies a member, as asked for by a change request. FIELD is email, firstName, lastName or dateOfBirth.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/change-member.ts EMAIL FIELD VALUE`: carries out
+// a change request for one identity field (CR5). FIELD is email, firstName, lastName or dateOfBirth.
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
 import { changeProfile, isEmailOfAnother } from '../features/profile/repository.ts';
 import { revokeSessions } from '../features/sessions/repository.ts';
@@ -9,18 +9,19 @@ import { withDatabase } from './withDatabase.ts';
 
 const [email = '', field = '', value = ''] = process.argv.slice(2);
 
-const forms = {
+const fieldSchemas = {
   email: emailSchema,
   firstName: lineSchema,
   lastName: lineSchema,
   dateOfBirth: dateSchema,
 } as const;
-const isField = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
+const isField = (name: string): name is keyof typeof fieldSchemas =>
+  Object.hasOwn(fieldSchemas, name);
 
 await withDatabase(async (database) => {
   if (!isField(field))
-    throw new Error(`name one of these fields: ${Object.keys(forms).join(', ')}`);
-  const parsed = forms[field].safeParse(value);
+    throw new Error(`name one of these fields: ${Object.keys(fieldSchemas).join(', ')}`);
+  const parsed = fieldSchemas[field].safeParse(value);
   if (!parsed.success) throw new Error(`"${value}" can not be the ${field} of a member`);
   const ended = await database.transaction(async (transaction) => {
     const member = await memberOf(transaction, email);
@@ -28,7 +29,7 @@ await withDatabase(async (database) => {
       throw new Error(`another member has the e-mail address "${parsed.data}"`);
     }
     await changeProfile(transaction, member.id, { [field]: parsed.data });
-    // Whoever could read the former address could have a session from it.
+    // Anyone who can read the former mailbox may have opened a session with a code sent to it.
     return field === 'email'
       ? revokeSessions(transaction, member.id, systemClock.now())
       : undefined;

@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/check-documents.ts [--remove]`: finds files of
-// documents that the database does not know, and documents without a file; with `--remove` it removes the former.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/check-documents.ts [--remove]`: finds files without
+// a document and documents without a file (FD18). With `--remove` it removes the former.
 import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -9,8 +9,9 @@ import { withDatabase } from './withDatabase.ts';
 const options = process.argv.slice(2);
 
 await withDatabase(async ({ queries }, config) => {
-  const strange = options.find((option) => option !== '--remove');
-  if (strange !== undefined) throw new Error(`the only option is --remove, not ${strange}`);
+  const unknownOption = options.find((option) => option !== '--remove');
+  if (unknownOption !== undefined)
+    throw new Error(`the only option is --remove, not ${unknownOption}`);
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   const { files, documents } = await findOrphans(queries, store, systemClock);
   for (const file of files) {

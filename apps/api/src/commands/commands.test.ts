@@ -23,7 +23,7 @@ import { createSecrets } from '../platform/secrets.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 
-// Every command is a process of its own, which a busy machine starts slowly.
+// Every command runs in its own process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 120_000 });
 
 const secretKey = 'a secret key of the tests, long enough';
@@ -46,7 +46,7 @@ async function prepare() {
   return { database, folder, run };
 }
 
-test('SI7: staff enable an address’s sign-in again', async () => {
+test('SI7: staff enable the sign-in of an email again', async () => {
   const { database, run } = await prepare();
   const hash = addressHash(createSecrets(secretKey, systemRandom), MEMBER);
   await database.run(

@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/enable-sign-in.ts EMAIL`: forgets an
-// address's wrong codes, so that sign-in by code works again.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/enable-sign-in.ts EMAIL`: forgets the failures of
+// an email, which enables its sign-in by code again (SI7).
 import { addressHash } from '../features/sign-in/addressHash.ts';
 import { forgetFailures } from '../features/sign-in/repository.ts';
 import { systemRandom } from '../platform/random.ts';

@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: signs a member out
-// everywhere, within seconds.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: ends every session of a
+// member, within seconds (SE6).
 import { revokeSessions } from '../features/sessions/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { memberOf } from './memberOf.ts';

@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/list-cards.ts EMAIL`: a member's cards, each
-// with the id by which open-card.ts opens it.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/list-cards.ts EMAIL`: lists a member's cards with
+// the ids that open-card.ts takes (PM12).
 import { findPaymentMethods } from '../features/payment-methods/repository.ts';
 import { memberOf } from './memberOf.ts';
 import { printable } from './printable.ts';

@@ -1,7 +1,11 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findMemberByEmail } from '../features/sign-in/repository.ts';
 
-/** The active member whom staff name by e-mail address; throws where there is none. */
+/**
+ * Returns the active member with an email.
+ *
+ * @throws Error where there is none.
+ */
 export async function memberOf(queries: Queries, email: string) {
   const member = await findMemberByEmail(queries, email);
   if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);

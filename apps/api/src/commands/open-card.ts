@@ -1,5 +1,5 @@
-// Staff's command `node --conditions=@parlour/source apps/api/src/commands/open-card.ts PRIVATE_KEY_FILE CARD_ID`:
-// opens a card's number, and writes it with the card's particulars to the terminal and nowhere else.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/open-card.ts PRIVATE_KEY_FILE CARD_ID`: opens a
+// card's number, and prints it with the card's details to the terminal and nowhere else (PM12).
 import { findPaymentMethod } from '../features/payment-methods/repository.ts';
 import { boundTo } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/sealing/cardKey.ts';

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { embeddedAddress } from '../platform/database/embedded/address.ts';
 
-/** Runs a staff command against the server's database, and ends the process with 1 where it fails. */
+/** Runs a staff command against the server's database. A failure sets exit code 1. */
 export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
@@ -29,7 +29,11 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** The server's secret, which it made at its first start unless it is given. */
+/**
+ * Returns the server's secret: the configured one, or the one that the server generated at its first start.
+ *
+ * @throws Error where the server has never been started.
+ */
 export function existingSecretKey(config: Config): string {
   const file = join(config.dataFolder, 'secret-key');
   if (config.secretKey !== undefined) return config.secretKey;

@@ -1,21 +1,21 @@
-/** Where the server learns the time, so that tests can set it. */
+/** The server's source of time, replaceable in tests. */
 export interface Clock {
-  /** The present moment. */
+  /** The current instant. */
   now(): Date;
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Lengths of time, in milliseconds. */
+/** Durations, in milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A moment's calendar day in UTC, `YYYY-MM-DD`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The calendar day of an instant in UTC, `YYYY-MM-DD`. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** The moment so many milliseconds later. */
-export const after = (moment: Date, milliseconds: number): Date =>
-  new Date(moment.getTime() + milliseconds);
+/** Adds milliseconds to an instant. */
+export const after = (instant: Date, milliseconds: number): Date =>
+  new Date(instant.getTime() + milliseconds);

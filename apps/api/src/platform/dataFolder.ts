@@ -3,45 +3,46 @@ import { join } from 'node:path';
 import { isAlive } from './isAlive.ts';
 
 /**
- * When a process started, as the system counts it, so that a number used again is told apart; empty where the system
- * does not tell, and `ended` for one that was killed and still stands in its list.
+ * Reads the start time of a process in the system's own unit, to detect a reused process number.
+ *
+ * @returns an empty string where the system has no `/proc`, and `ended` for a killed process that is still listed.
  */
-function startOf(pid: number): string {
+function startTimeOf(pid: number): string {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return '';
-  // The name comes before these, in brackets, and may hold anything.
+  // The name of the program comes first, in brackets, and may contain any character.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }
 
-const unusable = (folder: string, error: unknown) =>
+const unusableFolder = (folder: string, error: unknown) =>
   new Error(`DATA_DIR ${folder} can not be used: ${String(error)}`, { cause: error });
 
-const isTaken = (error: unknown) =>
+const isFileExistsError = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * Takes the data folder for this process, making it first where there is none.
+ * Locks the data folder for this process, and creates it if it is missing.
  *
- * @returns what gives it free again.
- * @throws Error that names DATA_DIR when another server holds the folder, or nothing can be written to it.
+ * @returns a function that unlocks the folder.
+ * @throws Error that names DATA_DIR when another server has locked the folder or it is not writable.
  */
 export function takeDataFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
   } catch (error) {
-    throw unusable(folder, error);
+    throw unusableFolder(folder, error);
   }
   const file = join(folder, 'server.lock');
-  const own = `${process.pid} ${startOf(process.pid)}`;
-  for (let tries = 0; tries < 3; tries += 1) {
+  const lockText = `${process.pid} ${startTimeOf(process.pid)}`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      writeFileSync(file, own, { flag: 'wx' });
+      writeFileSync(file, lockText, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (!isTaken(error)) throw unusable(folder, error);
-      const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-      if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
+      if (!isFileExistsError(error)) throw unusableFolder(folder, error);
+      const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+      if (isAlive(Number(pid)) && startTimeOf(Number(pid)) === startTime) {
         throw new Error(`DATA_DIR ${folder} is in use by another server (process ${pid})`, {
           cause: error,
         });

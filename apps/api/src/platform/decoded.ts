@@ -1,4 +1,4 @@
-/** A part of an address in plain characters; undefined where its percent signs make no sense. */
+/** Decodes a URL component. Returns undefined where its percent-encoding is malformed. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

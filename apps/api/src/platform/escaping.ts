@@ -1,4 +1,4 @@
-/** A text as it can stand in HTML, in an element or a quoted attribute. */
+/** Escapes a text for HTML, for use in an element or a quoted attribute. */
 export const escapedHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export const escapedHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** JSON as it can stand in a script element: no character of it can end the element or open a comment. */
+/** Serializes a value as JSON for a script element: it can neither end the element nor open a comment. */
 export const escapedJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,33 +1,33 @@
-/** Lets so many pieces of work go on at once; the others wait for their turn, in order. */
+/** Limits how many tasks run at once. The others wait in order of arrival. */
 export interface Gate {
-  /** @throws what its bound throws; whatever the work throws. */
-  pass<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** @throws the bound's error when too many tasks wait, and any error of the task. */
+  pass<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** How many may wait. */
-interface GateBound {
+/** The limit of waiting tasks. */
+interface SemaphoreBound {
   readonly waiting: number;
-  /** What is thrown at whoever would be one more. */
+  /** Makes the error for a task beyond the limit. */
   readonly refusal: () => Error;
 }
 
-/** @param bound - absent: any number may wait. */
-export function createGate(atOnce: number, bound?: GateBound): Gate {
-  let open = atOnce;
+/** @param bound - without it, any number of tasks may wait. */
+export function createGate(limit: number, bound?: SemaphoreBound): Gate {
+  let freeSlots = limit;
   const waiting: (() => void)[] = [];
   return {
-    async pass(work) {
-      if (open > 0) open -= 1;
+    async pass(task) {
+      if (freeSlots > 0) freeSlots -= 1;
       else {
         if (bound !== undefined && waiting.length >= bound.waiting) throw bound.refusal();
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       try {
-        return await work();
+        return await task();
       } finally {
         const next = waiting.shift();
-        // The turn goes from hand to hand, so that none that comes meanwhile overtakes.
-        if (next === undefined) open += 1;
+        // The slot passes directly to the next task, so a task that arrives meanwhile cannot overtake it.
+        if (next === undefined) freeSlots += 1;
         else next();
       }
     },

@@ -23,8 +23,8 @@ test.each([
   '//elsewhere.example',
   '/own/page',
   'mailto:a@b.c',
-])('a link to %s is no link any more', (address) => {
-  expect(safeHtml(`<a href="${address}" target="_top" title="x">here</a>`)).toBe('<a>here</a>');
+])('a link to %s is no link any more', (url) => {
+  expect(safeHtml(`<a href="${url}" target="_top" title="x">here</a>`)).toBe('<a>here</a>');
 });
 
 test('a link to a web page opens in a new tab and gives nothing away', () => {

@@ -1,7 +1,7 @@
 import { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
 import sanitizeHtml from 'sanitize-html';
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...STAFF_HTML_ELEMENTS],
   allowedAttributes: { a: ['href', ...Object.keys(STAFF_LINK_ATTRIBUTES)] },
   allowedSchemes: ['http', 'https'],
@@ -13,10 +13,10 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** What staff wrote as HTML, less all that could do more than be read. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, allowed);
+/** Sanitizes HTML written by staff: only simple markup and web links remain. */
+export const safeHtml = (html: string): string => sanitizeHtml(html, sanitizeOptions);
 
-/** A link that staff wrote, unless it leads elsewhere than to http or https. One without a scheme stays as it is. */
+/** Returns a link written by staff, or null when its scheme is not http or https. A link without a scheme is unchanged. */
 export const safeLink = (link: string | null): string | null => {
   if (link === null) return null;
   // Browsers skip control characters and spaces inside a scheme.

@@ -1,4 +1,4 @@
-/** Whether a process has the number, also one of another user. */
+/** Whether a process with this number exists, including one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 /**
- * The environment of a process that works in large pieces. As it comes, glibc keeps what was freed: hundreds of megabytes
- * after a few large pictures.
+ * Environment variables for a process that allocates large blocks. By default glibc does not return freed memory to the
+ * system: hundreds of megabytes after a few large pictures.
  */
 export const memoryGivenBack = {
   MALLOC_ARENA_MAX: '1',

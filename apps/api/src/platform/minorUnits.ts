@@ -1,24 +1,24 @@
 const DEFAULT_CURRENCY = 'USD';
 
-const known = new Map<string, number>();
+const decimalsByCurrency = new Map<string, number>();
 
-/** How many decimals a currency's amounts have, by ISO 4217; two where the code is no currency's. */
+/** The number of decimals of a currency by ISO 4217, or two for an invalid code. */
 function decimalsOf(currency: string): number {
-  const before = known.get(currency);
-  if (before !== undefined) return before;
-  // Any other text would be a fault rather than an unknown currency.
+  const cached = decimalsByCurrency.get(currency);
+  if (cached !== undefined) return cached;
+  // Intl throws for any other text, but accepts an unknown currency.
   if (!/^[A-Z]{3}$/i.test(currency)) return 2;
   const decimals =
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
       .maximumFractionDigits ?? 2;
-  known.set(currency, decimals);
+  decimalsByCurrency.set(currency, decimals);
   return decimals;
 }
 
-/** An amount in the currency's minor unit: 12.5 dollars are 1250. Without a currency it counts as dollars. */
+/** Converts an amount to the currency's minor unit: 12.5 dollars are 1250. Null as currency means dollars. */
 export const toMinorUnits = (amount: number | null, currency: string | null): number | null =>
   amount === null ? null : Math.round(amount * 10 ** decimalsOf(currency ?? DEFAULT_CURRENCY));
 
-/** The amount that {@link toMinorUnits} was given: 1250 cents are 12.5 dollars. */
+/** Reverses {@link toMinorUnits}: 1250 cents are 12.5 dollars. */
 export const toMajorUnits = (minor: number | null, currency: string | null): number | null =>
   minor === null ? null : minor / 10 ** decimalsOf(currency ?? DEFAULT_CURRENCY);

@@ -1,2 +1,2 @@
-/** A picture of more pixels is neither opened nor kept. */
+/** The most pixels of a picture. A larger one is neither opened nor stored. */
 export const PIXEL_LIMIT = 40_000_000;

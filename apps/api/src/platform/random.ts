@@ -1,25 +1,25 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Where the server gets what nobody may guess, so that tests can foresee it. */
+/** The server's source of unpredictable values, replaceable in tests. */
 export interface Random {
-  /** So many random bytes. */
+  /** Returns `count` random bytes. */
   bytes(count: number): Buffer;
-  /** A whole number from 0 to `limit - 1`, each equally likely. */
+  /** Returns a uniformly distributed integer from 0 to `limit - 1`. */
   below(limit: number): number;
 }
 
-/** The machine's own generator, fit for secrets. */
+/** The system's cryptographically secure generator. */
 export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };
 
-// Crockford's alphabet: no I, L, O or U, so that a code read aloud is written down right.
+// Crockford's alphabet: without I, L, O and U, a code read aloud is written down correctly.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code for people, such as `7K2M9X`; each character carries five bits. */
+/** Makes a code that people can read aloud, such as `7K2M9X`, with five random bits per character. */
 export const readableCode = (random: Random, length: number): string =>
   Array.from({ length }, () => alphabet.charAt(random.below(alphabet.length))).join('');
 
-/** A version 7 UUID: sorts by the time at which it was made, and carries 74 random bits. */
+/** Makes a version 7 UUID: it sorts by creation time and has 74 random bits. */
 export function newId(clock: Clock, random: Random): string {
   const bytes = random.bytes(16);
   bytes.writeUIntBE(clock.now().getTime(), 0, 6);

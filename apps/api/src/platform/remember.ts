@@ -1,12 +1,12 @@
-/** Puts a value last into a map of at most so many, whose oldest makes room: what comes in by calls has no end. */
+/** Sets an entry of a bounded map as its newest, and evicts the entry that was set longest ago beyond `limit`. */
 export function remember<Value>(
-  known: Map<string, Value>,
-  name: string,
+  map: Map<string, Value>,
+  key: string,
   value: Value,
-  most: number,
+  limit: number,
 ): void {
-  known.delete(name);
-  known.set(name, value);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > limit && oldest !== undefined) map.delete(oldest);
 }

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The server's secret: the given one, else one that is made once and kept in the data folder, readable by the
- * server's own user alone.
+ * Returns the configured secret key. Without one, generates a key once and stores it in the data folder, readable only by
+ * the server's user.
  */
-export function secretKeyOf(given: string | undefined, dataFolder: string): string {
-  if (given !== undefined) return given;
+export function secretKeyOf(configured: string | undefined, dataFolder: string): string {
+  if (configured !== undefined) return configured;
   const file = join(dataFolder, 'secret-key');
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });

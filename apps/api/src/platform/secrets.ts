@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** What a key is for. */
+/** The purpose of a derived key. The texts take part in the derivation, so they must not change. */
 type Purpose =
   | 'session token'
   | 'sign-in code'
@@ -23,15 +23,15 @@ type Purpose =
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the server derives from its one SECRET_KEY: a separate key for each purpose. */
+/** Cryptography with keys derived from SECRET_KEY, a separate one for each purpose. */
 export interface Secrets {
-  /** The 32-byte key of a purpose. */
+  /** Returns the 32-byte key of a purpose. */
   key(purpose: Purpose): Uint8Array;
-  /** A keyed hash, base64url: nobody without the key can compute or try it. */
+  /** Computes a keyed hash in base64url. Without the key it can be neither computed nor guessed by trial. */
   keyedHash(purpose: Purpose, text: string): string;
   /** Encrypts a text (AES-256-GCM). */
   seal(purpose: Purpose, text: string): string;
-  /** Opens what {@link Secrets.seal} made; throws when it was altered or sealed with another key. */
+  /** Decrypts a text sealed by {@link Secrets.seal}. Throws when it was altered or sealed with another key. */
   open(purpose: Purpose, sealed: string): string;
 }
 
@@ -71,11 +71,11 @@ export function createSecrets(secretKey: string, random: Random): Secrets {
   };
 }
 
-/** The hash of a token that is too long to be guessed, and so needs no key. */
+/** Hashes a token. It needs no key, since the token is too long to be guessed. */
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Whether two texts are equal, compared in constant time. */
 export function sameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -1,23 +1,23 @@
-/** Lets nobody have more than a share of what goes on at once. */
+/** Limits how many tasks of one key run at once. */
 export interface Shares {
-  /** @throws the refusal, when `who` has its share already; whatever the work throws. */
-  pass<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
+  /** @throws the limit's error when the key has reached its limit, and any error of the task. */
+  pass<Result>(key: string, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param most - pieces of work that one may have under way. */
-export function createShares(most: number, refusal: () => Error): Shares {
-  const underWay = new Map<string, number>();
+/** @param limit - the most concurrent tasks of one key. */
+export function createShares(limit: number, limitError: () => Error): Shares {
+  const runningByKey = new Map<string, number>();
   return {
-    async pass(who, work) {
-      const before = underWay.get(who) ?? 0;
-      if (before >= most) throw refusal();
-      underWay.set(who, before + 1);
+    async pass(key, task) {
+      const running = runningByKey.get(key) ?? 0;
+      if (running >= limit) throw limitError();
+      runningByKey.set(key, running + 1);
       try {
-        return await work();
+        return await task();
       } finally {
-        const left = (underWay.get(who) ?? 1) - 1;
-        if (left === 0) underWay.delete(who);
-        else underWay.set(who, left);
+        const remaining = (runningByKey.get(key) ?? 1) - 1;
+        if (remaining === 0) runningByKey.delete(key);
+        else runningByKey.set(key, remaining);
       }
     },
   };

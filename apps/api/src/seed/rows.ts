@@ -1,7 +1,7 @@
 import type { SampleClub } from '@parlour/sample-club';
 import { toMinorUnits } from '../platform/minorUnits.ts';
 
-/** The sample club as rows of the database's tables, in an order in which each finds what it refers to. */
+/** Converts the sample club to database rows. Tables come in an order that satisfies their foreign keys. */
 export function rowsOf(club: SampleClub) {
   const guides = club.giftGuides;
   return {

@@ -7,10 +7,9 @@ import * as schema from '../platform/database/schema/index.ts';
 import { rowsOf } from './rows.ts';
 
 /**
- * Loads the sample club into a database without members; leaves any other as it is. The library is loaded only when
- * it is needed.
+ * Loads the sample club into a database without members. Imports the library only when it is needed.
  *
- * @param today - the day from which the club's events are counted, `YYYY-MM-DD`.
+ * @param today - the day that the club's events are dated from, `YYYY-MM-DD`.
  * @returns whether the club was loaded.
  */
 export async function seedEmptyDatabase(client: Client, today: string): Promise<boolean> {
@@ -33,7 +32,11 @@ export async function seedEmptyDatabase(client: Client, today: string): Promise<
   return true;
 }
 
-/** Puts the sample club's pictures into the data folder, unless it has a folder of pictures already. */
+/**
+ * Copies the sample club's pictures into the data folder, unless it already has a folder of pictures.
+ *
+ * @returns the path of that folder.
+ */
 export async function providePictures(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'pictures');
   if (existsSync(folder)) return folder;

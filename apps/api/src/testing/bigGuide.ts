@@ -1,11 +1,10 @@
-/** How much of everything {@link bigGuide} adds to a club. */
+/** The sizes that {@link bigGuide} adds to a club. */
 const VENDORS = 10_000;
 export const DESTINATIONS = 500;
 
 /**
- * The statements that fill a club's guide: {@link DESTINATIONS} destinations `d1`, `d2`, ..., every fifth of which has
- * four neighborhoods, and {@link VENDORS} vendors `v1`, `v2`, ... with the slugs `vendor-1-now`, ..., each in two
- * destinations, so that each destination has forty.
+ * SQL statements that add {@link DESTINATIONS} destinations `d1`, `d2`, ..., every fifth with four neighborhoods. They add
+ * {@link VENDORS} vendors `v1`, ... with slugs `vendor-1-now`, ..., in two destinations each, forty per destination.
  */
 export const bigGuide: readonly string[] = [
   `insert into destinations (id, position, name, parent_id, is_primary)
@@ -21,7 +20,7 @@ export const bigGuide: readonly string[] = [
   `insert into connections (id, position, destination_id, vendor_id)
    select 'c' || n || '-' || m, n, 'd' || 1 + (n + 7 * m) % ${DESTINATIONS}, 'v' || n
    from generate_series(1, ${VENDORS}) n, generate_series(1, 2) m`,
-  // Every vendor has had another slug before.
+  // Gives every vendor a former slug.
   `update vendors set slug = slug || '-now' where slug like 'vendor-%'`,
   'analyze',
 ];

@@ -2,14 +2,14 @@ import { afterAll } from 'vitest';
 import { MEMBER, SECOND_MEMBER } from './constants.ts';
 import { startTestClub, type TestClub, type Tokens } from './testClub.ts';
 
-/** A club with both members of the sample signed in. */
+/** A test club with both members of the sample club signed in. */
 interface ClubOfTwo {
   readonly club: TestClub;
   readonly as: Tokens;
   readonly other: Tokens;
 }
 
-/** Starts such a club for a test file; it is stopped after the last test. */
+/** Starts a test club with two signed-in members, and stops it after the last test of the file. */
 export async function clubOfTwo(): Promise<ClubOfTwo> {
   const { club, stop } = await startTestClub();
   afterAll(() => stop());

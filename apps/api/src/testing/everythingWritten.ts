@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A place that the server wrote to, and what stands there: each byte of a file as one character. */
+/** A place that the server wrote to, with its content. Each byte of a file is one character. */
 export interface Written {
   readonly where: string;
   readonly text: string;
 }
 
-/** Every row of every table of a database, all its columns as text. */
+/** Reads every row of every table of a database, with all its columns as text. */
 export async function everyRow(connectionString: string): Promise<readonly Written[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -28,7 +28,7 @@ export async function everyRow(connectionString: string): Promise<readonly Writt
   }
 }
 
-/** Every file below a folder. */
+/** Reads every file below a folder. */
 export const everyFile = (folder: string): readonly Written[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,25 +36,25 @@ export const everyFile = (folder: string): readonly Written[] =>
     .map((file) => ({ where: file, text: readFileSync(file, 'latin1') }));
 
 /**
- * The ways in which a text of ASCII may have been written: as it is, in another case, parted, backwards, in two bytes a
- * sign, in hexadecimal and Base64 of any kind and at any place; and one of digits in half a byte each, in both orders.
+ * Returns every encoding of an ASCII text to search for: plain, other case, separated, reversed, UTF-16, hexadecimal and
+ * Base64 at any offset. Digits are also packed two per byte, in both orders.
  */
 export function spellingsOf(text: string): readonly string[] {
   const hex = Buffer.from(text).toString('hex');
   const plain = [text, text.toLowerCase(), text.toUpperCase()];
-  const parted = [' ', '-'].flatMap((mark) => [
-    Array.from(text).join(mark),
-    text.replaceAll(/.{4}(?=.)/g, `$&${mark}`),
+  const separated = [' ', '-'].flatMap((separator) => [
+    Array.from(text).join(separator),
+    text.replaceAll(/.{4}(?=.)/g, `$&${separator}`),
   ]);
-  const base64 = [0, 1, 2].flatMap((shift) => inBase64(text, shift));
-  const backwards = Array.from(text).toReversed().join('');
+  const base64 = [0, 1, 2].flatMap((shift) => base64Of(text, shift));
+  const reversed = Array.from(text).toReversed().join('');
   const wide = Buffer.from(text, 'utf16le').toString('latin1');
-  const all = [...plain, ...parted, ...base64, backwards, wide, hex, hex.toUpperCase()];
-  return [...new Set([...all, ...(/^\d+$/.test(text) ? inHalfBytes(text) : [])])];
+  const all = [...plain, ...separated, ...base64, reversed, wide, hex, hex.toUpperCase()];
+  return [...new Set([...all, ...(/^\d+$/.test(text) ? packedDigitsOf(text) : [])])];
 }
 
-/** Base64 of a text that comes after so many other bytes, without the signs in which it shares a byte with others. */
-function inBase64(text: string, shift: number): readonly string[] {
+/** Returns the Base64 of a text after `shift` other bytes, without the characters that mix in bits of other bytes. */
+function base64Of(text: string, shift: number): readonly string[] {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
   const end = Math.floor(bytes.length / 3) * 4;
   return (['base64', 'base64url'] as const).map((form) =>
@@ -62,14 +62,14 @@ function inBase64(text: string, shift: number): readonly string[] {
   );
 }
 
-function inHalfBytes(digits: string): readonly string[] {
+function packedDigitsOf(digits: string): readonly string[] {
   const even = digits.length % 2 === 0 ? digits : `${digits}f`;
   return [even, even.replaceAll(/(.)(.)/g, '$2$1')].map((text) =>
     Buffer.from(text, 'hex').toString('latin1'),
   );
 }
 
-/** Where one of these texts stands, and which it is. */
+/** Returns each occurrence of one of the texts: its place and the text. */
 export const findIn = (
   places: readonly Written[],
   texts: readonly string[],

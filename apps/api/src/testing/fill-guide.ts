@@ -1,4 +1,4 @@
-// `node --conditions=@parlour/source src/testing/fill-guide.ts`: fills the guide of the club that runs on DATA_DIR.
+// `node --conditions=@parlour/source src/testing/fill-guide.ts`: fills the guide of the club whose server uses DATA_DIR.
 import { sql } from 'drizzle-orm';
 import { withDatabase } from '../commands/withDatabase.ts';
 import { bigGuide } from './bigGuide.ts';

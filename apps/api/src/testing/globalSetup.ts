@@ -11,15 +11,15 @@ import { TEMPLATE, TODAY } from './constants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The connection string of the run's PostgreSQL, of its database `postgres`. */
+    /** The connection string of the test run's PostgreSQL, for its database `postgres`. */
     postgres: string;
   }
 }
 
-/** Starts one throw-away PostgreSQL for the whole run, with a template that holds the sample club. */
+/** Starts one temporary PostgreSQL for the whole test run, with a template database that holds the sample club. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-tests-'));
-  // PostgreSQL may run as another user than the tests.
+  // PostgreSQL may run as a different user than the tests.
   chmodSync(folder, 0o755);
   const cluster = await startCluster({
     dataFolder: folder,

@@ -31,20 +31,20 @@ import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** The two secrets of a signed-in member. */
+/** The two session tokens of a signed-in member. */
 export interface Tokens {
   readonly token: string;
   readonly crmToken: string;
 }
 
-/** What came back, with the envelope read. */
-interface TestAnswer {
+/** A response with its envelope parsed. */
+interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly body: {
     readonly success: boolean;
-    // A test knows what it asked for, and compares it.
+    // Each test knows the shape of the data that it asked for.
     // oxlint-disable-next-line typescript/no-explicit-any
     readonly data: any;
     readonly message?: string;
@@ -61,16 +61,16 @@ interface CallOptions {
   readonly from?: string;
 }
 
-/** A whole server without a port, on a database of its own, with a clock that the test moves. */
+/** A whole server without a port, with its own database and a clock that the test moves. */
 export interface TestClub {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly mailbox: Mailbox;
-  /** Where files are kept, unless `FILES_URL` says otherwise. */
+  /** The folder where files are stored, unless `FILES_URL` is set. */
   readonly filesFolder: string;
   readonly logged: () => string;
-  /** What opens this club's card numbers. */
+  /** The key that opens this club's sealed card numbers. */
   readonly cardPrivateKey: KeyObject;
   now(): Date;
   passTime(milliseconds: number): void;
@@ -78,12 +78,12 @@ export interface TestClub {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options?: CallOptions,
-  ): Promise<TestAnswer>;
-  /** Asks for a code and uses it. Time passes first, so that no limit on resending is met. */
+  ): Promise<TestResponse>;
+  /** Requests a code and uses it. Moves the clock first, past the limit on resending. */
   signIn(email?: string): Promise<Tokens>;
 }
 
-interface ClubWorld {
+interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
@@ -93,15 +93,15 @@ const PAGE =
   '<!doctype html><!--about--><title>The member app</title><!--/about--><!--root--><div id="root"></div><!--/root--><!--scripts-needed--><!--/scripts-needed-->';
 
 /**
- * Starts a club for the test or the suite that asks for it; it is stopped with it.
+ * Starts a club for one test or suite, which must call `stop` at its end.
  *
- * @param picturesFolder - the club's own pictures.
- * @param upstream - what stands for the hosts of other pictures.
- * @param renderer - renders the pages of visitors; without one the browser draws them.
+ * @param picturesFolder - the folder of the club's own pictures.
+ * @param upstream - replaces the hosts of other pictures.
+ * @param renderer - renders the pages of visitors. Without one the browser renders them.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer }: ClubWorld = {},
+  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const testDatabase = await createTestDatabase();
   let time = START.getTime();
@@ -122,12 +122,12 @@ export async function startTestClub(
   });
   const mailbox = createMailbox();
   await deliverOutbox({ jobs, secrets, clock }, mailbox);
-  const lists = createKeptLists(() => listener.isHearing());
-  const answers = createKeptTexts(() => listener.isHearing());
-  const rendering = renderer && { renderer, answers };
+  const responseCache = createKeptLists(() => listener.isHearing());
+  const pageCache = createKeptTexts(() => listener.isHearing());
+  const rendering = renderer && { renderer, answers: pageCache };
   const drop = () => {
-    lists.drop();
-    answers.drop();
+    responseCache.drop();
+    pageCache.drop();
   };
   const listener = listen(testDatabase.address, 'content_changed', drop, drop);
   let logged = '';
@@ -139,7 +139,7 @@ export async function startTestClub(
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    lists,
+    lists: responseCache,
     secrets,
     cardKey,
     clock,
@@ -182,12 +182,12 @@ export async function startTestClub(
       ...(body === undefined ? {} : { payload: body }),
       ...(from === undefined ? {} : { remoteAddress: from }),
     };
-    const { statusCode, headers: answered, body: text } = await app.inject(options);
-    const isJson = String(answered['content-type']).startsWith('application/json');
-    const isPlain = answered['content-encoding'] === undefined;
+    const { statusCode, headers: responseHeaders, body: text } = await app.inject(options);
+    const isJson = String(responseHeaders['content-type']).startsWith('application/json');
+    const isPlain = responseHeaders['content-encoding'] === undefined;
     return {
       status: statusCode,
-      headers: answered,
+      headers: responseHeaders,
       text,
       body: isJson && isPlain && text !== '' ? JSON.parse(text) : undefined,
     };

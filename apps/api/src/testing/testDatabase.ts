@@ -3,16 +3,19 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './constants.ts';
 
-/** A database of a test file's own, with the sample club in it. */
+/** A test file's own database, which holds the sample club. */
 export interface TestDatabase {
   readonly address: string;
-  /** Runs one statement beside the server. */
+  /** Runs one statement on a connection outside the server. */
   run(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   drop(): Promise<void>;
 }
 
-async function once<Result>(address: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: address });
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+) {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     return await work(client);
@@ -21,22 +24,22 @@ async function once<Result>(address: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Copies the template into a database with a name of its own. */
+/** Copies the template into a database with a unique name. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const address = server.replace('/postgres?', `/${name}?`);
-  // Copies are made one at a time: PostgreSQL refuses to copy a database that another session is using.
-  await once(server, async (client) => {
+  const connectionString = server.replace('/postgres?', `/${name}?`);
+  // Copies one at a time: PostgreSQL refuses to copy a database that another session uses.
+  await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
     await client.query(`create database ${name} template ${TEMPLATE}`);
   });
   return {
-    address,
+    address: connectionString,
     run: (text, values = []) =>
-      once(address, async (client) => (await client.query(text, [...values])).rows),
+      withClient(connectionString, async (client) => (await client.query(text, [...values])).rows),
     drop: () =>
-      once(server, async (client) => {
+      withClient(server, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
       }),
   };

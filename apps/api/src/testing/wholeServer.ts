@@ -9,38 +9,38 @@ import { expect, onTestFinished } from 'vitest';
 import { embeddedAddress } from '../platform/database/embedded/address.ts';
 import type { Written } from './everythingWritten.ts';
 
-/** A server that is a process of its own, with all that it writes in a folder of its own, its database included. */
+/** A server in its own process, which writes everything, its database included, into its own folder. */
 export interface WholeServer {
   readonly url: string;
   readonly folder: string;
-  /** What it wrote to its log and to its other outputs, line by line. */
+  /** The lines of its standard output and standard error. */
   lines(): readonly Written[];
-  /** Each letter that it sent, decoded. */
+  /** Each email that it sent, decoded. */
   letters(): Promise<readonly Written[]>;
-  /** Each answer that it gave, in order. */
+  /** Each response that it sent, in order. */
   readonly answered: readonly Written[];
-  /** Makes a call with the tokens of the member, and keeps the answer. */
+  /** Makes a call with the tokens of the member, and records the response. */
   send(
     method: string,
     path: string,
     body?: object | string,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<WholeAnswer>;
-  /** Signs a member in, whose tokens every later call carries. */
+  ): Promise<WholeResponse>;
+  /** Signs a member in. Every later call carries the member's tokens. */
   signIn(email: string): Promise<Readonly<Record<string, string>>>;
   runInDatabase(statement: string): Promise<void>;
-  /** Ends it as an operator does. */
+  /** Stops the process with SIGTERM, as an operator does. */
   stop(): Promise<void>;
 }
 
-interface WholeAnswer {
+interface WholeResponse {
   readonly status: number;
   readonly text: string;
 }
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** Starts a server for one test that logs all that it can log, and waits until it takes calls. */
+/** Starts a server for one test with the most verbose log, and waits until it accepts calls. */
 export async function startWholeServer(): Promise<WholeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-whole-'));
   chmodSync(folder, 0o755);
@@ -55,14 +55,14 @@ export async function startWholeServer(): Promise<WholeServer> {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const addressOf = () => /parlour: open (http:\S+) and sign in/.exec(output)?.[1];
-  await expect.poll(addressOf, { timeout: 30_000 }).toBeDefined();
-  const url = addressOf() ?? '';
+  const urlInOutput = () => /parlour: open (http:\S+) and sign in/.exec(output)?.[1];
+  await expect.poll(urlInOutput, { timeout: 30_000 }).toBeDefined();
+  const url = urlInOutput() ?? '';
 
-  const answered: Written[] = [];
+  const responses: Written[] = [];
   let tokens: Readonly<Record<string, string>> = {};
   const send: WholeServer['send'] = async (method, path, body, headers = {}) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...tokens,
@@ -71,26 +71,28 @@ export async function startWholeServer(): Promise<WholeServer> {
       },
       body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const heads = [...answer.headers].map((header) => header.join(': ')).join('\n');
-    const where = `the answer to ${method} ${path}`;
-    answered.push({ where, text: `${heads}\n${bytes.toString('latin1')}` });
-    return { status: answer.status, text: bytes.toString() };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const headerLines = [...response.headers].map((header) => header.join(': ')).join('\n');
+    const where = `the response to ${method} ${path}`;
+    responses.push({ where, text: `${headerLines}\n${bytes.toString('latin1')}` });
+    return { status: response.status, text: bytes.toString() };
   };
-  const letters = () => lettersIn(join(folder, 'mail'));
+  const readEmails = () => emailsIn(join(folder, 'mail'));
 
   return {
     url,
     folder,
     lines: () => output.split('\n').map((text) => ({ where: 'the log', text })),
-    letters,
-    answered,
+    letters: readEmails,
+    answered: responses,
     send,
     async signIn(email) {
-      const before = (await letters()).length;
+      const before = (await readEmails()).length;
       await send('POST', '/api/simple-auth/request-otp', { email });
-      await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(before + 1);
-      const code = /^ +(\d{6})/m.exec((await letters()).at(-1)?.text ?? '')?.[1];
+      await expect
+        .poll(async () => (await readEmails()).length, { timeout: 10_000 })
+        .toBe(before + 1);
+      const code = /^ +(\d{6})/m.exec((await readEmails()).at(-1)?.text ?? '')?.[1];
       const { text } = await send('POST', '/api/simple-auth/verify-otp', { email, code });
       const { data } = JSON.parse(text);
       tokens = { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken };
@@ -113,11 +115,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function lettersIn(folder: string): Promise<readonly Written[]> {
+async function emailsIn(folder: string): Promise<readonly Written[]> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const letterNames = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const emailNames = names.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(
-    letterNames.map(async (name): Promise<Written> => {
+    emailNames.map(async (name): Promise<Written> => {
       const mail = await PostalMime.parse(readFileSync(join(folder, name)));
       return { where: name, text: [mail.subject, mail.text, mail.html].join('\n') };
     }),

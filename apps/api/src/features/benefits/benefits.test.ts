@@ -27,7 +27,7 @@ test('BE1: the list has every benefit, its groups and its categories', async () 
   expect(groupedBenefits.flatMap((group) => group.benefits)).toHaveLength(totalCount);
 });
 
-test('BE2: a category keeps its own benefits, in any letter case, and the choice of categories', async () => {
+test('BE2: a category selects its own benefits, in any letter case, and the list of categories stays whole', async () => {
   const all = await list();
   const [category = ''] = all.categories;
   const some = await list(`&category=${encodeURIComponent(category.toLowerCase())}`);
@@ -107,7 +107,7 @@ test('BE7, BE8: redeeming gives a code, e-mails it, and gives the same one while
     `Show this code to ${benefit?.provider} when you book or arrive, and mention Parlour.`,
   );
   expect(two).toEqual(one);
-  const isLetter = ({
+  const isRedemptionEmail = ({
     subject,
     to,
     text,
@@ -119,8 +119,8 @@ test('BE7, BE8: redeeming gives a code, e-mails it, and gives the same one while
     to.address === MEMBER &&
     subject.includes(benefit?.title ?? '') &&
     text.includes(one.redemptionCode);
-  await club.mailbox.next(isLetter);
-  await expect.poll(() => club.mailbox.messages().filter(isLetter).length).toBe(2);
+  await club.mailbox.next(isRedemptionEmail);
+  await expect.poll(() => club.mailbox.messages().filter(isRedemptionEmail).length).toBe(2);
 
   const other = (await redeem(await club.signIn(SECOND_MEMBER))).body.data;
   expect(other.redemptionCode).not.toBe(one.redemptionCode);
@@ -139,11 +139,11 @@ test('BE8: a code that has run out is replaced', async () => {
 
 test('BE8: two redemptions at once give one code', async () => {
   const [, , benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () =>
       club.call('POST', `/api/vendors/${benefit?.id}/redeem`, { as }),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.data.redemptionCode)).size).toBe(1);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.data.redemptionCode)).size).toBe(1);
 });

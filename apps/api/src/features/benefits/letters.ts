@@ -2,18 +2,18 @@ import type { Benefit, Redemption } from '@parlour/contract';
 import type { Message } from '../../platform/mail/message.ts';
 import { clubOf, type Stationery, writeLetter } from '../../platform/mail/stationery.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The letter that brings a member the redemption that the screen has just shown. */
+/** Renders the email that repeats a redemption to its member (BE7). */
 export const redemptionLetter = (
-  stationery: Stationery,
+  branding: Stationery,
   to: Message['to'],
   benefit: Benefit,
   redemption: Redemption,
 ): Message =>
-  writeLetter(stationery, {
+  writeLetter(branding, {
     to,
-    replyTo: clubOf(stationery),
+    replyTo: clubOf(branding),
     subject: `Your redemption code: ${benefit.title}`,
     title: benefit.title,
     parts: [
@@ -25,7 +25,7 @@ export const redemptionLetter = (
         facts: [
           ['From', benefit.provider],
           ...(benefit.value === null ? [] : ([['Benefit', benefit.value]] as const)),
-          ['Valid until', day.format(new Date(redemption.expiresAt))],
+          ['Valid until', dayFormat.format(new Date(redemption.expiresAt))],
         ],
       },
     ],

@@ -9,7 +9,7 @@ const LIMIT = 2000;
 const notExpired = (today: string) =>
   or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
 
-const asBenefit = ({ position: _, ...row }: typeof benefits.$inferSelect): Benefit => ({
+const toBenefit = ({ position: _, ...row }: typeof benefits.$inferSelect): Benefit => ({
   ...row,
   description: safeHtml(row.description),
   memberBenefitDescription: safeHtml(row.memberBenefitDescription),
@@ -17,7 +17,7 @@ const asBenefit = ({ position: _, ...row }: typeof benefits.$inferSelect): Benef
   bookingUrl: safeLink(row.bookingUrl),
 });
 
-/** The benefits that still hold today, in the club's order. */
+/** Returns the benefits that are valid today (`YYYY-MM-DD`), in the club's order. */
 export async function findBenefits(queries: Queries, today: string): Promise<readonly Benefit[]> {
   const rows = await queries
     .select()
@@ -25,10 +25,10 @@ export async function findBenefits(queries: Queries, today: string): Promise<rea
     .where(notExpired(today))
     .orderBy(asc(benefits.position), asc(benefits.id))
     .limit(LIMIT);
-  return rows.map(asBenefit);
+  return rows.map(toBenefit);
 }
 
-/** One benefit; undefined where there is none that still holds today (`YYYY-MM-DD`). */
+/** Returns one benefit. Undefined where none with this id is valid today (`YYYY-MM-DD`). */
 export async function findBenefit(
   queries: Queries,
   id: string,
@@ -39,20 +39,21 @@ export async function findBenefit(
     .from(benefits)
     .where(and(eq(benefits.id, id), notExpired(today)))
     .limit(1);
-  return row && asBenefit(row);
+  return row && toBenefit(row);
 }
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
 /**
- * Keeps the redemption unless the member has one that is still valid, and gives back the one that now holds. Of two
- * at once, the second waits for the first and gets its code.
+ * Stores the redemption unless the member has a valid one. Of two concurrent calls, the second waits for the first.
+ *
+ * @returns the redemption that is now valid: the new one, or the one from before.
  */
 export async function keepRedemption(
   queries: Queries,
   fresh: RedemptionRow,
 ): Promise<RedemptionRow> {
-  const [kept] = await queries
+  const [saved] = await queries
     .insert(redemptions)
     .values(fresh)
     .onConflictDoUpdate({
@@ -61,7 +62,7 @@ export async function keepRedemption(
       setWhere: lte(redemptions.expiresAt, fresh.createdAt),
     })
     .returning();
-  if (kept !== undefined) return kept;
+  if (saved !== undefined) return saved;
   const [before] = await queries
     .select()
     .from(redemptions)

@@ -3,16 +3,16 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { envelopeText, type KeptLists } from '../../platform/http/kept-lists/keptLists.ts';
 import type { Benefits } from './service.ts';
 
-/** Binds the calls of benefits to their service; the list is kept for all readers, anew each day. */
+/** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
 export const benefitHandlers = (
   benefits: Benefits,
-  lists: KeptLists,
+  responseCache: KeptLists,
   clock: Clock,
 ): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit'> => ({
   listBenefits: {
-    // The day is part of the name, since benefits expire by it.
+    // The day is part of the cache key, because benefits expire at the end of a day.
     kept: ({ query: { category } }) =>
-      lists.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
+      responseCache.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
         envelopeText(await benefits.list(category)),
       ),
   },

@@ -10,7 +10,7 @@ import { type Random, readableCode } from '../../platform/random.ts';
 import { redemptionLetter } from './letters.ts';
 import { findBenefit, findBenefits, keepRedemption } from './repository.ts';
 
-/** What the service of benefits works with. */
+/** The dependencies of the benefit service. */
 export interface BenefitParts {
   readonly queries: Queries;
   readonly outbox: Outbox;
@@ -19,13 +19,13 @@ export interface BenefitParts {
   readonly random: Random;
 }
 
-/** The benefits of the club and their redemption (specification, sections 3 and 7). */
+/** The benefits of the club and their redemption. */
 export interface Benefits {
-  /** The benefits of one category, in any letter case, or all of them. */
+  /** Returns the benefits of one category, in any letter case, or all of them. */
   list(category: string | undefined): Promise<BenefitList>;
-  /** @throws Refusal 404 where there is none that still holds. */
+  /** @throws ApiError 404 where no valid benefit has this id. */
   one(id: string): Promise<Benefit>;
-  /** A code for the member, the same while it is valid; it is e-mailed each time. */
+  /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
   redeem(transaction: Transaction, id: string, member: MemberCaller): Promise<Redemption>;
 }
 
@@ -35,19 +35,19 @@ const CODE_PART_LENGTH = 4;
 
 const categoryOf = (benefit: Benefit) => benefit.category;
 
-/** The moment until which a code holds: thirty days, and not beyond the benefit's own last day. */
+/** Returns when a code expires: after thirty days, at most at the end of the benefit's last day. */
 function validUntil(benefit: Benefit, now: Date): Date {
-  const usual = after(now, CODE_VALID_FOR);
-  if (benefit.expiresAt === null) return usual;
+  const usualEnd = after(now, CODE_VALID_FOR);
+  if (benefit.expiresAt === null) return usualEnd;
   const end = after(new Date(`${benefit.expiresAt}T00:00:00Z`), DAY);
-  return end < usual ? end : usual;
+  return end < usualEnd ? end : usualEnd;
 }
 
-/** Makes the service of benefits. */
-export function createBenefits(parts: BenefitParts): Benefits {
-  const { queries, outbox, stationery, clock, random } = parts;
-  const mustFind = async (within: Queries, id: string) => {
-    const benefit = await findBenefit(within, id, dayOf(clock.now()));
+/** Creates the benefit service. */
+export function createBenefits(dependencies: BenefitParts): Benefits {
+  const { queries, outbox, stationery: branding, clock, random } = dependencies;
+  const findOrThrow = async (from: Queries, id: string) => {
+    const benefit = await findBenefit(from, id, dayOf(clock.now()));
     if (benefit === undefined) throw new Refusal('not_found', 'Benefit not found');
     return benefit;
   };
@@ -65,12 +65,12 @@ export function createBenefits(parts: BenefitParts): Benefits {
         totalCount: benefits.length,
       };
     },
-    one: (id) => mustFind(queries, id),
+    one: (id) => findOrThrow(queries, id),
     async redeem(transaction, id, member) {
-      const benefit = await mustFind(transaction, id);
+      const benefit = await findOrThrow(transaction, id);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));
-      const kept = await keepRedemption(transaction, {
+      const saved = await keepRedemption(transaction, {
         memberId: member.memberId,
         benefitId: benefit.id,
         code: code.join('-'),
@@ -78,12 +78,12 @@ export function createBenefits(parts: BenefitParts): Benefits {
         expiresAt: validUntil(benefit, now),
       });
       const redemption: Redemption = {
-        redemptionCode: kept.code,
-        instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${stationery.clubName}.`,
-        expiresAt: kept.expiresAt.toISOString(),
+        redemptionCode: saved.code,
+        instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
+        expiresAt: saved.expiresAt.toISOString(),
       };
       const to = addressOf(member);
-      await outbox.put(transaction, redemptionLetter(stationery, to, benefit, redemption));
+      await outbox.put(transaction, redemptionLetter(branding, to, benefit, redemption));
       return redemption;
     },
   };

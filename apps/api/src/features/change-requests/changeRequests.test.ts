@@ -23,7 +23,7 @@ test.each([
   ['dateOfBirth', '1978-03-01', 'March 1, 1978', 'February 28, 1978'],
   ['other', 'Two first names', 'Two first names', 'Something else'],
 ])('CR1, CR2: the change request for another %s is stored and reaches both', async (...given) => {
-  const [field, requestedValue, shown, present] = given;
+  const [field, requestedValue, formatted, present] = given;
   const profile = () => club.call('GET', '/api/profile', { as });
   const before = (await profile()).text;
   const { status, body } = await submit({ field, requestedValue, note: `Since ${field}` });
@@ -37,7 +37,7 @@ test.each([
     (mail) => mail.to.address === STAFF && mail.text.includes(id),
   );
   expect(toStaff.replyTo?.address).toBe(MEMBER);
-  for (const text of [shown, present, `Since ${field}`]) expect(toStaff.text).toContain(text);
+  for (const text of [formatted, present, `Since ${field}`]) expect(toStaff.text).toContain(text);
   const toMember = await club.mailbox.next(
     (mail) => mail.to.address === MEMBER && mail.text.includes(`Since ${field}`),
   );
@@ -63,26 +63,26 @@ test.each([
   expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
 });
 
-test('CR4: repeated at the same moment with its key, a change request is one and is told once', async () => {
+test('CR4: repeated concurrently with its key, a change request is stored once and emailed once', async () => {
   const before = await countOf('change_requests');
   const changeRequest = { field: 'other', requestedValue: 'Only once' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => submit(changeRequest, { 'idempotency-key': 'only once' })),
   );
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await countOf('change_requests')).toBe(before + 1);
-  const told = () => club.mailbox.messages().filter(({ text }) => text.includes('Only once'));
-  const open = () =>
+  const emails = () => club.mailbox.messages().filter(({ text }) => text.includes('Only once'));
+  const openJobs = () =>
     club.testDatabase.run("select 1 from pgboss.job where name = 'mail' and state <> 'completed'");
-  await expect.poll(async () => (await open()).length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await openJobs()).length, { timeout: 10_000 }).toBe(0);
   expect(
-    told()
+    emails()
       .map(({ to }) => to.address)
       .toSorted(),
   ).toEqual([STAFF, MEMBER].toSorted());
 });
 
-test('CR1: a change request is a member’s own, whomever it names', async () => {
+test('CR1: a change request belongs to its member, even if its body names another', async () => {
   const [victim] = await club.testDatabase.run('select id from members where email <> $1 limit 1', [
     MEMBER,
   ]);

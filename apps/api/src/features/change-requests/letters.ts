@@ -11,7 +11,7 @@ import {
   writeLetter,
 } from '../../platform/mail/stationery.ts';
 
-/** A change request that was stored, with what the letters tell of its member. */
+/** A stored change request, with the member and profile that the emails show. */
 interface AcceptedChangeRequest {
   readonly id: string;
   readonly payload: ChangeRequestPayload;
@@ -19,29 +19,29 @@ interface AcceptedChangeRequest {
   readonly member: MemberCaller;
 }
 
-function factsOf(changeRequest: AcceptedChangeRequest): readonly Fact[] {
+function rowsOf(changeRequest: AcceptedChangeRequest): readonly Fact[] {
   const { field, requestedValue, note } = changeRequest.payload;
-  const shown = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
+  const format = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
   const present = presentValue(field, changeRequest.profile);
   return [
     ['To be changed', changeRequestLabels[field]],
     ...(present === null ? [] : ([['Now', present]] as const)),
-    ['Requested', shown(requestedValue)],
+    ['Requested', format(requestedValue)],
     ...(note ? ([['Note', note]] as const) : []),
   ];
 }
 
-/** The letter that brings a change request to staff, who answer the member directly. */
-export function staffLetter(stationery: Stationery, changeRequest: AcceptedChangeRequest): Message {
+/** Renders the email with a change request for staff. A reply goes to the member. */
+export function staffLetter(branding: Stationery, changeRequest: AcceptedChangeRequest): Message {
   const { member, payload, id } = changeRequest;
-  return writeLetter(stationery, {
-    to: conciergeOf(stationery),
+  return writeLetter(branding, {
+    to: conciergeOf(branding),
     replyTo: addressOf(member),
     subject: `Change of profile: ${changeRequestLabels[payload.field]} of ${member.name}`,
     title: `Change of profile for ${member.name}`,
     parts: [
       { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
-      { kind: 'facts', facts: [...factsOf(changeRequest), ['Change request', id]] },
+      { kind: 'facts', facts: [...rowsOf(changeRequest), ['Change request', id]] },
       {
         kind: 'text',
         text: 'Make sure that the change request is the member’s own before you carry it out, for example by telephone.',
@@ -50,20 +50,20 @@ export function staffLetter(stationery: Stationery, changeRequest: AcceptedChang
   });
 }
 
-/** The letter that confirms a change request to its member, who learns by it of one that another made. */
+/** Renders the email that confirms a change request to its member, and so reveals one that somebody else made. */
 export function confirmationLetter(
-  stationery: Stationery,
+  branding: Stationery,
   changeRequest: AcceptedChangeRequest,
 ): Message {
   const { member } = changeRequest;
-  return writeLetter(stationery, {
+  return writeLetter(branding, {
     to: addressOf(member),
-    replyTo: clubOf(stationery),
+    replyTo: clubOf(branding),
     subject: 'We have received your wish to change your profile',
     title: 'We have received your wish to change your profile',
     parts: [
       { kind: 'text', text: `Thank you. ${successPopup.note}` },
-      { kind: 'facts', facts: factsOf(changeRequest) },
+      { kind: 'facts', facts: rowsOf(changeRequest) },
       { kind: 'text', text: 'If this was not you, please answer this message at once.' },
     ],
   });

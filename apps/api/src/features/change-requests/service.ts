@@ -12,7 +12,7 @@ import { createProfiles } from '../profile/service.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
 import { insertChangeRequest } from './repository.ts';
 
-/** What the service of change requests works with. */
+/** The dependencies of the change request service. */
 export interface ChangeRequestParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -21,9 +21,9 @@ export interface ChangeRequestParts {
   readonly countLetterToStaff: CountLetterToStaff;
 }
 
-/** What members ask the club to change for them (specification, section 7). */
+/** The changes of identity fields that members request from the club. */
 export interface ChangeRequests {
-  /** Stores a member's change request and puts its two letters into the outbox, all in the transaction. */
+  /** Stores a member's change request and puts its two emails into the outbox, all in the transaction. */
   submit(
     transaction: Transaction,
     member: MemberCaller,
@@ -31,15 +31,21 @@ export interface ChangeRequests {
   ): Promise<ChangeRequest>;
 }
 
-/** Makes the service of change requests. */
-export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests {
-  const { outbox, stationery, clock, random, countLetterToStaff } = parts;
+/** Creates the change request service. */
+export function createChangeRequests(dependencies: ChangeRequestParts): ChangeRequests {
+  const {
+    outbox,
+    stationery: branding,
+    clock,
+    random,
+    countLetterToStaff: countEmailToStaff,
+  } = dependencies;
   return {
     async submit(transaction, member, payload) {
       const now = clock.now();
-      const complaint = requestedValueComplaint(payload, dayOf(now));
-      if (complaint !== null) throw invalid('requestedValue', `requestedValue ${complaint}.`);
-      countLetterToStaff(member.memberId);
+      const issue = requestedValueComplaint(payload, dayOf(now));
+      if (issue !== null) throw invalid('requestedValue', `requestedValue ${issue}.`);
+      countEmailToStaff(member.memberId);
       const profile = await createProfiles(transaction).one(member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
@@ -49,8 +55,8 @@ export function createChangeRequests(parts: ChangeRequestParts): ChangeRequests 
         createdAt: now,
       });
       const accepted = { id, payload, profile, member };
-      await outbox.put(transaction, staffLetter(stationery, accepted));
-      await outbox.put(transaction, confirmationLetter(stationery, accepted));
+      await outbox.put(transaction, staffLetter(branding, accepted));
+      await outbox.put(transaction, confirmationLetter(branding, accepted));
       return { id };
     },
   };

@@ -2,7 +2,7 @@ import { configurationSchema } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 
-test('CO1: the browser gets its share of the environment, and no other part of it', async () => {
+test('CO1: the browser gets its part of the environment, and nothing else of it', async () => {
   const { club, stop } = await startTestClub({
     CLUB_NAME: 'The Reading Room',
     MEMBERSHIP_URL: 'https://join.example/',

@@ -2,7 +2,7 @@ import type { Configuration } from '@parlour/contract';
 import type { Config } from '../../config.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 
-/** The browser's share of the server's environment. */
+/** Selects the browser's part of the server's configuration. */
 export const browserConfiguration = (config: Config): Configuration => ({
   clubName: config.clubName,
   clubAddress: config.clubAddress,
@@ -12,7 +12,7 @@ export const browserConfiguration = (config: Config): Configuration => ({
   mapStyleUrl: config.mapStyleUrl ?? null,
 });
 
-/** Binds the call of the configuration to the browser's share of it. */
+/** Binds the call of the configuration. */
 export const configurationHandlers = (
   configuration: Configuration,
 ): HandlersOf<'getConfiguration'> => ({

@@ -30,7 +30,7 @@ test('DE1: the list has destinations and neighborhoods, each with its parent', a
   });
 });
 
-test('DE2: the two flags choose, and the count is of all that match', async () => {
+test('DE2: the two flags filter the list, and the count is of every match', async () => {
   const primary = await list('?isPrimary=true');
   expect(primary.destinations.every(({ parentDestination }) => parentDestination === null)).toBe(
     true,
@@ -44,11 +44,11 @@ test('DE2: the two flags choose, and the count is of all that match', async () =
   const plain = await list('?hasNeighborhoods=false');
   expect(plain.totalCount).toBeGreaterThan(0);
   expect(plain.destinations.some(({ hasNeighborhoods }) => hasNeighborhoods)).toBe(false);
-  const parts = await list('?isPrimary=false');
-  expect(parts.totalCount).toBeGreaterThan(0);
-  expect(parts.destinations.every(({ parentDestination }) => parentDestination !== null)).toBe(
-    true,
-  );
+  const neighborhoods = await list('?isPrimary=false');
+  expect(neighborhoods.totalCount).toBeGreaterThan(0);
+  expect(
+    neighborhoods.destinations.every(({ parentDestination }) => parentDestination !== null),
+  ).toBe(true);
 });
 
 test('DE3: limit and offset page through the list', async () => {
@@ -141,11 +141,11 @@ test('DE6: a visitor reads one destination with a ref, and no list', async () =>
   expect((await club.call('GET', `/api/destinations?ref=${member}`)).status).toBe(401);
 });
 
-test('DE7: a change of a vendor or a connection shows in the kept answer', async () => {
+test('DE7: a change of a vendor or a connection shows in the cached response', async () => {
   const before = (await one('kyoto')).connections;
   const [first, second] = before;
-  const known = await club.call('GET', '/api/destinations/kyoto', { as });
-  const headers = { 'if-none-match': String(known.headers['etag']) };
+  const cached = await club.call('GET', '/api/destinations/kyoto', { as });
+  const headers = { 'if-none-match': String(cached.headers['etag']) };
   expect((await club.call('GET', '/api/destinations/kyoto', { as, headers })).status).toBe(304);
 
   await club.testDatabase.run(

@@ -8,10 +8,10 @@ import { asVendor } from '../vendors/repository.ts';
 const LIMIT = 2000;
 const CONNECTION_LIMIT = 10_000;
 
-/** A destination with what its list is filtered by. */
+/** A destination with the flag that its list is filtered by. */
 export type ListedDestination = Destination & { readonly isPrimary: boolean };
 
-/** Every destination and neighborhood, in the club's order. */
+/** Returns every destination and neighborhood, in the club's order. */
 export async function findDestinations(queries: Queries): Promise<readonly ListedDestination[]> {
   const parents = alias(destinations, 'parents');
   const rows = await queries
@@ -30,20 +30,20 @@ export async function findDestinations(queries: Queries): Promise<readonly Liste
   return rows.map((row) => ({ ...row, hasNeighborhoods: withNeighborhoods.has(row.id) }));
 }
 
-/** The destination with this id, if there is one. */
+/** Returns one destination. Undefined where there is none with this id. */
 export const findDestination = async (
   queries: Queries,
   id: string,
 ): Promise<Destination | undefined> => (await findWithParents(queries, eq(destinations.id, id)))[0];
 
-/** The neighborhoods of a destination, in the club's order. */
+/** Returns the neighborhoods of a destination, in the club's order. */
 export const findNeighborhoods = (queries: Queries, id: string): Promise<readonly Destination[]> =>
   findWithParents(queries, eq(destinations.parentId, id));
 
 function findWithParents(queries: Queries, condition: SQL): Promise<readonly Destination[]> {
   const parents = alias(destinations, 'parents');
   const neighborhoods = alias(destinations, 'neighborhoods');
-  // The first one in order, so that the index is asked for each rather than the whole table read for all.
+  // Ordered with a limit, which makes the planner use the index per row instead of reading the whole table.
   const hasOne = queries
     .select({ it: sql`true` })
     .from(neighborhoods)
@@ -65,7 +65,7 @@ function findWithParents(queries: Queries, condition: SQL): Promise<readonly Des
     .limit(LIMIT);
 }
 
-/** The vendors of a destination by their connections, in the club's order. */
+/** Returns the connections of a destination with their vendors, in the club's order. */
 export async function findConnections(
   queries: Queries,
   destinationId: string,

@@ -22,24 +22,26 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Does the work on connections of its own, and gives the tables that each of its queries read from end to end. */
-async function readWhole(work: (queries: TestClub['database']['queries']) => Promise<unknown>) {
-  const asked: { query: string; params: unknown[] }[] = [];
+/** Runs the work on its own connections, and returns the tables that its queries scan sequentially. */
+async function sequentialScansOf(
+  work: (queries: TestClub['database']['queries']) => Promise<unknown>,
+) {
+  const logged: { query: string; params: unknown[] }[] = [];
   const pool = new pg.Pool({ connectionString: club.testDatabase.address });
   try {
     const logger = {
-      logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }),
+      logQuery: (query: string, params: unknown[]) => void logged.push({ query, params }),
     };
     await work(drizzle(pool, { casing: 'snake_case', logger }));
-    const found: string[] = [];
-    for (const { query, params } of asked) {
+    const scans: string[] = [];
+    for (const { query, params } of logged) {
       const { rows } = await pool.query(`explain (format json) ${query}`, params);
       const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
       expect(nodes.some((node) => node['Node Type'].includes('Index'))).toBe(true);
-      const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-      found.push(...whole.map((node) => `${node['Relation Name']} for ${query}`));
+      const sequential = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+      scans.push(...sequential.map((node) => `${node['Relation Name']} for ${query}`));
     }
-    return { queries: asked.length, found };
+    return { queries: logged.length, scans };
   } finally {
     await pool.end();
   }
@@ -47,29 +49,29 @@ async function readWhole(work: (queries: TestClub['database']['queries']) => Pro
 
 test('DE8: no query for one destination reads a whole table', async () => {
   for (const id of ['d10', 'd11', 'none']) {
-    const { queries, found } = await readWhole((queries) =>
+    const { queries, scans } = await sequentialScansOf((queries) =>
       createDestinations(queries)
         .one(id)
         .catch(() => undefined),
     );
-    expect(found).toEqual([]);
+    expect(scans).toEqual([]);
     expect(queries).toBe(3);
   }
 });
 
 test('VE8: no query for one vendor or for its related vendors reads a whole table', async () => {
   for (const id of ['v77', 'vendor-78', 'none']) {
-    const { queries, found } = await readWhole((queries) =>
+    const { queries, scans } = await sequentialScansOf((queries) =>
       createVendors(queries)
         .related(id, 3)
         .catch(() => undefined),
     );
-    expect(found).toEqual([]);
+    expect(scans).toEqual([]);
     expect(queries).toBe(id === 'none' ? 1 : 3);
   }
 });
 
-test('DE9: the list stays whole, in one piece and page by page', async () => {
+test('DE9: the list is complete, at once and page by page', async () => {
   const { list } = createDestinations(club.database.queries);
   const { destinations, totalCount } = await list({});
   const [stored] = await club.testDatabase.run('select count(*)::integer from destinations');

@@ -15,15 +15,19 @@ import {
 
 type DestinationQuery = ParsedCall<typeof listDestinations>['query'];
 
-/** The destinations of the club and their vendors (specification, sections 3 and 7). */
+/** The destinations of the club and their vendors. */
 export interface Destinations {
-  /** One page of the destinations that match; `totalCount` counts all that match. */
+  /** Returns one page of the matching destinations. `totalCount` counts every match. */
   list(query: DestinationQuery): Promise<DestinationList>;
-  /** One destination with its neighborhoods and the vendors that it is itself connected with. */
+  /**
+   * Returns one destination with its neighborhoods and its own connections.
+   *
+   * @throws ApiError 404 where there is none.
+   */
   one(id: string): Promise<DestinationDetail>;
 }
 
-/** Makes the service of destinations. */
+/** Creates the destination service. */
 export function createDestinations(queries: Queries): Destinations {
   return {
     async list({ isPrimary, hasNeighborhoods, limit, offset = 0 }) {

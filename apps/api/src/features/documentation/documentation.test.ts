@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
 
-test('OP1: the document has every served call, with its parts and who may make it', () => {
+test('OP1: the document has every served call, with its parts and its access', () => {
   const document = openApiDocument('The Club');
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].flatMap(
     ([, id = '']) => id.split('_or_'),
@@ -13,7 +13,7 @@ test('OP1: the document has every served call, with its parts and who may make i
   expect(document).toMatchObject({
     paths: {
       '/api/vendors': { get: { parameters: [{ name: 'benefitView', required: true }, {}] } },
-      // Two calls share this address: what tells them apart is a choice, and the answer is one of two.
+      // Two calls share this path: their fixed parameter is optional, and the response is one of two.
       '/api/vendors/{id}': {
         get: {
           parameters: [{ name: 'id' }, { name: 'benefitView', required: false }, { name: 'ref' }],
@@ -33,7 +33,7 @@ test('OP1: the document has every served call, with its parts and who may make i
   });
 });
 
-test('OP1: the document tells which calls make something, and which answer with a file', () => {
+test('OP1: the document tells which calls create something, and which respond with a file', () => {
   const namesWith = (...parts: readonly string[]) =>
     documentedCalls
       .filter((documented) => {
@@ -51,7 +51,7 @@ test('OP1: the document tells which calls make something, and which answer with 
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
-test('OP2: the document and its reading page are served, and the page needs no script', async () => {
+test('OP2: the document and its page are served, and the page needs no script', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const json = await club.call('GET', '/api/openapi.json');

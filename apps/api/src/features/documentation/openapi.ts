@@ -20,13 +20,13 @@ const propertiesOf = (schema: Json): readonly (readonly [string, unknown])[] =>
 const requiredOf = (schema: Json): readonly unknown[] =>
   Array.isArray(schema['required']) ? schema['required'] : [];
 
-function parametersOf(schema: Call['query'] | Call['params'], place: 'query' | 'path'): Json[] {
+function parametersOf(schema: Call['query'] | Call['params'], location: 'query' | 'path'): Json[] {
   if (schema === undefined) return [];
   const described = jsonSchema(schema, 'input');
   return propertiesOf(described).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || requiredOf(described).includes(name),
+    in: location,
+    required: location === 'path' || requiredOf(described).includes(name),
     schema: property,
   }));
 }
@@ -39,7 +39,7 @@ const fixedParameters = (call: Call): Json[] =>
     schema: { type: 'string', const: value },
   }));
 
-const choiceParameters = (call: Call): Json[] =>
+const optionalParameters = (call: Call): Json[] =>
   fixedParameters(call).map((parameter) => ({
     ...parameter,
     required: false,
@@ -74,31 +74,31 @@ const envelope = (data: Json | undefined): Json => ({
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
-const file = { '*/*': {} };
+const fileContent = { '*/*': {} };
 
-/** What comes back where all goes well: a file, an envelope, or whichever of them is asked for. */
-function answerOf({ answer }: Call, data: readonly Json[]): Json {
-  if (answer === 'file') return { description: 'The file.', content: file };
+/** Describes a successful response: a file, an envelope, or either by the Accept header. */
+function responseOf({ answer: kind }: Call, data: readonly Json[]): Json {
+  if (kind === 'file') return { description: 'The file.', content: fileContent };
   const inEnvelope = content(envelope(data.length === 1 ? data[0] : { anyOf: data }));
-  return answer === 'file or envelope'
+  return kind === 'file or envelope'
     ? {
         description: 'The file or, when JSON is asked for, the envelope with the data.',
-        content: { ...file, ...inEnvelope },
+        content: { ...fileContent, ...inEnvelope },
       }
     : { description: 'The envelope with the data.', content: inEnvelope };
 }
 
 /**
- * One call as OpenAPI describes it.
+ * Describes one call as an OpenAPI operation.
  *
- * @param others - the calls that share its method and path, which OpenAPI can't tell apart by their query: all are one
- *   operation, their fixed parameters a choice, and its answer one of theirs.
+ * @param others - the calls with the same method and path. OpenAPI can't separate calls by query, so all become one
+ *   operation: their fixed parameters are optional, and the response is one of theirs.
  */
 export function operationOf(
   { name, call }: DocumentedCall,
   others: readonly DocumentedCall[] = [],
 ): Json {
-  const isWrite = call.access === 'member' && call.method !== 'GET';
+  const isCommand = call.access === 'member' && call.method !== 'GET';
   const data = [call, ...others.map((other) => other.call)].map((each) =>
     jsonSchema(each.data, 'output'),
   );
@@ -113,43 +113,43 @@ export function operationOf(
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...fixedParameters(call),
-      ...others.flatMap((other) => choiceParameters(other.call)),
+      ...others.flatMap((other) => optionalParameters(other.call)),
       ...parametersOf(call.query, 'query'),
       ...(call.access === 'visitor' ? [refParameter] : []),
-      ...(isWrite ? [idempotencyParameter] : []),
+      ...(isCommand ? [idempotencyParameter] : []),
     ],
     ...(call.body === undefined
       ? {}
       : { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
     responses: {
-      [String(call.status ?? 200)]: answerOf(call, data),
+      [String(call.status ?? 200)]: responseOf(call, data),
       default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
 
-/** One call as the reading page shows it. */
+/** One call with its name in the table of calls. */
 export interface DocumentedCall {
   readonly name: string;
   readonly call: Call;
 }
 
-/** The calls, in the table's order. */
+/** Every call, in the table's order. */
 export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls).map(
   ([name, call]) => ({ name, call }),
 );
 
-/** The OpenAPI 3.1 document of the calls, made of the table of calls. */
+/** Builds the OpenAPI 3.1 document from the table of calls. */
 export function openApiDocument(clubName: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);
-  for (const sharing of routes.values()) {
-    const main = sharing.find(({ call }) => call.fixedQuery === undefined) ?? sharing[0];
+  for (const sameRoute of routes.values()) {
+    const main = sameRoute.find(({ call }) => call.fixedQuery === undefined) ?? sameRoute[0];
     if (main === undefined) continue;
     const path = main.call.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[main.call.method.toLowerCase()] = operationOf(
       main,
-      sharing.filter((documented) => documented !== main),
+      sameRoute.filter((documented) => documented !== main),
     );
   }
   return {

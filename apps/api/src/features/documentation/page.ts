@@ -1,26 +1,26 @@
 import { escapedHtml } from '../../platform/escaping.ts';
 import type { DocumentedCall } from './openapi.ts';
 
-const accessWords = {
+const accessLabels = {
   public: 'Open to anyone.',
   visitor: 'For members, and for visitors whose ref names an active member.',
   member: 'For members.',
 } as const;
 
-const json = (value: unknown): string => escapedHtml(JSON.stringify(value, null, 2));
+const toHtmlJson = (value: unknown): string => escapedHtml(JSON.stringify(value, null, 2));
 
-function section({ name, call }: DocumentedCall, operation: unknown): string {
+function renderSection({ name, call }: DocumentedCall, operation: unknown): string {
   const query = Object.entries(call.fixedQuery ?? {})
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
   return `<section id="${name}">
 <h2><code>${call.method} ${escapedHtml(call.path)}${query && `?${escapedHtml(query)}`}</code></h2>
-<p>${escapedHtml(call.summary)} ${accessWords[call.access]}</p>
-<details><summary>Parameters, body and answer</summary><pre>${json(operation)}</pre></details>
+<p>${escapedHtml(call.summary)} ${accessLabels[call.access]}</p>
+<details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operation)}</pre></details>
 </section>`;
 }
 
-/** The page on which the calls can be read; it works without a script. */
+/** Renders the page that documents the calls. It works without a script. */
 export function readingPage(
   clubName: string,
   calls: readonly (DocumentedCall & { readonly operation: unknown })[],
@@ -44,14 +44,14 @@ session token in <code>Authorization: Bearer</code> and the CRM token in <code>X
 its <code>code</code>, the <code>field</code> at fault and the <code>requestId</code>. Programs read
 <a href="/api/openapi.json">the OpenAPI document</a>.</p>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
-${calls.map((documented) => section(documented, documented.operation)).join('\n')}
+${calls.map((documented) => renderSection(documented, documented.operation)).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-/** The style sheet of the page on which the calls are read. */
+/** The style sheet of the page that documents the calls. */
 export const pageStyle = `:root{color-scheme:light dark}
 body{margin:0;background:#faf6ee;color:#1f2430;font:16px/26px "Helvetica Neue",Helvetica,Arial,sans-serif}
 main{max-width:760px;margin:0 auto;padding:48px 24px}

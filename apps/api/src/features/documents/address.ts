@@ -1,27 +1,27 @@
 import { type Clock, MINUTE } from '../../platform/clock.ts';
 import { sameText, type Secrets } from '../../platform/secrets.ts';
 
-/** For how long a signed address leads to its document. */
-const VALID = MINUTE;
+/** How long a signed URL is valid. */
+const VALID_FOR = MINUTE;
 
-/** Where signed addresses lead; it takes no tokens, so it is not one of the calls. */
+/** The path of signed URLs. It takes no tokens, and is not one of the calls. */
 export const SIGNED_PATH = '/api/profile/documents/:id/file';
 
-/** Makes and checks addresses that lead whoever has them to one document for a minute. */
+/** Creates and checks signed URLs. Anyone with such a URL can open one document for a minute (FD10). */
 export interface Addresses {
-  /** The address as a path of this site. */
+  /** Creates the URL, as a path with a query on this site. */
   of(memberId: string, id: string): string;
-  /** The member whose document it leads to; undefined where it is altered or too old. */
+  /** Returns the id of the member that owns the document. Undefined where the URL is altered or expired. */
   memberOf(id: string, query: Readonly<Record<string, unknown>>): string | undefined;
 }
 
-/** Makes signed addresses; the signature is a keyed hash of member, document and end. */
+/** Creates {@link SignedUrls}. The signature is a keyed hash of member, document and expiry. */
 export function createAddresses(secrets: Secrets, clock: Clock): Addresses {
   const sign = (memberId: string, id: string, until: string) =>
     secrets.keyedHash('document address', JSON.stringify([memberId, id, until]));
   return {
     of(memberId, id) {
-      const until = String(clock.now().getTime() + VALID);
+      const until = String(clock.now().getTime() + VALID_FOR);
       const query = new URLSearchParams({
         member: memberId,
         until,

@@ -16,7 +16,7 @@ const add = async (tokens = as, bytes: Buffer = large()): Promise<string> => {
 const fileAt = (id: string) => join(club.filesFolder, 'documents', id);
 const preview = (id: string, tokens = as) =>
   club.call('GET', `${path}/${id}/preview`, { as: tokens });
-const address = async (id: string, tokens = as): Promise<string> => {
+const signedUrl = async (id: string, tokens = as): Promise<string> => {
   const options = { as: tokens, headers: { accept: 'application/json' } };
   return (await club.call('GET', `${path}/${id}/preview`, options)).body.data.url;
 };
@@ -63,9 +63,9 @@ test('FD3: a row that is given to another member opens for neither', async () =>
   await club.testDatabase.run('delete from documents where id = $1', [id]);
 });
 
-test('FD10: an address with anything altered leads nowhere', async () => {
+test('FD10: a signed URL with anything altered is a 404', async () => {
   const [id, second] = [await add(), await add()];
-  const url = await address(id);
+  const url = await signedUrl(id);
   expect(await statusAt(url)).toBe(200);
   const [theirs] = await club.testDatabase.run('select id from members where email = $1', [
     SECOND_MEMBER,
@@ -91,17 +91,17 @@ test('FD10: an address with anything altered leads nowhere', async () => {
   }
 });
 
-test('FD10: an address serves for its document’s file alone, not as a session', async () => {
-  const url = new URL(await address(await add()), 'http://club');
+test('FD10: a signed URL opens its document’s file alone, and is no session', async () => {
+  const url = new URL(await signedUrl(await add()), 'http://club');
   for (const call of [path, '/api/profile', url.pathname.replace('/file', '/preview')]) {
     expect(await statusAt(`${call}${url.search}`)).toBe(401);
   }
   expect((await club.call('DELETE', `${url.pathname}${url.search}`)).status).toBe(405);
 });
 
-test('FD10: the address of a deleted document, and of a member who left, leads nowhere', async () => {
+test('FD10: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
   const [id, second] = [await add(), await add(other)];
-  const [mine, theirs] = [await address(id), await address(second, other)];
+  const [mine, theirs] = [await signedUrl(id), await signedUrl(second, other)];
   await club.call('DELETE', `${path}/${id}`, { as });
   expect(await statusAt(mine)).toBe(404);
   expect(await statusAt(theirs)).toBe(200);

@@ -1,4 +1,4 @@
-/** The header `Content-Disposition` (RFC 6266): a name in ASCII for all, and the whole name for who reads it. */
+/** Builds the header `Content-Disposition` (RFC 6266), with an ASCII fallback beside the full name. */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .normalize('NFKD')
@@ -6,7 +6,7 @@ export function dispositionOf(kind: 'inline' | 'attachment', name: string): stri
     .replaceAll(/[^\x20-\x7e]|[%"\\]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -14,9 +14,9 @@ const upload = (body: object, more: object = {}) =>
     ...more,
   });
 const add = async (bytes: Buffer, body: object = {}) => {
-  const answer = await upload({ file: dataUrl(bytes), ...body });
-  expect(answer.status).toBe(201);
-  return documentSchema.parse(answer.body.data);
+  const response = await upload({ file: dataUrl(bytes), ...body });
+  expect(response.status).toBe(201);
+  return documentSchema.parse(response.body.data);
 };
 const bytesAt = (url: string, tokens: Tokens | undefined = as, headers: object = {}) =>
   club.app.inject({
@@ -28,7 +28,7 @@ const bytesAt = (url: string, tokens: Tokens | undefined = as, headers: object =
     },
   });
 
-test('FD1: each kind is stored and given back to the byte, whatever its size', async () => {
+test('FD1: each kind is stored and returned byte for byte, at any size', async () => {
   for (const [bytes, extension] of [
     [pdf(), 'pdf'],
     [doc(), 'doc'],
@@ -66,19 +66,19 @@ test('FD2: the list is newest first, and masks license and passport numbers', as
   expect(headers['content-disposition']).toContain('filename="Passport ______.pdf"');
 });
 
-test('FD20: a name is kept without what turns its direction, and refused where nothing else is in it', async () => {
+test('FD20: a name is stored without characters that change its direction, and refused where nothing else is in it', async () => {
   const { id, title } = await add(await png(), { title: '\u202Egnp.\u2067exe 👩\u200D👧\u200F' });
   expect(title).toBe('gnp.exe 👩\u200D👧');
   const { body } = await club.call('GET', path, { as });
   expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
-  for (const unseen of ['\u202E\u2069', '\u200B \u2060']) {
-    const refused = await upload({ file: dataUrl(pdf()), title: unseen });
+  for (const invisible of ['\u202E\u2069', '\u200B \u2060']) {
+    const refused = await upload({ file: dataUrl(pdf()), title: invisible });
     expect([refused.status, refused.body.message]).toEqual([400, 'Title must not be empty.']);
     expect(refused.body.field).toBe('title');
   }
 });
 
-test('FD3: another member’s document is not there: not listed, not shown, not signed, not deleted', async () => {
+test('FD3: another member’s document is not found: not listed, not shown, not signed, not deleted', async () => {
   const { id } = await add(pdf());
   expect((await club.call('GET', path, { as: other })).body.data).toEqual([]);
   for (const [method, url, headers] of [
@@ -94,7 +94,7 @@ test('FD3: another member’s document is not there: not listed, not shown, not 
   expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(200);
 });
 
-test('FD4: what is not of an accepted kind, or not what it is called, is refused and names the file', async () => {
+test('FD4: a file of no accepted kind, or of another kind than its name says, is refused and names the file', async () => {
   for (const [what, file, title] of [
     [
       'a page',
@@ -121,7 +121,7 @@ test('FD4: what is not of an accepted kind, or not what it is called, is refused
   expect((await add(await jpeg(), { title: 'IMG.JPEG' })).extension).toBe('jpg');
 });
 
-test('FD5: a body that is not as it should be is refused by the field at fault', async () => {
+test('FD5: an invalid body is refused with the field of its issue', async () => {
   const file = dataUrl(pdf());
   for (const [body, field] of [
     [{}, 'file'],
@@ -137,17 +137,17 @@ test('FD5: a body that is not as it should be is refused by the field at fault',
     [{ file, description: 'a'.repeat(5001) }, 'description'],
     [{ file, description: undefined }, 'description'],
   ] as const) {
-    const answer = await upload(body);
-    expect([answer.status, answer.body.field]).toEqual([400, field]);
-    expect(answer.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
+    const response = await upload(body);
+    expect([response.status, response.body.field]).toEqual([400, field]);
+    expect(response.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
   }
   for (const body of ['', '[]', 'null', '{"file":', `{"file":"${file}"`, `{"file":"${file}"} x`]) {
-    const answer = await club.call('POST', path, { as, body });
-    expect([body.slice(0, 9), answer.status]).toEqual([body.slice(0, 9), 400]);
+    const response = await club.call('POST', path, { as, body });
+    expect([body.slice(0, 9), response.status]).toEqual([body.slice(0, 9), 400]);
   }
 });
 
-test('FD6: deleting removes the document and its file; again it is not there', async () => {
+test('FD6: deleting removes the document and its file, and again is a 404', async () => {
   const { id } = await add(pdf());
   const key = { 'idempotency-key': 'delete-1' };
   expect(await club.call('DELETE', `${path}/${id}`, { as, headers: key })).toMatchObject({
@@ -173,7 +173,7 @@ test('FD7: a repeated upload with one Idempotency-Key stores once; the key with 
   expect((await upload(body, { headers })).status).toBe(404);
 });
 
-test('FD8: PDF and pictures are shown in place, Word documents downloaded, all shut off from the page', async () => {
+test('FD8: PDF and pictures are shown inline, Word documents downloaded, all sandboxed', async () => {
   for (const [bytes, type, disposition] of [
     [pdf(), 'application/pdf', 'inline'],
     [await png(), 'image/png', 'inline'],
@@ -215,7 +215,7 @@ test('FD9: HEIC is shown as JPEG of the right length', async () => {
   expect(rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
-test('FD10: a signed address leads to the file without tokens, for a minute', async () => {
+test('FD10: a signed URL opens the file without tokens, for a minute', async () => {
   const { id } = await add(pdf());
   const { body, headers } = await club.call('GET', `${path}/${id}/preview`, {
     as,
@@ -224,9 +224,9 @@ test('FD10: a signed address leads to the file without tokens, for a minute', as
   expect(headers['content-type']).toContain('application/json');
   const { url } = body.data;
   club.passTime(59_000);
-  const shown = await bytesAt(url, undefined);
-  expect([shown.statusCode, shown.rawPayload.equals(pdf())]).toEqual([200, true]);
-  expect(shown.headers['cache-control']).toBe('no-store');
+  const opened = await bytesAt(url, undefined);
+  expect([opened.statusCode, opened.rawPayload.equals(pdf())]).toEqual([200, true]);
+  expect(opened.headers['cache-control']).toBe('no-store');
   club.passTime(1000);
   expect((await bytesAt(url, undefined)).statusCode).toBe(404);
 });

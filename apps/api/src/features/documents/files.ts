@@ -1,13 +1,13 @@
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { HeicMaker } from '../../platform/files/heicMaker.ts';
 
-/** Where a document's file is kept. */
+/** Returns the name of a document's file in the file store. */
 export const fileOf = (id: string): string => `documents/${id}`;
 
-/** Where documents' files are kept, come in, and are shown. */
+/** The file store of documents, and the tools to receive and show files. */
 export interface DocumentFiles {
   readonly store: FileStore;
   readonly heic: HeicMaker;
-  /** For files on their way in; the documents' own. */
+  /** Folder for incoming uploads, used by documents alone. */
   readonly incomingFolder: string;
 }

@@ -7,10 +7,10 @@ import { fileOf } from './files.ts';
 import { type DocumentRow, findDocument, keepDocument } from './repository.ts';
 import type { ReceivedFile } from './uploads.ts';
 
-/** Documents that a member may have. */
+/** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
 
-/** What keeping documents works with. */
+/** The dependencies of the document store. */
 export interface KeepingParts {
   readonly database: Database;
   readonly performOnce: PerformOnce;
@@ -18,40 +18,42 @@ export interface KeepingParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Keeps file and row of a document together: never a row without its file. */
+/** Stores the file and the row of a document together. There is never a row without its file (FD17). */
 export interface Keeping {
   /**
-   * Stores the file, then the row; neither where the row can't be kept.
+   * Stores the file, then the row. Removes the file again where the row can't be stored.
    *
-   * @returns the id of the document: that of an earlier one where the upload was a repeat with the same Idempotency-Key.
-   * @throws Refusal where the member has too many.
+   * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
+   * @throws ApiError where the member has too many documents.
    */
   keep(row: DocumentRow, file: ReceivedFile, idempotencyKey: string | undefined): Promise<string>;
-  /** Removes the file of a document that is no more; one that can't be removed is left for the check of orphans. */
+  /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
 }
 
-/** Makes what keeps documents. */
+/** Creates the document store. */
 export function createKeeping({ database, performOnce, store, log }: KeepingParts): Keeping {
   const removeFile = (id: string) =>
     store.remove(fileOf(id)).catch((error: unknown) => {
       log.warn({ err: error, document: id }, 'the file of a document could not be removed');
     });
-  /** Whether a transaction that failed has kept the row after all is known to the database alone; it may be away. */
-  const removeUnlessKept = async ({ memberId, id }: DocumentRow) => {
-    const kept = await findDocument(database.queries, memberId, id).catch(() => 'unknown' as const);
-    if (kept === undefined) await removeFile(id);
+  /** Removes the file unless its row exists or may exist: a failed transaction may still have committed. */
+  const removeUnlessSaved = async ({ memberId, id }: DocumentRow) => {
+    const saved = await findDocument(database.queries, memberId, id).catch(
+      () => 'unknown' as const,
+    );
+    if (saved === undefined) await removeFile(id);
   };
-  const keepRow = async (
+  const saveRow = async (
     row: DocumentRow,
-    { words, hash }: ReceivedFile,
+    { words: text, hash }: ReceivedFile,
     key: string | undefined,
   ) => {
-    // What is kept of the answer is the id alone: it must not hold in clear what the row holds sealed.
-    const { body: keptId } = await performOnce({
+    // The stored response is the id alone, because title and description must not be stored in clear text.
+    const { body: savedId } = await performOnce({
       memberId: row.memberId,
       key,
-      request: JSON.stringify(['upload', words.title, words.description, hash]),
+      request: JSON.stringify(['upload', text.title, text.description, hash]),
       async perform(transaction) {
         if (await keepDocument(transaction, row, DOCUMENT_LIMIT)) {
           return { status: 201, body: row.id };
@@ -62,18 +64,18 @@ export function createKeeping({ database, performOnce, store, log }: KeepingPart
         );
       },
     });
-    return keptId;
+    return savedId;
   };
 
   return {
     async keep(row, file, idempotencyKey) {
       try {
         await store.put(fileOf(row.id), file.path);
-        const keptId = await keepRow(row, file, idempotencyKey);
-        if (keptId !== row.id) await removeFile(row.id);
-        return keptId;
+        const savedId = await saveRow(row, file, idempotencyKey);
+        if (savedId !== row.id) await removeFile(row.id);
+        return savedId;
       } catch (error) {
-        await removeUnlessKept(row);
+        await removeUnlessSaved(row);
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import type { Recognized } from './recognition.ts';
 
 const jpeg = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const;
 
-/** The media types of each kind; the first is the one by which it is sent. */
+/** The accepted media types of each kind. Previews are sent with the first one. */
 const mediaTypes = {
   pdf: ['application/pdf', 'application/x-pdf'],
   doc: ['application/msword', 'application/vnd.ms-word', 'application/x-cfb'],
@@ -21,19 +21,19 @@ const mediaTypes = {
   heic: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
 } as const satisfies Readonly<Record<DocumentExtension, readonly [string, ...string[]]>>;
 
-/** What a browser says of a file that it does not know. */
+/** The media types that browsers give to files of an unknown kind. */
 const unknownTypes: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
-/** The media type by which a file of the kind is sent. */
+/** Returns the media type that a file of this kind is sent with. */
 export const mediaTypeOf = (extension: DocumentExtension): string => mediaTypes[extension][0];
 
-const same = (one: DocumentExtension, other: DocumentExtension) =>
+const isSameKind = (one: DocumentExtension, other: DocumentExtension) =>
   mediaTypes[one][0] === mediaTypes[other][0];
 
 /**
- * The kind of an uploaded file: what its content is, as long as neither its title nor its data URL says otherwise.
+ * Returns the kind of an uploaded file by its content (FD4).
  *
- * @throws Refusal that names the file.
+ * @throws ApiError that names the file, where its title or data URL says another kind.
  */
 export function acceptedKind(
   recognized: Recognized | undefined,
@@ -47,10 +47,10 @@ export function acceptedKind(
     );
   }
   const { extension, pixels = 0 } = recognized;
-  const named = extensionOf(title);
+  const titleExtension = extensionOf(title);
   const types: readonly string[] = mediaTypes[extension];
   const isOfType = unknownTypes.has(mediaType) || types.includes(mediaType);
-  if (!isOfType || (named !== null && !same(named, extension))) {
+  if (!isOfType || (titleExtension !== null && !isSameKind(titleExtension, extension))) {
     throw invalid('file', `The file is not what its name says: its content is ${extension}.`);
   }
   if (pixels > PIXEL_LIMIT) {

@@ -10,8 +10,8 @@ import type { Tokens } from '../../testing/testClub.ts';
 import { dataUrl, pdf } from './fixtures/files.ts';
 
 const { club, as, other } = await clubOfTwo();
-const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
-const port = Number(new URL(address).port);
+const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+const port = Number(new URL(url).port);
 
 const path = '/api/profile/documents';
 const sized = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length, 'a')]);
@@ -21,10 +21,10 @@ const upload = (body: string, tokens = as) => club.call('POST', path, { as: toke
 const count = async (tokens: Tokens): Promise<number> =>
   (await club.call('GET', path, { as: tokens })).body.data.length;
 
-/** A connection of its own, on which a call is made by hand. */
-function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; answer: Promise<string> } {
+/** Opens a connection and writes the head of an upload call to it. */
+function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; response: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk.toString();
@@ -42,7 +42,7 @@ function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; answer: P
     ...headers,
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  return { socket, answer };
+  return { socket, response };
 }
 
 test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async () => {
@@ -56,7 +56,7 @@ test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async
 });
 
 test('FD11: 10 MB are stored also when each slash of the file is escaped', async () => {
-  // In Base64 one sign of sixty is a slash, a little more than chance has.
+  // One Base64 character in sixty is a slash, slightly more than in random data.
   const slashes = Buffer.from(`/${'A'.repeat(59)}`, 'base64');
   const file = sized(DOCUMENT_SIZE_LIMIT).fill(slashes, 3 * pdf().length);
   const body = bodyOf(file).replaceAll('/', '\\/');
@@ -69,8 +69,8 @@ test('FD11: a body that announces too much is refused before it is sent', async 
     [20_000_000, 'keep-alive'],
     [200_000_000, 'close'],
   ] as const) {
-    const { socket, answer } = dial(as, `content-length: ${length}`);
-    const text = await answer;
+    const { socket, response } = dial(as, `content-length: ${length}`);
+    const text = await response;
     expect(text).toMatch(/^HTTP\/1.1 413 [^]*"field":"file"/);
     expect(text.toLowerCase()).toContain(`connection: ${connection}`);
     socket.destroy();
@@ -78,7 +78,7 @@ test('FD11: a body that announces too much is refused before it is sent', async 
 });
 
 test('FD11: a body that announces nothing is refused once it is too much', async () => {
-  const { socket, answer } = dial(as, 'transfer-encoding: chunked');
+  const { socket, response } = dial(as, 'transfer-encoding: chunked');
   const chunk = Buffer.concat([
     Buffer.from('10000\r\n'),
     Buffer.alloc(65_536, 'A'),
@@ -86,17 +86,17 @@ test('FD11: a body that announces nothing is refused once it is too much', async
   ]);
   socket.write(`14\r\n{"file":"data:;base6\r\n3\r\n4,A\r\n`);
   let isOver = false;
-  void answer.then(() => (isOver = true));
+  void response.then(() => (isOver = true));
   for (let sent = 0; sent < 400 && !isOver; sent += 1) {
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => 0), answer]);
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => 0), response]);
   }
-  expect(await answer).toMatch(/^HTTP\/1.1 413 [^]*"field":"file"/);
+  expect(await response).toMatch(/^HTTP\/1.1 413 [^]*"field":"file"/);
   socket.destroy();
 });
 
 test('HT1: every other call keeps its limit of 1 MB', async () => {
-  const answer = await club.call('POST', '/api/requests', { as, body: bodyOf(sized(2_000_000)) });
-  expect(answer).toMatchObject({ status: 413, body: { field: 'body' } });
+  const response = await club.call('POST', '/api/requests', { as, body: bodyOf(sized(2_000_000)) });
+  expect(response).toMatchObject({ status: 413, body: { field: 'body' } });
 });
 
 test('FD11: a client that leaves in the middle leaves nothing behind', async () => {
@@ -113,30 +113,30 @@ test('FD11: a client that leaves in the middle leaves nothing behind', async () 
 test('FD13: twenty uploads of 10 MB at once are all stored', async () => {
   const before = await count(as);
   const body = bodyOf(sized(DOCUMENT_SIZE_LIMIT));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(body)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => upload(body)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
   expect(await count(as)).toBe(before + 20);
 }, 120_000);
 
-test('FD13: a member who sends many without an end is put off, and shuts out nobody else', async () => {
+test('FD13: a member with many unfinished uploads gets a 503, and blocks nobody else', async () => {
   const open = Array.from({ length: 30 }, () => dial(as, 'content-length: 100'));
-  const put = async (body: string, tokens = as) => {
+  const outcomeOf = async (body: string, tokens = as) => {
     const { status, body: envelope, headers } = await upload(body, tokens);
     return [status, envelope.field, headers['retry-after']];
   };
-  const putOff = [503, 'file', '5'];
-  await expect.poll(() => put('{}'), { timeout: 10_000 }).toEqual(putOff);
-  expect(await put(bodyOf(pdf()))).toEqual(putOff);
-  expect(await put(bodyOf(pdf()), other)).toEqual([201, undefined, undefined]);
+  const unavailable = [503, 'file', '5'];
+  await expect.poll(() => outcomeOf('{}'), { timeout: 10_000 }).toEqual(unavailable);
+  expect(await outcomeOf(bodyOf(pdf()))).toEqual(unavailable);
+  expect(await outcomeOf(bodyOf(pdf()), other)).toEqual([201, undefined, undefined]);
   const more = Array.from({ length: 10 }, () => dial(other, 'content-length: 100'));
-  await expect.poll(() => put('{}', other), { timeout: 10_000 }).toEqual(putOff);
+  await expect.poll(() => outcomeOf('{}', other), { timeout: 10_000 }).toEqual(unavailable);
   for (const { socket } of [...open, ...more]) socket.destroy();
-  await expect.poll(() => put('{}'), { timeout: 10_000 }).toEqual([400, 'file', undefined]);
+  await expect.poll(() => outcomeOf('{}'), { timeout: 10_000 }).toEqual([400, 'file', undefined]);
   expect((await upload(bodyOf(pdf()))).status).toBe(201);
 });
 
-test('FD12: uploads that come at once, each with its key, do not wait for each other in a ring', async () => {
-  const answers = await Promise.all(
+test('FD12: concurrent uploads, each with its key, do not deadlock', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       club.call('POST', path, {
         as,
@@ -145,10 +145,10 @@ test('FD12: uploads that come at once, each with its key, do not wait for each o
       }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
 });
 
-test('FD12: a member has at most 100 documents, also when many come at once', async () => {
+test('FD12: a member has at most 100 documents, even with concurrent uploads', async () => {
   const ofOther = 'member_id = (select id from members where email = $1)';
   await club.testDatabase.run(`delete from documents where ${ofOther}`, [SECOND_MEMBER]);
   await club.testDatabase.run(
@@ -156,8 +156,10 @@ test('FD12: a member has at most 100 documents, also when many come at once', as
      from generate_series(1, 95) n`,
     [SECOND_MEMBER],
   );
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(bodyOf(pdf()), other)));
-  const refused = answers.filter(({ status }) => status !== 201);
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => upload(bodyOf(pdf()), other)),
+  );
+  const refused = responses.filter(({ status }) => status !== 201);
   expect(refused).toHaveLength(5);
   for (const { status, body } of refused) {
     expect([status, body.field]).toEqual([400, 'file']);

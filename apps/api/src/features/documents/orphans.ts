@@ -4,21 +4,21 @@ import type { FileStore } from '../../platform/files/fileStore.ts';
 import { fileOf } from './files.ts';
 import { findDocumentIds } from './repository.ts';
 
-/** Files and rows of documents that have lost each other. */
+/** Files without a document, and documents without a file. */
 export interface Orphans {
-  /** Names of files that no row knows; not of those that are younger than an hour, whose row may be on its way. */
+  /** Names of files without a row, at least an hour old: younger ones may belong to an upload in progress. */
   readonly files: readonly string[];
   /** Ids of documents whose file is gone. */
   readonly documents: readonly string[];
 }
 
-/** Compares what is stored with what the database knows. */
+/** Compares the stored files with the rows of the database. */
 export async function findOrphans(
   queries: Queries,
   store: FileStore,
   clock: Clock,
 ): Promise<Orphans> {
-  // Rows are read on both sides of the files, so that what comes or goes meanwhile is no orphan.
+  // Rows are read before and after the files, which excludes documents that are added or deleted meanwhile.
   const stored = new Set<string>();
   const before = await findDocumentIds(queries);
   for await (const name of store.list('documents')) stored.add(name);

@@ -1,36 +1,36 @@
 import type { FileContent } from '../../platform/files/sealedReader.ts';
 
-/** The most marks that are passed over before a JPEG tells its size; real ones have some twenty. */
-const MARK_LIMIT = 500;
+/** The most JPEG markers or HEIC boxes that are skipped in search of the size. Real files have about twenty. */
+const MARKER_LIMIT = 500;
 const MEGABYTE = 1024 * 1024;
-/** The most that a HEIC may say of its pictures before they begin, in bytes. */
+/** The largest `meta` box of a HEIC that is read, in bytes. */
 const META_LIMIT = MEGABYTE;
 
-/** The pixels that a PNG says it has; undefined where it does not begin with its size. */
+/** Returns the pixel count that a PNG declares. Undefined where it does not begin with its size. */
 export async function pixelsOfPng(content: FileContent): Promise<number | undefined> {
   const head = await content.read(0, 24);
   if (head.length < 24 || head.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   return head.readUInt32BE(16) * head.readUInt32BE(20);
 }
 
-/** The pixels that a JPEG says it has, at the first frame that it begins; undefined where it begins none. */
+/** Returns the pixel count that the first frame of a JPEG declares. Undefined where it has no frame. */
 export async function pixelsOfJpeg(content: FileContent): Promise<number | undefined> {
   let at = 2;
-  for (let marks = 0; marks < MARK_LIMIT; marks += 1) {
+  for (let markers = 0; markers < MARKER_LIMIT; markers += 1) {
     const head = await content.read(at, 9);
     if (head.length < 9 || head[0] !== 0xff) return undefined;
-    const mark = head.readUInt8(1);
-    if (mark === 0xff) at += 1;
-    else if (isFrame(mark)) return head.readUInt16BE(5) * head.readUInt16BE(7);
-    else if (mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7)) at += 2;
-    else if (mark === 0xd9 || mark === 0xda) return undefined;
+    const marker = head.readUInt8(1);
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) return head.readUInt16BE(5) * head.readUInt16BE(7);
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
+    else if (marker === 0xd9 || marker === 0xda) return undefined;
     else at += 2 + head.readUInt16BE(2);
   }
   return undefined;
 }
 
-const isFrame = (mark: number) =>
-  mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 interface Box {
   readonly type: string;
@@ -38,31 +38,32 @@ interface Box {
   readonly end: number;
 }
 
-/** The pixels of the largest picture that a HEIC says it holds; undefined where it says none. */
+/** Returns the pixel count of the largest picture that a HEIC declares. Undefined where it declares none. */
 export async function pixelsOfHeic(content: FileContent): Promise<number | undefined> {
   const meta = await findMeta(content);
   if (meta === undefined) return undefined;
   const bytes = await content.read(meta.start, meta.end - meta.start);
-  let most: number | undefined;
-  // A version and flags come before the boxes in it.
-  for (const properties of named(boxesIn(bytes, 4, bytes.length), 'iprp')) {
-    for (const list of named(boxesIn(bytes, properties.start, properties.end), 'ipco')) {
-      for (const size of named(boxesIn(bytes, list.start, list.end), 'ispe')) {
+  let largest: number | undefined;
+  // The boxes follow four bytes of version and flags.
+  for (const properties of boxesOfType(boxesIn(bytes, 4, bytes.length), 'iprp')) {
+    for (const list of boxesOfType(boxesIn(bytes, properties.start, properties.end), 'ipco')) {
+      for (const size of boxesOfType(boxesIn(bytes, list.start, list.end), 'ispe')) {
         if (size.end - size.start < 12) return undefined;
         const pixels = bytes.readUInt32BE(size.start + 4) * bytes.readUInt32BE(size.start + 8);
         if (pixels === 0) return undefined;
-        most = Math.max(most ?? 0, pixels);
+        largest = Math.max(largest ?? 0, pixels);
       }
     }
   }
-  return most;
+  return largest;
 }
 
-const named = (boxes: readonly Box[], type: string) => boxes.filter((box) => box.type === type);
+const boxesOfType = (boxes: readonly Box[], type: string) =>
+  boxes.filter((box) => box.type === type);
 
 async function findMeta(content: FileContent): Promise<Box | undefined> {
   let at = 0;
-  for (let boxes = 0; boxes < MARK_LIMIT && at < content.size; boxes += 1) {
+  for (let boxes = 0; boxes < MARKER_LIMIT && at < content.size; boxes += 1) {
     const box = boxAt(await content.read(at, 16), 0, content.size - at);
     if (box === undefined) return undefined;
     if (box.type === 'meta') {
@@ -86,7 +87,7 @@ function boxesIn(bytes: Buffer, start: number, end: number): readonly Box[] {
   return boxes;
 }
 
-/** The box at an offset; undefined where there is none that ends within the bounds. */
+/** Returns the box at an offset. Undefined where no box there ends within the bound. */
 function boxAt(bytes: Buffer, at: number, bound: number): Box | undefined {
   if (bytes.length - at < 8) return undefined;
   const type = bytes.toString('latin1', at + 4, at + 8);

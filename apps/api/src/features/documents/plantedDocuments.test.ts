@@ -12,66 +12,70 @@ import { dataUrl, docx, heic, pdf, zip } from './fixtures/files.ts';
 const path = '/api/profile/documents';
 const license = 'QXD49297358017';
 const passport = 'QXP73580173664';
-const inside = 'QXMARKEDCONTENT';
+const contentCanary = 'QXMARKEDCONTENT';
 const title = `Passport ${passport}.pdf`;
 const description = `License number: ${license}\nPassport number: ${passport}\nNotes: once more ${license}`;
 const content = Buffer.concat([
   pdf(`${passport} ${license}`),
-  Buffer.alloc(200_000, inside),
+  Buffer.alloc(200_000, contentCanary),
   Buffer.from(passport),
 ]);
-const good = { file: dataUrl(content, 'application/pdf'), title, description };
+const valid = { file: dataUrl(content, 'application/pdf'), title, description };
 
 let server: WholeServer;
 let tokens: Readonly<Record<string, string>>;
 const upload = async (body: object | string, headers?: Record<string, string>) =>
   server.send('POST', path, body, headers);
-const statusesOf = (answers: readonly { readonly status: number }[]) =>
-  answers.map(({ status }) => status);
+const statusesOf = (responses: readonly { readonly status: number }[]) =>
+  responses.map(({ status }) => status);
 
-/** Documents as they should be, shown in every way; the id of the first. */
-async function plantKept(): Promise<string> {
+/**
+ * Uploads valid documents with canaries, and shows them in every way.
+ *
+ * @returns the id of the first.
+ */
+async function uploadValid(): Promise<string> {
   const once = { 'idempotency-key': 'once' };
-  const first = await upload(good, once);
+  const first = await upload(valid, once);
   const { id } = JSON.parse(first.text).data;
-  const answers = [
+  const responses = [
     first,
-    await upload(good, once),
-    await upload({ ...good, description: `${description}!` }, once),
-    await upload({ ...good, file: dataUrl(heic()), title: `${passport}.heic` }),
-    await upload({ ...good, file: dataUrl(docx({ [inside]: license })), title: 'Letter' }),
-    await upload({ ...good, licenseNumber: license, passportNumber: passport }),
+    await upload(valid, once),
+    await upload({ ...valid, description: `${description}!` }, once),
+    await upload({ ...valid, file: dataUrl(heic()), title: `${passport}.heic` }),
+    await upload({ ...valid, file: dataUrl(docx({ [contentCanary]: license })), title: 'Letter' }),
+    await upload({ ...valid, licenseNumber: license, passportNumber: passport }),
     await server.send('GET', path),
     await server.send('GET', `${path}/${id}/preview`, undefined, { accept: 'application/json' }),
   ];
-  expect(statusesOf(answers)).toEqual([201, 201, 409, 201, 201, 201, 200, 200]);
+  expect(statusesOf(responses)).toEqual([201, 201, 409, 201, 201, 201, 200, 200]);
   return id;
 }
 
-/** Documents as they should not be, the numbers where they do not belong, and other calls that hold them. */
-async function plantRefused(): Promise<void> {
-  const { file } = good;
-  const answers = [
+/** Sends canaries in invalid documents, in wrong fields and in other calls. */
+async function uploadInvalid(): Promise<void> {
+  const { file } = valid;
+  const responses = [
     await upload(`{"file":"${file}","title":"${passport}","description":"${license}`),
     await upload(`${passport}{"file":"${file}"}`),
-    await upload({ ...good, title: `${passport}\n${license}` }),
-    await upload({ ...good, title: { [passport]: license } }),
-    await upload({ ...good, description: `${passport}\u0000${license}` }),
-    await upload({ ...good, description: license.repeat(1000) }),
-    await upload({ ...good, file: `data:${passport};base64,AAAA` }),
-    await upload({ ...good, file: `data:text/plain;base64,${passport}!` }),
-    await upload({ ...good, file: dataUrl(Buffer.from(passport)) }),
-    await upload({ ...good, file: dataUrl(zip({ [inside]: passport })) }),
-    await upload({ ...good, file: `${passport}.pdf` }),
+    await upload({ ...valid, title: `${passport}\n${license}` }),
+    await upload({ ...valid, title: { [passport]: license } }),
+    await upload({ ...valid, description: `${passport}\u0000${license}` }),
+    await upload({ ...valid, description: license.repeat(1000) }),
+    await upload({ ...valid, file: `data:${passport};base64,AAAA` }),
+    await upload({ ...valid, file: `data:text/plain;base64,${passport}!` }),
+    await upload({ ...valid, file: dataUrl(Buffer.from(passport)) }),
+    await upload({ ...valid, file: dataUrl(zip({ [contentCanary]: passport })) }),
+    await upload({ ...valid, file: `${passport}.pdf` }),
     await upload(`{"__proto__":{"title":"${passport}"},"file":"${file}"}`),
-    await upload(good, { 'idempotency-key': 'k'.repeat(256) }),
+    await upload(valid, { 'idempotency-key': 'k'.repeat(256) }),
     await server.send('PUT', '/api/profile', { phone: { [passport]: license } }),
   ];
-  expect(statusesOf(answers)).toEqual(answers.map(() => 400));
+  expect(statusesOf(responses)).toEqual(responses.map(() => 400));
   const others = [
-    await upload({ ...good, note: `${passport} ${license} `.repeat(10_000) }),
-    await upload(JSON.stringify(good), { 'content-type': 'text/plain' }),
-    await upload(good, { authorization: `Bearer ${passport}`, 'x-crm-token': license }),
+    await upload({ ...valid, note: `${passport} ${license} `.repeat(10_000) }),
+    await upload(JSON.stringify(valid), { 'content-type': 'text/plain' }),
+    await upload(valid, { authorization: `Bearer ${passport}`, 'x-crm-token': license }),
     await server.send('GET', `${path}?passport=${passport}`),
     await server.send('POST', '/api/profile/change-requests', {
       field: 'other',
@@ -82,28 +86,28 @@ async function plantRefused(): Promise<void> {
   expect(statusesOf(others)).toEqual([413, 415, 401, 200, 201]);
 }
 
-/** A row that the database refuses, and a file that was altered. */
-async function plantFailing(id: string): Promise<void> {
+/** Sends canaries in calls that fail: a row that the database refuses, and a file that was altered. */
+async function causeFailures(id: string): Promise<void> {
   await server.runInDatabase(
     'alter table documents add constraint refused check (false) not valid',
   );
-  expect((await upload(good)).status).toBe(500);
+  expect((await upload(valid)).status).toBe(500);
   await server.runInDatabase('alter table documents drop constraint refused');
   writeFileSync(join(server.folder, 'files/documents', id), 'altered');
   expect((await server.send('GET', `${path}/${id}/preview`)).status).toBe(500);
 }
 
-/** All files while an upload is under way whose client then leaves. */
+/** Reads all files during an upload, then aborts it. */
 async function filesDuringUpload() {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const headers = { ...tokens, host: 'club', 'content-type': 'application/json' };
   const lines = Object.entries(headers).map((header) => header.join(': '));
-  const body = JSON.stringify(good);
+  const body = JSON.stringify(valid);
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n`);
   socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, -100)}`);
   const folder = join(server.folder, 'files-incoming');
   const incoming = () => readdirSync(folder).map((name) => statSync(join(folder, name)).size);
-  // Three chunks of the file are on the disk; the last is still held.
+  // Three chunks of the file are on the disk, and the last one is still in memory.
   await expect.poll(() => incoming()[0] ?? 0, { timeout: 10_000 }).toBeGreaterThan(190_000);
   const files = everyFile(server.folder);
   const closed = once(socket, 'close');
@@ -113,22 +117,22 @@ async function filesDuringUpload() {
   return files;
 }
 
-test('FD16: no planted number and nothing of a file is in anything that the server wrote', async () => {
+test('FD16: no canary of a number or a file is in anything that the server wrote', async () => {
   server = await startWholeServer();
   tokens = await server.signIn(MEMBER);
-  const id = await plantKept();
-  await plantRefused();
-  await plantFailing(id);
+  const id = await uploadValid();
+  await uploadInvalid();
+  await causeFailures(id);
   const isMailed = async () => findIn(await server.letters(), ['Canary change']).length > 0;
   await expect.poll(isMailed, { timeout: 15_000 }).toBe(true);
   const during = await filesDuringUpload();
   const rows = await everyRow(embeddedAddress(server.folder));
-  const letters = await server.letters();
+  const emails = await server.letters();
   await server.stop();
   const files = [...during, ...everyFile(server.folder)];
   const lines = server.lines();
 
-  // What should be there is found, so that what is not found is not there.
+  // Proves that the search works: it finds text that the server does write.
   for (const places of [rows, files, server.answered]) {
     expect(findIn(places, [id])).not.toEqual([]);
   }
@@ -136,16 +140,17 @@ test('FD16: no planted number and nothing of a file is in anything that the serv
   expect(findIn(files, [id]).some(([where]) => where.includes('postgres'))).toBe(true);
   expect(findIn(lines, ['"the call failed"']).length).toBe(2);
   expect(findIn(server.answered, ['Passport ••••••.pdf'].map(asBytes))).not.toEqual([]);
-  const marks = [license, passport, inside].flatMap(spellingsOf);
-  for (const mark of marks) {
-    expect(findIn([{ where: 'here', text: `a ${mark}.` }], marks)).not.toEqual([]);
+  const canaries = [license, passport, contentCanary].flatMap(spellingsOf);
+  for (const canary of canaries) {
+    expect(findIn([{ where: 'here', text: `a ${canary}.` }], canaries)).not.toEqual([]);
   }
   for (const shift of ['', 'a', 'ab']) {
     const text = Buffer.from(`${shift}${passport}abc`).toString('base64');
-    expect(findIn([{ where: 'here', text }], marks)).not.toEqual([]);
+    expect(findIn([{ where: 'here', text }], canaries)).not.toEqual([]);
   }
 
-  expect(findIn([...rows, ...lines, ...letters, ...files, ...server.answered], marks)).toEqual([]);
+  const places = [...rows, ...lines, ...emails, ...files, ...server.answered];
+  expect(findIn(places, canaries)).toEqual([]);
 }, 180_000);
 
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');

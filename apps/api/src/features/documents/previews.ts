@@ -10,37 +10,41 @@ import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
 import { openKey, openWords } from './sealing.ts';
 
-/** Shows documents (docs/decisions/0014: HEIC as JPEG, what a browser can't show as a download). */
+/** Shows documents: HEIC as JPEG, and other files that browsers can't show as a download (docs/decisions/0014). */
 export interface Previews {
-  /** The answer that shows the document; throws where its file is missing or damaged. */
+  /**
+   * Opens the document as a response.
+   *
+   * @throws where its file is missing or damaged.
+   */
   of(row: DocumentRow): Promise<StreamAnswer>;
 }
 
-const shownInline: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
+const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
 
-/** Makes what shows documents. */
+/** Creates {@link Previews}. */
 export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles): Previews {
   const open = async (row: DocumentRow): Promise<Readable> => {
     const source = await store.read(fileOf(row.id));
-    return verified(source, openSealed(source, openKey(secrets, row), row.size));
+    return verifiedStream(source, openSealed(source, openKey(secrets, row), row.size));
   };
-  const asItIs = async (row: DocumentRow, title: string): Promise<StreamAnswer> => ({
+  const unconverted = async (row: DocumentRow, title: string): Promise<StreamAnswer> => ({
     stream: await open(row),
     length: row.size,
     type: mediaTypeOf(row.extension),
     disposition: dispositionOf(
-      shownInline.has(row.extension) ? 'inline' : 'attachment',
+      inlineExtensions.has(row.extension) ? 'inline' : 'attachment',
       savedFileName(title, row.extension),
     ),
   });
   return {
     async of(row) {
-      // A number that no list shows is not in the name of a saved file either.
+      // The file name is masked like the list (FD2).
       const { title } = maskDocument(openWords(secrets, row));
-      if (row.extension !== 'heic') return asItIs(row, title);
+      if (row.extension !== 'heic') return unconverted(row, title);
       const jpeg = await heic.jpegOf(() => open(row));
-      // One that can't be opened here may be opened where it came from.
-      if (jpeg === undefined) return asItIs(row, title);
+      // The member's own device may open a HEIC that can't be converted here.
+      if (jpeg === undefined) return unconverted(row, title);
       return {
         stream: Readable.from([jpeg]),
         length: jpeg.length,
@@ -51,14 +55,14 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
   };
 }
 
-/** The content as a stream; its first chunk is verified before anything is answered. */
-async function verified(
+/** Returns the content as a stream, after verifying its first chunk. */
+async function verifiedStream(
   source: Readable,
   chunks: AsyncGenerator<Buffer, undefined>,
 ): Promise<Readable> {
   const first = await chunks.next().catch((error: unknown) => {
     source.destroy();
-    throw error instanceof DamagedFile ? error : unreadable(error);
+    throw error instanceof DamagedFile ? error : readError(error);
   });
   const content = async function* () {
     if (first.value !== undefined) yield first.value;
@@ -69,8 +73,8 @@ async function verified(
   return stream;
 }
 
-/** Without its cause: a file store that can't be reached must not look like a database that is away. */
-const unreadable = (error: unknown) => {
+/** Makes an error without its cause. An unreachable file store must not look like an unavailable database. */
+const readError = (error: unknown) => {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return new Error(`a stored file can not be read: ${reason}`);
 };

@@ -37,7 +37,7 @@ test('FD4: each accepted kind is recognized', async () => {
   ]);
 });
 
-/** A tag as music has it; with a size where a PNG has its own. */
+/** Puts an ID3 tag in front, which holds a size at the place of a PNG's size. */
 const tagged = (bytes: Buffer): Buffer => {
   const tag = Buffer.alloc(40);
   tag.write('ID3\u0004', 'latin1');
@@ -77,10 +77,10 @@ for (const [what, bytes] of [
   ],
   ['zeros', Buffer.alloc(1000)],
 ] as const) {
-  test(`FD4: ${what} is none of them`, async () => expect(await kindOf(bytes)).toBeUndefined());
+  test(`FD4: ${what} is not accepted`, async () => expect(await kindOf(bytes)).toBeUndefined());
 }
 
-test('FD14: a picture of more than 40 megapixels is refused by what it says of itself', async () => {
+test('FD14: a picture of more than 40 megapixels is refused by its declared size', async () => {
   for (const bytes of [pngOf(8000, 5001), await jpegOf(8000, 5001), heicOf(8000, 5001)]) {
     await expect(accept(bytes)).rejects.toMatchObject({
       status: 400,
@@ -92,9 +92,9 @@ test('FD14: a picture of more than 40 megapixels is refused by what it says of i
   }
 });
 
-test('FD14: a picture that hides its size, or says none, is refused', async () => {
-  const marks = Buffer.alloc(4 * 100_000, Buffer.from('ffe00002', 'hex'));
-  const endless = Buffer.concat([Buffer.from('ffd8', 'hex'), marks]);
+test('FD14: a picture that hides its size, or declares none, is refused', async () => {
+  const markers = Buffer.alloc(4 * 100_000, Buffer.from('ffe00002', 'hex'));
+  const endless = Buffer.concat([Buffer.from('ffd8', 'hex'), markers]);
   const noSizes = heic();
   for (let at = noSizes.indexOf('ispe'); at !== -1; at = noSizes.indexOf('ispe')) {
     noSizes.write('free', at);
@@ -126,7 +126,7 @@ test('FD15: a bomb in an archive or a picture is not unpacked', async () => {
   expect(await kindOf(lying)).toBe('png');
 });
 
-test('FD15: an archive whose list leads nowhere, or has no end, is none', async () => {
+test('FD15: an archive with a broken or endless list is not accepted', async () => {
   const end = docx().lastIndexOf('PK\u0005\u0006');
   for (const [at, value] of [
     [12, 0xfffffff0],
@@ -139,7 +139,7 @@ test('FD15: an archive whose list leads nowhere, or has no end, is none', async 
   }
 });
 
-test('FD8: a name is sent in ASCII for all, and whole for who reads it', () => {
+test('FD8: a name is sent with an ASCII fallback beside the full name', () => {
   expect(dispositionOf('attachment', "Zoë's 旅.pdf")).toBe(
     "attachment; filename=\"Zoe's _.pdf\"; filename*=UTF-8''Zo%C3%AB%27s%20%E6%97%85.pdf",
   );

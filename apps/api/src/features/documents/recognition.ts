@@ -3,19 +3,21 @@ import type { FileContent } from '../../platform/files/sealedReader.ts';
 import { pixelsOfHeic, pixelsOfJpeg, pixelsOfPng } from './pixels.ts';
 import { namesInZip } from './zip.ts';
 
-/** What a file is by its content; pictures say how many pixels they have. */
+/** The kind of a file by its content. Pictures declare their pixel count. */
 export interface Recognized {
   readonly extension: DocumentExtension;
   readonly pixels?: number;
 }
 
-// The kinds that a HEIC may name at its beginning: pictures and sequences by HEVC, and those that say so only later.
+// The brands of HEIC files: HEVC pictures and sequences, and the generic brands of HEIF.
 const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
 const HEAD_BYTES = 12;
 
 /**
- * Recognizes a file of one of the accepted kinds (specification, section 5); undefined for any other. It must begin as
- * its kind does: programs that look for one behind something else do not agree on where it begins.
+ * Recognizes a file of an accepted kind (FD4). It must begin with its kind's signature, because programs disagree on
+ * the start of a file with other bytes in front.
+ *
+ * @returns undefined for any other file.
  */
 export async function recognize(content: FileContent): Promise<Recognized | undefined> {
   const head = (await content.read(0, HEAD_BYTES)).toString('latin1');
@@ -26,19 +28,19 @@ export async function recognize(content: FileContent): Promise<Recognized | unde
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     return (await isWordContainer(content)) ? { extension: 'doc' } : undefined;
   }
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return picture('png', await pixelsOfPng(content));
-  if (head.startsWith('\xff\xd8\xff')) return picture('jpg', await pixelsOfJpeg(content));
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return pictureOf('png', await pixelsOfPng(content));
+  if (head.startsWith('\xff\xd8\xff')) return pictureOf('jpg', await pixelsOfJpeg(content));
   if (head.slice(4, 8) === 'ftyp' && heicBrands.has(head.slice(8, 12))) {
-    return picture('heic', await pixelsOfHeic(content));
+    return pictureOf('heic', await pixelsOfHeic(content));
   }
   return undefined;
 }
 
-/** A picture that does not say how large it is, is none. */
-const picture = (extension: DocumentExtension, pixels: number | undefined) =>
+/** A picture without a declared size is not accepted (FD14). */
+const pictureOf = (extension: DocumentExtension, pixels: number | undefined) =>
   pixels === undefined || pixels === 0 ? undefined : { extension, pixels };
 
-/** One that holds macros, in whatever folder, is of another kind, which is not accepted. Word ignores case in names. */
+/** Whether a ZIP archive is a Word document without macros in any folder. Word ignores the case of names. */
 async function isWordArchive(content: FileContent): Promise<boolean> {
   const names = Array.from((await namesInZip(content)) ?? [], (name) => name.toLowerCase());
   return (
@@ -53,25 +55,25 @@ const ENTRY_BYTES = 128;
 const NO_SECTOR = 0xfffffffa;
 const SECTOR_LIMIT = 1000;
 
-/** Whether the directory of an OLE container, followed through its table of sectors, names a Word document. */
+/** Whether an OLE container is a Word document: looks for the Word stream along the sector chain of its directory. */
 async function isWordContainer(content: FileContent): Promise<boolean> {
   const head = await content.read(0, 512);
   if (head.length < 512) return false;
   const sectorBytes = 2 ** head.readUInt16LE(30);
   if (sectorBytes !== 512 && sectorBytes !== 4096) return false;
-  const at = (sector: number) => (sector + 1) * sectorBytes;
+  const offsetOf = (sector: number) => (sector + 1) * sectorBytes;
   const perTable = sectorBytes / 4;
   let sector = head.readUInt32LE(48);
   for (let count = 0; count < SECTOR_LIMIT && sector < NO_SECTOR; count += 1) {
-    const entries = await content.read(at(sector), sectorBytes);
+    const entries = await content.read(offsetOf(sector), sectorBytes);
     for (let next = 0; next + ENTRY_BYTES <= entries.length; next += ENTRY_BYTES) {
       if (entries.subarray(next, next + wordStream.length).equals(wordStream)) return true;
     }
     const table = Math.floor(sector / perTable);
-    // The head lists the first 109 tables: enough for far more than the largest document.
+    // The header lists the first 109 tables, which is enough for far more than the largest document.
     if (table >= 109) return false;
     const link = await content.read(
-      at(head.readUInt32LE(76 + table * 4)) + (sector % perTable) * 4,
+      offsetOf(head.readUInt32LE(76 + table * 4)) + (sector % perTable) * 4,
       4,
     );
     if (link.length < 4) return false;

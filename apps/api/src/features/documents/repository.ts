@@ -3,10 +3,10 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { documents } from '../../platform/database/schema/index.ts';
 import { lockMember } from '../profile/repository.ts';
 
-/** A document as it stands in the database: what a member wrote of it, and its key, are sealed. */
+/** A row of a document. Its title, description and file key are sealed. */
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** The member's documents, newest first. */
+/** Returns the member's documents, newest first. */
 export const findDocuments = (
   queries: Queries,
   memberId: string,
@@ -19,7 +19,7 @@ export const findDocuments = (
     .orderBy(desc(documents.createdAt), desc(documents.id))
     .limit(limit);
 
-/** The document of that id, if it is the member's. */
+/** Returns one document. Undefined unless it exists and is the member's. */
 export async function findDocument(
   queries: Queries,
   memberId: string,
@@ -30,9 +30,9 @@ export async function findDocument(
 }
 
 /**
- * Keeps the document unless the member has as many as are allowed. Of two at once, the second waits for the first.
+ * Stores the document unless the member has reached the limit. Of two concurrent calls, the second waits for the first.
  *
- * @returns whether it was kept.
+ * @returns whether it was stored.
  */
 export async function keepDocument(
   transaction: Transaction,
@@ -49,7 +49,11 @@ export async function keepDocument(
   return true;
 }
 
-/** @returns whether the member had the document. */
+/**
+ * Deletes a document of the member.
+ *
+ * @returns whether the member had it.
+ */
 export async function deleteDocument(
   transaction: Transaction,
   memberId: string,
@@ -62,7 +66,7 @@ export async function deleteDocument(
   return deleted.length > 0;
 }
 
-/** The ids of all documents, of every member. */
+/** Returns the ids of the documents of every member. */
 export async function findDocumentIds(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await queries.select({ id: documents.id }).from(documents);
   return new Set(rows.map(({ id }) => id));

@@ -30,7 +30,7 @@ export const documentHandlers = (
   },
 });
 
-/** Serves the signed addresses of documents: their signature stands for the tokens. */
+/** Serves the signed URLs of documents. Their signature replaces the tokens. */
 export function addSignedDocuments(app: FastifyInstance, documents: Documents): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     SIGNED_PATH,

@@ -17,7 +17,7 @@ import { createUploads } from './uploads.ts';
 
 const KEY_BYTES = 32;
 
-/** What the service of documents works with. */
+/** The dependencies of the document service. */
 export interface DocumentParts extends Omit<KeepingParts, 'store'> {
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -25,72 +25,77 @@ export interface DocumentParts extends Omit<KeepingParts, 'store'> {
   readonly files: DocumentFiles;
 }
 
-/** A member's documents (specification, sections 5 and 7). Another member's is as if it were not there. */
+/** The documents of members. Another member's document counts as missing (FD3). */
 export interface Documents {
-  /** Newest first; license and passport numbers are masked. */
+  /** Returns the member's documents, newest first, with license and passport numbers masked. */
   list(memberId: string): Promise<Document[]>;
-  /** @throws Refusal */
+  /** @throws ApiError where the upload is invalid, too large or one too many. */
   upload(memberId: string, incoming: IncomingUpload<Calls['uploadDocument']>): Promise<Document>;
-  /** Removes the document; what it gives removes the file, once the transaction holds. */
+  /**
+   * Removes the document.
+   *
+   * @returns a function that removes the file, to call after the commit.
+   */
   remove(transaction: Transaction, memberId: string, id: string): Promise<() => Promise<void>>;
-  /** The document as it is shown. */
+  /** Opens the document for display. */
   preview(memberId: string, id: string): Promise<StreamAnswer>;
-  /** An address of the same that needs no tokens and is valid for a minute. */
+  /** Creates a signed URL of the preview, which needs no tokens and is valid for a minute. */
   address(memberId: string, id: string): Promise<string>;
-  /** The document that such an address leads to. */
+  /** Opens the document of a signed URL. */
   atAddress(id: string, query: Readonly<Record<string, unknown>>): Promise<StreamAnswer>;
 }
 
-const unknown = () => new Refusal('not_found', 'Document not found');
+const notFound = () => new Refusal('not_found', 'Document not found');
 
-/** Makes the service of documents; it empties the folder of files on their way in. */
-export function createDocuments(parts: DocumentParts): Documents {
-  const { secrets, clock, random, files } = parts;
-  const { queries } = parts.database;
+/** Creates the document service. It empties the folder of incoming uploads. */
+export function createDocuments(dependencies: DocumentParts): Documents {
+  const { secrets, clock, random, files } = dependencies;
+  const { queries } = dependencies.database;
   const uploads = createUploads(files.incomingFolder);
-  const keeping = createKeeping({ ...parts, store: files.store });
-  const addresses = createAddresses(secrets, clock);
+  const documentStore = createKeeping({ ...dependencies, store: files.store });
+  const signedUrls = createAddresses(secrets, clock);
   const previews = createPreviews(secrets, files);
 
   const find = async (memberId: string, id: string): Promise<DocumentRow> => {
     const row = await findDocument(queries, memberId, id);
-    if (row === undefined) throw unknown();
+    if (row === undefined) throw notFound();
     return row;
   };
-  const shown = (row: DocumentRow): Document => {
+  const toDocument = (row: DocumentRow): Document => {
     const { id, size, extension, createdAt } = row;
-    const words = maskDocument(openWords(secrets, row));
-    return { id, ...words, size, extension, createdAt: createdAt.toISOString() };
+    const maskedText = maskDocument(openWords(secrets, row));
+    return { id, ...maskedText, size, extension, createdAt: createdAt.toISOString() };
   };
   return {
-    list: async (memberId) => (await findDocuments(queries, memberId, DOCUMENT_LIMIT)).map(shown),
+    list: async (memberId) =>
+      (await findDocuments(queries, memberId, DOCUMENT_LIMIT)).map(toDocument),
     upload(memberId, incoming) {
-      const owned = { id: newId(clock, random), memberId };
+      const identity = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
-      return uploads.receive(incoming, owned, fileSeal(owned, key), async (file) => {
+      return uploads.receive(incoming, identity, fileSeal(identity, key), async (file) => {
         const row = {
-          ...owned,
-          sealedWords: sealWords(secrets, owned, file.words),
-          sealedKey: sealKey(secrets, owned, key),
+          ...identity,
+          sealedWords: sealWords(secrets, identity, file.words),
+          sealedKey: sealKey(secrets, identity, key),
           size: file.size,
           extension: file.extension,
           createdAt: clock.now(),
         };
-        const keptId = await keeping.keep(row, file, incoming.idempotencyKey);
-        return shown(await find(memberId, keptId));
+        const savedId = await documentStore.keep(row, file, incoming.idempotencyKey);
+        return toDocument(await find(memberId, savedId));
       });
     },
     async remove(transaction, memberId, id) {
-      if (!(await deleteDocument(transaction, memberId, id))) throw unknown();
-      return () => keeping.removeFile(id);
+      if (!(await deleteDocument(transaction, memberId, id))) throw notFound();
+      return () => documentStore.removeFile(id);
     },
     preview: async (memberId, id) => previews.of(await find(memberId, id)),
     async address(memberId, id) {
       await find(memberId, id);
-      return addresses.of(memberId, id);
+      return signedUrls.of(memberId, id);
     },
     async atAddress(id, query) {
-      const memberId = addresses.memberOf(id, query);
+      const memberId = signedUrls.memberOf(id, query);
       if (memberId === undefined || !(await isActiveMember(queries, memberId))) {
         throw new Refusal('not_found', 'This address is no longer valid.');
       }

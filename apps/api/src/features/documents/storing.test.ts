@@ -12,7 +12,7 @@ async function start() {
   return { club, as: await club.signIn() };
 }
 
-test('FD17: a file that can not be stored leaves no row, and a row that can not be kept no file', async () => {
+test('FD17: a file that can not be stored leaves no row, and a row that can not be stored no file', async () => {
   const { club, as } = await start();
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
   const folder = join(club.filesFolder, 'documents');
@@ -30,7 +30,7 @@ test('FD17: a file that can not be stored leaves no row, and a row that can not 
   expect(readdirSync(join(club.filesFolder, 'incoming'))).toEqual([]);
 });
 
-test('FD17: a file that can not be removed does not keep its document', async () => {
+test('FD17: a file that can not be removed does not block the deletion of its document', async () => {
   const { club, as } = await start();
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
   const { id } = (await club.call('POST', path, { as, body })).body.data;

@@ -24,7 +24,7 @@ const receiveAnd = (work: () => Promise<string>) =>
     work,
   );
 
-test('FD19: a disk without room is a refusal that says so, and not a fault without a word', async () => {
+test('FD19: a full disk is a 503 that says so, and not an internal error', async () => {
   for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
     const full = Object.assign(new Error('write'), { code });
     for (const error of [full, new Error('not stored', { cause: full })]) {
@@ -38,5 +38,5 @@ test('FD19: a disk without room is a refusal that says so, and not a fault witho
   const other = Object.assign(new Error('read'), { code: 'EIO' });
   await expect(receiveAnd(() => Promise.reject(other))).rejects.toBe(other);
   expect(readdirSync(folder)).toEqual([]);
-  expect(await receiveAnd(() => Promise.resolve('kept'))).toBe('kept');
+  expect(await receiveAnd(() => Promise.resolve('stored'))).toBe('stored');
 });

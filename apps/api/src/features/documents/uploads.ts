@@ -16,13 +16,13 @@ import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 import type { Owned, Words } from './sealing.ts';
 
-/** Uploads that are read at once; each takes some 10 MB of memory (docs/decisions/0014). */
+/** The most uploads that are read at once. Each takes some 10 MB of memory (docs/decisions/0014). */
 const UPLOAD_LIMIT = 24;
-/** Of these, what one member may have: who sends slowly shuts out nobody else. */
+/** The most uploads of one member at once, which stops a slow sender from blocking everyone else. */
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
 
-/** A file that has come whole, sealed on this machine's disk, and what came with it. */
+/** A completely received file, sealed on this machine's disk, with its title and description. */
 export interface ReceivedFile {
   readonly path: string;
   readonly words: Words;
@@ -33,28 +33,32 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
-/** Receives files. */
+/** Receives uploaded files. */
 export interface Uploads {
   /**
-   * Has the work done with a file as soon as it has come and was recognized; then removes it from the disk.
+   * Receives and recognizes a file, passes it to `work`, then removes it from the disk.
    *
-   * @param owned - the document that the file is to be; its id is the file's name on the disk.
-   * @throws Refusal
+   * @param identity - the document of the file. Its id is the file's name on the disk.
+   * @throws ApiError where the upload is invalid, too large, one too many or the disk full.
    */
   receive<Result>(
     incoming: IncomingUpload<Calls['uploadDocument']>,
-    owned: Owned,
+    identity: Owned,
     seal: FileSeal,
     work: (file: ReceivedFile) => Promise<Result>,
   ): Promise<Result>;
 }
 
-/** @param folder - its own: what an earlier server has left there is removed. */
+/**
+ * Creates {@link Uploads}.
+ *
+ * @param folder - used by uploads alone. Files that an earlier server left there are removed.
+ */
 export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const gate = createGate(UPLOAD_LIMIT, { waiting: 0, refusal: tooMany });
-  const shares = createShares(MEMBER_UPLOAD_LIMIT, tooMany);
+  const semaphore = createGate(UPLOAD_LIMIT, { waiting: 0, refusal: tooManyUploads });
+  const memberLimit = createShares(MEMBER_UPLOAD_LIMIT, tooManyUploads);
 
   const read = async (
     incoming: IncomingUpload<Calls['uploadDocument']>,
@@ -76,9 +80,9 @@ export function createUploads(folder: string): Uploads {
       const recognized = await withSealedFile(path, seal, size, recognize);
       const title = documentTitle(body.title);
       if (title === '') throw invalid('title', 'title must not be empty.');
-      const words = { title, description: body.description };
-      const extension = acceptedKind(recognized, words.title, mediaType);
-      return { path, words, size, extension, hash: hash.digest('base64url') };
+      const text = { title, description: body.description };
+      const extension = acceptedKind(recognized, text.title, mediaType);
+      return { path, words: text, size, extension, hash: hash.digest('base64url') };
     } finally {
       await writer.close();
     }
@@ -91,25 +95,25 @@ export function createUploads(folder: string): Uploads {
         try {
           return await work(await read(incoming, path, seal));
         } catch (error) {
-          throw isDiskFull(error) ? noRoom(error) : error;
+          throw isDiskFull(error) ? diskFullError(error) : error;
         } finally {
           await rm(path, { force: true });
         }
       };
-      return shares.pass(memberId, () => gate.pass(receive));
+      return memberLimit.pass(memberId, () => semaphore.pass(receive));
     },
   };
 }
 
-const tooMany = () =>
+const tooManyUploads = () =>
   new Refusal(
     'unavailable',
     'Too many documents are being uploaded. Please try again in a moment.',
     { field: 'file', retryAfter: RETRY_AFTER },
   );
 
-/** Its cause is for the log alone. */
-const noRoom = (cause: unknown) =>
+/** The cause is only logged, never sent. */
+const diskFullError = (cause: unknown) =>
   Object.assign(
     new Refusal('unavailable', 'There is no room for the file. Please try again later.', {
       field: 'file',

@@ -4,20 +4,20 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-/** The list of a real document's parts has some kilobytes; what a longer one holds is not looked at. */
+/** The largest list of files that is read, in bytes. That of a real document has some kilobytes. */
 const LIST_LIMIT = 512 * 1024;
 
 /**
- * The names of the files in a ZIP archive, from the list at its end: nothing in it is unpacked.
+ * Returns the names of the files in a ZIP archive from its central directory, without unpacking anything.
  *
- * @returns undefined where it has no such list.
+ * @returns undefined where it has no valid directory.
  */
 export async function namesInZip(content: FileContent): Promise<ReadonlySet<string> | undefined> {
   const tailAt = Math.max(0, content.size - END_BYTES - 0xffff);
   const tail = await content.read(tailAt, content.size - tailAt);
-  const mark = Buffer.alloc(4);
-  mark.writeUInt32LE(END);
-  const at = tail.lastIndexOf(mark);
+  const signature = Buffer.alloc(4);
+  signature.writeUInt32LE(END);
+  const at = tail.lastIndexOf(signature);
   if (at === -1 || tail.length - at < END_BYTES) return undefined;
   const length = tail.readUInt32LE(at + 12);
   const start = tail.readUInt32LE(at + 16);

@@ -24,7 +24,7 @@ test('EV1: the list has past and future events, the soonest first, in UTC with t
   expect(events.every(({ timeZone }) => timeZone !== '')).toBe(true);
 });
 
-test('EV2: a category keeps its own events', async () => {
+test('EV2: a category selects its own events', async () => {
   const all = await list();
   const [category = ''] = all.categories;
   const some = await list(`?category=${encodeURIComponent(category.toUpperCase())}`);
@@ -58,7 +58,7 @@ test('EV4: a visitor whose ref names a member reads one event, and no list', asy
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test('EV5: were there too many events, those longest past would be left out', async () => {
+test('EV5: of too many events, the oldest are left out', async () => {
   const past = `insert into events (id, title, description, start_date, time_zone)
     select 'past-' || day, 'Past', '', timestamptz '2020-01-01' - day * interval '1 day', 'UTC'
     from generate_series(1, 2000) day`;

@@ -6,7 +6,7 @@ import { events } from '../../platform/database/schema/index.ts';
 
 const LIMIT = 2000;
 
-const asEvent = (row: typeof events.$inferSelect): Event => ({
+const toEvent = (row: typeof events.$inferSelect): Event => ({
   ...row,
   description: safeHtml(row.description),
   url: safeLink(row.url),
@@ -14,18 +14,18 @@ const asEvent = (row: typeof events.$inferSelect): Event => ({
   endDate: row.endDate?.toISOString() ?? null,
 });
 
-/** Past and future events by their start; were there too many, those longest past would be left out. */
+/** Returns past and future events by their start. Beyond the limit it leaves out the oldest (EV5). */
 export async function findEvents(queries: Queries): Promise<readonly Event[]> {
   const rows = await queries
     .select()
     .from(events)
     .orderBy(desc(events.startDate), desc(events.id))
     .limit(LIMIT);
-  return rows.toReversed().map(asEvent);
+  return rows.toReversed().map(toEvent);
 }
 
-/** One event; undefined where there is none. */
+/** Returns one event. Undefined where there is none with this id. */
 export async function findEvent(queries: Queries, id: string): Promise<Event | undefined> {
   const [row] = await queries.select().from(events).where(eq(events.id, id)).limit(1);
-  return row && asEvent(row);
+  return row && toEvent(row);
 }

@@ -4,17 +4,17 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findEvent, findEvents } from './repository.ts';
 
-/** The events of the club (specification, sections 3 and 7). */
+/** The events of the club. */
 export interface Events {
-  /** The events of one category, in any letter case, or all of them; the soonest first. */
+  /** Returns the events of one category, in any letter case, or all of them, ordered by start. */
   list(category: string | undefined): Promise<EventList>;
-  /** @throws Refusal 404 where there is none. */
+  /** @throws ApiError 404 where there is none. */
   one(id: string): Promise<Event>;
 }
 
 const categoryOf = (event: Event) => event.category;
 
-/** Makes the service of events. */
+/** Creates the event service. */
 export function createEvents(queries: Queries): Events {
   return {
     async list(category = ALL_CATEGORIES) {

@@ -53,7 +53,7 @@ test('GD1: the list has the public guides and the member’s own, with sections 
   );
 });
 
-test('GD2: a view mode keeps one kind', async () => {
+test('GD2: a view mode selects one kind', async () => {
   const all = await list();
   expect(await list('?viewMode=public')).toEqual({
     guides: all.publicGuides,
@@ -71,7 +71,7 @@ test('GD2: a view mode keeps one kind', async () => {
   expect(refused).toMatchObject({ status: 400, body: { field: 'viewMode' } });
 });
 
-test('GD3: a guide made for one member is not there for another', async () => {
+test('GD3: a guide made for one member does not exist for another', async () => {
   const [own] = (await list('?viewMode=personalized')).personalizedGuides;
   const product = own?.sections[0]?.products[0]?.id;
   expect(idsOf((await list('', asOther)).guides)).not.toContain(own?.id);
@@ -93,9 +93,9 @@ test('GD3: neither a wrong flag nor a guide that is not yet public gives anythin
     );
   await add('flagged', true, other);
   await add('draft', false, null);
-  const seen = idsOf((await list()).guides);
+  const listed = idsOf((await list()).guides);
   for (const id of ['flagged', 'draft']) {
-    expect(seen).not.toContain(id);
+    expect(listed).not.toContain(id);
     expect((await club.call('GET', `/api/gift-guides/${id}`, { as })).status).toBe(404);
   }
   expect(idsOf((await list('', asOther)).personalizedGuides)).toContain('flagged');

@@ -8,19 +8,19 @@ import { toMajorUnits } from '../../platform/minorUnits.ts';
 const GUIDE_LIMIT = 500;
 const PRODUCT_LIMIT = 10_000;
 
-/** Who reads: a member, or null for a visitor. */
+/** The id of the member who views a guide. Null for a visitor. */
 export type Reader = string | null;
 
-/** A guide with the member whom it was made for. */
+/** A guide with the id of the member that it was made for. Null for a public guide. */
 export type OwnedGuide = GiftGuide & { readonly memberId: string | null };
 
-/** A public guide was made for no one; one made for a member is that member's alone. */
+/** A guide made for a member is never public, even with a wrong flag (GD3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
 
-const isVisibleTo = (reader: Reader): SQL | undefined =>
-  reader === null ? isPublic : or(isPublic, eq(giftGuides.memberId, reader));
+const isVisibleTo = (viewer: Reader): SQL | undefined =>
+  viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 
-const asProduct = (
+const toProduct = (
   {
     position: _,
     sectionId: __,
@@ -37,17 +37,17 @@ const asProduct = (
   maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
 });
 
-/** The guides that the reader may see, in the club's order. */
-export const findGiftGuides = (queries: Queries, reader: Reader): Promise<readonly OwnedGuide[]> =>
-  findWithSections(queries, isVisibleTo(reader));
+/** Returns the guides that the viewer may see, in the club's order. */
+export const findGiftGuides = (queries: Queries, viewer: Reader): Promise<readonly OwnedGuide[]> =>
+  findWithSections(queries, isVisibleTo(viewer));
 
-/** One guide, if the reader may see it. */
+/** Returns one guide. Undefined unless it exists and the viewer may see it. */
 export const findGiftGuide = async (
   queries: Queries,
   id: string,
-  reader: Reader,
+  viewer: Reader,
 ): Promise<OwnedGuide | undefined> =>
-  (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(reader))))[0];
+  (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(viewer))))[0];
 
 async function findWithSections(
   queries: Queries,
@@ -76,32 +76,32 @@ async function findWithSections(
       .orderBy(asc(giftProducts.position), asc(giftProducts.id))
       .limit(PRODUCT_LIMIT),
   ]);
-  const productsOf = Map.groupBy(products, ({ product }) => product.sectionId);
-  const sectionsOf = Map.groupBy(sections, ({ guideId }) => guideId);
+  const productsBySection = Map.groupBy(products, ({ product }) => product.sectionId);
+  const sectionsByGuide = Map.groupBy(sections, ({ guideId }) => guideId);
   return guides.map(({ position: _, ...guide }) => ({
     ...guide,
     isPersonalized: guide.memberId !== null,
-    sections: (sectionsOf.get(guide.id) ?? []).map(({ id, name, description }) => ({
+    sections: (sectionsByGuide.get(guide.id) ?? []).map(({ id, name, description }) => ({
       id,
       name,
       description,
-      products: (productsOf.get(id) ?? []).map(({ product }) => asProduct(product, guide)),
+      products: (productsBySection.get(id) ?? []).map(({ product }) => toProduct(product, guide)),
     })),
   }));
 }
 
-/** One product, if the reader may see its guide. */
+/** Returns one product. Undefined unless it exists and the viewer may see its guide. */
 export async function findGiftProduct(
   queries: Queries,
   id: string,
-  reader: Reader,
+  viewer: Reader,
 ): Promise<GiftProduct | undefined> {
   const [row] = await queries
     .select({ product: giftProducts, guide: { memberId: giftGuides.memberId } })
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
-    .where(and(eq(giftProducts.id, id), isVisibleTo(reader)))
+    .where(and(eq(giftProducts.id, id), isVisibleTo(viewer)))
     .limit(1);
-  return row && asProduct(row.product, row.guide);
+  return row && toProduct(row.product, row.guide);
 }

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Reader } from './repository.ts';
 import type { GiftGuides } from './service.ts';
 
-const readerOf = (caller: CallerOf<'visitor'>): Reader =>
+const viewerOf = (caller: CallerOf<'visitor'>): Reader =>
   caller.kind === 'member' ? caller.memberId : null;
 
 /** Binds the calls of gift guides to their service. */
@@ -17,12 +17,12 @@ export const giftGuideHandlers = (
   },
   getGiftGuide: {
     answer: async ({ params, caller }) => ({
-      data: await giftGuides.one(params.id, readerOf(caller)),
+      data: await giftGuides.one(params.id, viewerOf(caller)),
     }),
   },
   getGiftProduct: {
     answer: async ({ params, caller }) => ({
-      data: await giftGuides.product(params.id, readerOf(caller)),
+      data: await giftGuides.product(params.id, viewerOf(caller)),
     }),
   },
 });

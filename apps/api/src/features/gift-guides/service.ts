@@ -18,19 +18,19 @@ import {
 
 type ViewMode = ParsedCall<typeof listGiftGuides>['query']['viewMode'];
 
-/** The gift guides of the club and their products (specification, sections 3 and 7). */
+/** The gift guides of the club and their products. */
 export interface GiftGuides {
-  /** The guides of one kind, or of both: the public ones, and those made for the member. */
+  /** Returns the guides of one kind or both: the public ones and those made for the member. */
   list(memberId: string, viewMode: ViewMode): Promise<GiftGuideList>;
-  /** One guide that the reader may see; another member's is as if it were not there. */
-  one(id: string, reader: Reader): Promise<GiftGuide>;
-  /** One product of a guide that the reader may see. */
-  product(id: string, reader: Reader): Promise<GiftProduct>;
+  /** @throws ApiError 404 where there is no such guide, or the viewer may not see it. */
+  one(id: string, viewer: Reader): Promise<GiftGuide>;
+  /** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
+  product(id: string, viewer: Reader): Promise<GiftProduct>;
 }
 
-const shown = ({ memberId: _, ...guide }: OwnedGuide): GiftGuide => guide;
+const withoutOwner = ({ memberId: _, ...guide }: OwnedGuide): GiftGuide => guide;
 
-/** Makes the service of gift guides. */
+/** Creates the gift guide service. */
 export function createGiftGuides(queries: Queries): GiftGuides {
   return {
     async list(memberId, viewMode) {
@@ -39,19 +39,19 @@ export function createGiftGuides(queries: Queries): GiftGuides {
         (guide) => viewMode === undefined || (guide.memberId === null) === (viewMode === 'public'),
       );
       return {
-        guides: guides.map(shown),
-        publicGuides: guides.filter((guide) => guide.memberId === null).map(shown),
-        personalizedGuides: guides.filter((guide) => guide.memberId !== null).map(shown),
+        guides: guides.map(withoutOwner),
+        publicGuides: guides.filter((guide) => guide.memberId === null).map(withoutOwner),
+        personalizedGuides: guides.filter((guide) => guide.memberId !== null).map(withoutOwner),
         totalCount: guides.length,
       };
     },
-    async one(id, reader) {
-      const guide = await findGiftGuide(queries, id, reader);
+    async one(id, viewer) {
+      const guide = await findGiftGuide(queries, id, viewer);
       if (guide === undefined) throw new Refusal('not_found', GIFT_GUIDE_NOT_FOUND);
-      return shown(guide);
+      return withoutOwner(guide);
     },
-    async product(id, reader) {
-      const product = await findGiftProduct(queries, id, reader);
+    async product(id, viewer) {
+      const product = await findGiftProduct(queries, id, viewer);
       if (product === undefined) throw new Refusal('not_found', GIFT_ITEM_NOT_FOUND);
       return product;
     },

@@ -3,22 +3,22 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { envelopeText } from '../../platform/http/kept-lists/keptLists.ts';
 import { sendText } from '../../platform/http/sending.ts';
 
-/** The addresses of the health routes; neither is a call. */
+/** The paths of the health routes. Neither is a call. */
 export const healthPaths = ['/api/health', '/api/ready'] as const;
 
-const alive = envelopeText({ status: 'alive' });
-const ready = envelopeText({ status: 'ready' });
+const aliveText = envelopeText({ status: 'alive' });
+const readyText = envelopeText({ status: 'ready' });
 
-/** Tells whoever runs the server whether it lives, and whether its database answers. Open to anyone. */
+/** Serves liveness and readiness checks to anyone: whether the process runs, and whether its database is reachable. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  databaseAnswers: () => Promise<boolean>,
+  isDatabaseReachable: () => Promise<boolean>,
 ): void {
-  app.get('/api/health', (_request, reply) => sendText(reply, 200, alive));
+  app.get('/api/health', (_request, reply) => sendText(reply, 200, aliveText));
   app.get('/api/ready', async (_request, reply) => {
-    if (!(await databaseAnswers())) {
+    if (!(await isDatabaseReachable())) {
       throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 2 });
     }
-    return sendText(reply, 200, ready);
+    return sendText(reply, 200, readyText);
   });
 }

@@ -16,8 +16,8 @@ const colored = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Stands for the hosts of other pictures: what is there, and how often it was asked for. */
-const elsewhere = {
+/** Fake hosts of other pictures: the picture or fault that they return, and the URLs requested so far. */
+const otherHosts = {
   picture: Buffer.alloc(0) as Uint8Array,
   fault: undefined as PictureFault | undefined,
   asked: [] as string[],
@@ -25,10 +25,10 @@ const elsewhere = {
 };
 const upstream: Upstream = {
   async fetch(url, file) {
-    elsewhere.asked.push(url.href);
-    await elsewhere.gate;
-    if (elsewhere.fault !== undefined) throw new PictureRefusal(elsewhere.fault);
-    writeFileSync(file, elsewhere.picture);
+    otherHosts.asked.push(url.href);
+    await otherHosts.gate;
+    if (otherHosts.fault !== undefined) throw new PictureRefusal(otherHosts.fault);
+    writeFileSync(file, otherHosts.picture);
   },
 };
 
@@ -50,68 +50,71 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  Object.assign(elsewhere, { picture: red, fault: undefined, asked: [], gate: Promise.resolve() });
-  // Each test has a minute of its own.
+  Object.assign(otherHosts, { picture: red, fault: undefined, asked: [], gate: Promise.resolve() });
+  // Each test starts a new minute of the rate limits.
   club.passTime(MINUTE);
 });
 
 const OWN = '/pictures/sea%20view.jpg';
 const OTHER = 'https://pictures.example/a.jpg?key=secret';
-const address = (url: string, more: Record<string, string> = {}) =>
+const proxyUrl = (url: string, more: Record<string, string> = {}) =>
   `/api/images/proxy?${new URLSearchParams({ url, ...more }).toString()}`;
 const get = (url: string, more?: Record<string, string>, headers: Record<string, string> = {}) =>
-  club.app.inject({ method: 'GET', url: address(url, more), headers });
+  club.app.inject({ method: 'GET', url: proxyUrl(url, more), headers });
 const colorOf = async (bytes: Buffer) => {
   const { dominant } = await sharp(bytes).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 };
 
-test('IM1, IM9, IM15: an own picture comes by its path and by the addresses of the site', async () => {
+test('IM1, IM9, IM15: an own picture is served by its path and by the URLs of the site', async () => {
   for (const url of [OWN, `https://club.example${OWN}`, `http://127.0.0.1:3000${OWN}`]) {
-    const answer = await get(url, { width: '300' }, { host: '127.0.0.1:3000' });
-    expect([url, answer.statusCode]).toEqual([url, 200]);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url, { width: '300' }, { host: '127.0.0.1:3000' });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+    });
   }
-  expect(elsewhere.asked).toEqual([]);
+  expect(otherHosts.asked).toEqual([]);
 });
 
 test('IM1, IM3: a picture of an allowed host is fetched once for each form', async () => {
   for (const format of ['webp', 'avif', 'jpeg', 'png']) {
     for (const url of [OTHER, 'https://PICTURES.example:443/a.jpg?key=secret#x']) {
-      const answer = await get(url, { format, width: '16' });
-      expect([format, answer.statusCode]).toEqual([format, 200]);
-      expect(answer.headers['content-type']).toBe(`image/${format}`);
+      const response = await get(url, { format, width: '16' });
+      expect([format, response.statusCode]).toEqual([format, 200]);
+      expect(response.headers['content-type']).toBe(`image/${format}`);
     }
   }
-  expect(elsewhere.asked).toHaveLength(4);
+  expect(otherHosts.asked).toHaveLength(4);
 });
 
 for (const [what, url, status, message] of [
   ['another host', 'https://evil.example/a.jpg', 400, /^Url names a host/],
   ['a host behind a user', 'https://pictures.example@evil.example/', 400, /user name/],
   ['plain http', 'http://pictures.example/a.jpg', 400, /^Url must begin with https/],
-  ['what is no address', 'nonsense', 400, /^Url must be the path/],
+  ['a value that is no URL', 'nonsense', 400, /^Url must be the path/],
   ['a way out of the folder', '/pictures/..%2f..%2fetc%2fpasswd', 400, /^Url must be the path/],
   ['an own picture that is not there', '/pictures/none.webp', 404, /nothing at url/],
   ['an own file that is no picture', '/pictures/page.webp', 415, /no JPEG, PNG, WebP, AVIF or GIF/],
   ['an own name without end', `/pictures/${'a'.repeat(1000)}`, 404, /nothing at url/],
-  ['no address', '', 400, /^Url must not be empty/],
-  ['an address without end', `https://pictures.example/${'a'.repeat(2100)}`, 400, /^Url must have/],
+  ['an empty URL', '', 400, /^Url must not be empty/],
+  ['a URL without end', `https://pictures.example/${'a'.repeat(2100)}`, 400, /^Url must have/],
   ['a NUL character', 'https://pictures.example/\0', 400, /^Url holds a character/],
 ] as const) {
-  test(`IM1, IM2, IM7: ${what} is refused with ${status} and a sentence of its own`, async () => {
-    const answer = await club.call('GET', address(url));
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ success: false, data: null, field: 'url' });
-    expect(answer.body.message).toMatch(message);
-    expect(answer.headers['cache-control']).toBe('no-store');
+  test(`IM1, IM2, IM7: ${what} is refused with ${status} and a message of its own`, async () => {
+    const response = await club.call('GET', proxyUrl(url));
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ success: false, data: null, field: 'url' });
+    expect(response.body.message).toMatch(message);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 }
 
@@ -125,8 +128,8 @@ test('IM1: a parameter that is given twice, or out of range, is refused by its n
     [`url=${OWN}&format=svg`, 'format'],
     ['width=16', 'url'],
   ]) {
-    const answer = await club.call('GET', `/api/images/proxy?${query}`);
-    expect(answer).toMatchObject({ status: 400, body: { field } });
+    const response = await club.call('GET', `/api/images/proxy?${query}`);
+    expect(response).toMatchObject({ status: 400, body: { field } });
   }
 });
 
@@ -141,10 +144,13 @@ for (const [fault, status] of [
   ['encoded', 415],
 ] as const) {
   test(`IM4, IM5, IM6, IM16: ${fault} is a ${status}, and one line of the log without the query`, async () => {
-    elsewhere.fault = fault;
+    otherHosts.fault = fault;
     const logged = club.logged().length;
-    const answer = await club.call('GET', address(`https://pictures.example/${fault}?key=secret`));
-    expect(answer).toMatchObject({ status, body: { success: false, field: 'url' } });
+    const response = await club.call(
+      'GET',
+      proxyUrl(`https://pictures.example/${fault}?key=secret`),
+    );
+    expect(response).toMatchObject({ status, body: { success: false, field: 'url' } });
     const lines = club
       .logged()
       .slice(logged)
@@ -156,16 +162,16 @@ for (const [fault, status] of [
   });
 }
 
-test('IM7, IM8: a page, an SVG and a damaged picture of another host are refused, and not kept', async () => {
+test('IM7, IM8: a page, an SVG and a damaged picture of another host are refused, and not cached', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const picture of [Buffer.from('<!doctype html>'), svg, red.subarray(0, 500)]) {
-    elsewhere.picture = picture;
+    otherHosts.picture = picture;
     expect((await get('https://pictures.example/hostile')).statusCode).toBe(415);
   }
-  expect(elsewhere.asked).toHaveLength(3);
+  expect(otherHosts.asked).toHaveLength(3);
 });
 
-test('IM12: a changed own picture is made anew', async () => {
+test('IM12: a changed own picture is made again', async () => {
   const file = join(picturesFolder, 'changing.jpg');
   const color = async () => colorOf((await get('/pictures/changing.jpg')).rawPayload);
   writeFileSync(file, red);
@@ -176,31 +182,31 @@ test('IM12: a changed own picture is made anew', async () => {
   expect(await color()).toBe('blue');
 });
 
-test('IM12: after a day a picture of another host is shown once more and fetched anew meanwhile', async () => {
+test('IM12: after a day a picture of another host is shown once more and fetched again meanwhile', async () => {
   const url = 'https://pictures.example/daily.jpg';
   const first = await get(url);
   club.passTime(DAY - MINUTE);
   expect((await get(url)).headers['etag']).toBe(first.headers['etag']);
-  expect(elsewhere.asked).toHaveLength(1);
-  elsewhere.picture = blue;
+  expect(otherHosts.asked).toHaveLength(1);
+  otherHosts.picture = blue;
   club.passTime(2 * MINUTE);
   expect(await colorOf((await get(url)).rawPayload)).toBe('red');
   await expect.poll(async () => colorOf((await get(url)).rawPayload)).toBe('blue');
   expect((await get(url)).headers['etag']).not.toBe(first.headers['etag']);
-  expect(elsewhere.asked).toHaveLength(2);
+  expect(otherHosts.asked).toHaveLength(2);
 });
 
 test('IM12: a picture outlives its host, which is not asked all the time; a withdrawn one goes', async () => {
   const url = 'https://pictures.example/withdrawn.jpg';
   await get(url);
   club.passTime(2 * DAY);
-  elsewhere.fault = 'failed';
+  otherHosts.fault = 'failed';
   expect((await get(url)).statusCode).toBe(200);
-  // The host is asked while the kept picture is already on its way.
+  // The host is asked after the cached picture was sent.
   await expect.poll(() => club.logged()).toContain('withdrawn.jpg","fault":"failed"');
   for (let call = 0; call < 3; call += 1) expect((await get(url)).statusCode).toBe(200);
-  expect(elsewhere.asked).toHaveLength(2);
-  elsewhere.fault = 'missing';
+  expect(otherHosts.asked).toHaveLength(2);
+  otherHosts.fault = 'missing';
   club.passTime(11 * MINUTE);
   expect((await get(url)).statusCode).toBe(200);
   await expect.poll(async () => (await get(url)).statusCode).toBe(404);
@@ -208,30 +214,30 @@ test('IM12: a picture outlives its host, which is not asked all the time; a with
 
 test('IM13: many who ask for one picture have it fetched and made once', async () => {
   const url = 'https://pictures.example/single.jpg';
-  const answers = await Promise.all(Array.from({ length: 30 }, () => get(url)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(elsewhere.asked).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 30 }, () => get(url)));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(otherHosts.asked).toHaveLength(1);
 });
 
 test('IM13: when very many wait, a further one is told to come again', async () => {
   let open = () => {};
-  elsewhere.gate = new Promise((resolve) => (open = resolve));
-  elsewhere.fault = 'failed';
+  otherHosts.gate = new Promise((resolve) => (open = resolve));
+  otherHosts.fault = 'failed';
   const page = Array.from({ length: 300 }, (_, at) => get(`https://pictures.example/queue/${at}`));
-  await expect.poll(() => elsewhere.asked.length).toBe(16);
-  const busy = await club.call('GET', address('https://pictures.example/queue/more'));
-  expect(busy).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0);
+  await expect.poll(() => otherHosts.asked.length).toBe(16);
+  const refused = await club.call('GET', proxyUrl('https://pictures.example/queue/more'));
+  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   open();
   const statuses = (await Promise.all(page)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([404]));
 });
 
 test('IM14: a page full of pictures is no matter; who has too many made is told to wait', async () => {
-  elsewhere.fault = 'failed';
+  otherHosts.fault = 'failed';
   const from = '198.51.100.7';
   const ask = (name: string) =>
-    club.call('GET', address(`https://pictures.example/many/${name}`), { from });
+    club.call('GET', proxyUrl(`https://pictures.example/many/${name}`), { from });
   for (let batch = 0; batch < 20; batch += 1) {
     const page = await Promise.all(Array.from({ length: 60 }, (_, at) => ask(`${batch}-${at}`)));
     expect(page.every(({ status }) => status === 404)).toBe(true);
@@ -241,18 +247,18 @@ test('IM14: a page full of pictures is no matter; who has too many made is told 
   expect(Number(next.headers['retry-after'])).toBeGreaterThan(0);
   await get(OWN);
   for (let call = 0; call < 100; call += 1) {
-    expect(await club.call('GET', address(OWN), { from })).toMatchObject({ status: 200 });
+    expect(await club.call('GET', proxyUrl(OWN), { from })).toMatchObject({ status: 200 });
   }
 });
 
-test('IM15: a known picture is a 304, and HEAD has no body', async () => {
+test('IM15: a picture that the client has is a 304, and HEAD has no body', async () => {
   const { headers } = await get(OWN);
-  const known = await get(OWN, {}, { 'if-none-match': String(headers['etag']) });
-  expect([known.statusCode, known.body]).toEqual([304, '']);
-  expect(known.headers['etag']).toBe(headers['etag']);
+  const notModified = await get(OWN, {}, { 'if-none-match': String(headers['etag']) });
+  expect([notModified.statusCode, notModified.body]).toEqual([304, '']);
+  expect(notModified.headers['etag']).toBe(headers['etag']);
   const other = await get(OWN, {}, { 'if-none-match': '"other"' });
   expect(other.statusCode).toBe(200);
-  const head = await club.app.inject({ method: 'HEAD', url: address(OWN) });
+  const head = await club.app.inject({ method: 'HEAD', url: proxyUrl(OWN) });
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect(head.headers).toMatchObject({
     etag: headers['etag'],
@@ -264,8 +270,8 @@ test('IM15: a known picture is a 304, and HEAD has no body', async () => {
 test('IM1: the proxy of a club without other hosts serves its own pictures alone', async () => {
   const { club: plain, stop: stopPlain } = await startTestClub({}, { picturesFolder, upstream });
   onTestFinished(stopPlain);
-  expect((await plain.call('GET', address(OWN))).status).toBe(200);
-  expect((await plain.call('GET', address(OTHER))).status).toBe(400);
+  expect((await plain.call('GET', proxyUrl(OWN))).status).toBe(200);
+  expect((await plain.call('GET', proxyUrl(OTHER))).status).toBe(400);
 });
 
 test('HT8: a server that stops sends the picture under way, and does not wait for its client to leave', async () => {
@@ -274,16 +280,16 @@ test('HT8: a server that stops sends the picture under way, and does not wait fo
     { picturesFolder, upstream },
   );
   let open = () => {};
-  elsewhere.gate = new Promise((resolve) => (open = resolve));
+  otherHosts.gate = new Promise((resolve) => (open = resolve));
   const base = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true });
   const status = new Promise<number | undefined>((resolve, reject) => {
-    const sent = getOverHttp(base + address(OTHER), { agent }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode));
+    const sent = getOverHttp(base + proxyUrl(OTHER), { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
     });
     sent.on('error', reject);
   });
-  await expect.poll(() => elsewhere.asked.length).toBe(1);
+  await expect.poll(() => otherHosts.asked.length).toBe(1);
   const stopped = end();
   open();
   expect(await status).toBe(200);

@@ -13,18 +13,18 @@ import type { Variant } from './variant.ts';
 
 const FETCHED_AT_ONCE = 16;
 const MADE_AT_ONCE = 2;
-/** Pictures that are fetched, made or wait for it: far more than any page shows. */
+/** Pictures that are fetched, made or waiting: far more than any page shows. */
 const UNDER_WAY_LIMIT = 300;
 const RETRY_AFTER = 5;
 
-/** A picture in a certain form; the name is that of both together, and changes with the content of an own file. */
+/** A picture in one variant. The cache key names both, and changes with the content of an own file. */
 export interface Wanted {
   readonly source: PictureSource;
   readonly variant: Variant;
   readonly name: string;
 }
 
-/** What making pictures works with. */
+/** The dependencies of the image pipeline. */
 export interface MakingParts {
   readonly cache: PictureCache;
   readonly maker: PictureMaker;
@@ -34,24 +34,24 @@ export interface MakingParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Makes pictures and keeps them, each once however many ask for it meanwhile. */
+/** Makes and caches pictures. Concurrent requests for one picture share the work (IM13). */
 export interface Making {
-  /** @throws PictureRefusal, or a Refusal when there is too much to do. */
+  /** @throws PictureError, or an ApiError 503 when too many pictures are waiting. */
   make(wanted: Wanted): Promise<CachedPicture>;
 }
 
-/** Makes what makes pictures. */
-export function createMaking(parts: MakingParts): Making {
-  const { cache } = parts;
-  const underWay = new Map<string, Promise<CachedPicture>>();
-  const fetching = createGate(FETCHED_AT_ONCE);
-  const making = createGate(MADE_AT_ONCE);
+/** Creates the image pipeline. */
+export function createMaking(dependencies: MakingParts): Making {
+  const { cache } = dependencies;
+  const running = new Map<string, Promise<CachedPicture>>();
+  const fetchSemaphore = createGate(FETCHED_AT_ONCE);
+  const makeSemaphore = createGate(MADE_AT_ONCE);
 
-  const makeFrom = async (from: string, { variant, name }: Wanted) => {
+  const makeFrom = async (from: string, { variant, name: cacheKey }: Wanted) => {
     const to = await cache.incoming();
     try {
-      await making.pass(() => parts.maker.make({ ...variant, from, to }));
-      return await cache.keep(name, to, parts.clock.now().getTime());
+      await makeSemaphore.pass(() => dependencies.maker.make({ ...variant, from, to }));
+      return await cache.keep(cacheKey, to, dependencies.clock.now().getTime());
     } finally {
       await rm(to, { force: true });
     }
@@ -59,7 +59,7 @@ export function createMaking(parts: MakingParts): Making {
   const fetchAndMake = async (url: URL, wanted: Wanted) => {
     const from = await cache.incoming();
     try {
-      await fetching.pass(() => parts.upstream.fetch(url, from));
+      await fetchSemaphore.pass(() => dependencies.upstream.fetch(url, from));
       return await makeFrom(from, wanted);
     } finally {
       await rm(from, { force: true });
@@ -68,34 +68,38 @@ export function createMaking(parts: MakingParts): Making {
 
   return {
     async make(wanted) {
-      const { source, name } = wanted;
-      const before = underWay.get(name);
-      if (before !== undefined) return before;
-      if (underWay.size >= UNDER_WAY_LIMIT) {
+      const { source, name: cacheKey } = wanted;
+      const sameWork = running.get(cacheKey);
+      if (sameWork !== undefined) return sameWork;
+      if (running.size >= UNDER_WAY_LIMIT) {
         throw new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
           retryAfter: RETRY_AFTER,
         });
       }
       const made = (
         source.kind === 'own'
-          ? makeFrom(join(parts.picturesFolder, source.name), wanted)
+          ? makeFrom(join(dependencies.picturesFolder, source.name), wanted)
           : fetchAndMake(source.url, wanted)
       )
         .catch((error: unknown) => {
-          if (error instanceof PictureRefusal) report(parts.log, source, error);
+          if (error instanceof PictureRefusal) logFailure(dependencies.log, source, error);
           throw error;
         })
-        .finally(() => underWay.delete(name));
-      underWay.set(name, made);
+        .finally(() => running.delete(cacheKey));
+      running.set(cacheKey, made);
       return made;
     },
   };
 }
 
-/** Tells whoever runs the server, without the query of the address: it may hold a key. */
-function report(log: FastifyBaseLogger, source: PictureSource, { fault, cause }: PictureRefusal) {
+/** Logs the failure for operators, without the query of the URL, which may hold a key. */
+function logFailure(
+  log: FastifyBaseLogger,
+  source: PictureSource,
+  { fault: errorReason, cause }: PictureRefusal,
+) {
   const picture =
     source.kind === 'own' ? source.name : `${source.url.origin}${source.url.pathname}`;
   const reason = cause instanceof Error ? cause.message : cause;
-  log.warn({ picture, fault, reason }, 'a picture could not be made');
+  log.warn({ picture, fault: errorReason, reason }, 'a picture could not be made');
 }

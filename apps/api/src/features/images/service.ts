@@ -12,113 +12,119 @@ import { createMaking, type MakingParts, type Wanted } from './making.ts';
 import { sourceOf } from './source.ts';
 import { variantOf } from './variant.ts';
 
-/** For how long the picture of another host counts as current. */
-const CURRENT = DAY;
-/** After how long a host that could not be asked is asked again. */
-const ASK_AGAIN = 10 * MINUTE;
-/** For how long a look at a file of the club's own pictures is believed. */
-const LOOKED = 2 * SECOND;
-const REMEMBERED = 1000;
+/** How long the picture of another host is fresh. */
+const FRESH_FOR = DAY;
+/** The least time between two refreshes of one picture. */
+const REFRESH_INTERVAL = 10 * MINUTE;
+/** How long the stamp of a file of the club's own pictures is cached. */
+const STAMP_CACHED_FOR = 2 * SECOND;
+const CACHE_LIMIT = 1000;
 
-// A browser shows what it has at once, and from the second day on asks meanwhile whether that still holds.
+// A browser shows its cached copy at once. From the second day on it revalidates it in the background.
 const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
 
-/** What the image proxy works with. */
+/** The dependencies of the image proxy. */
 export interface ImageParts extends MakingParts {
-  /** As they stand in an address. */
+  /** Hosts that pictures may come from, written as in a URL. */
   readonly allowedHosts: readonly string[];
   readonly publicUrl: string;
-  /** Counts the pictures that are made for a client. */
+  /** Limits the pictures that are made for a client. */
   readonly limiter: Limiter;
 }
 
-/** Who asks for a picture: the host that the call names as this site's, and the client's address. */
-interface Asker {
+/** The requester of a picture: the call's Host header, and the client's IP. */
+interface Requester {
   readonly host: string;
-  readonly client: string;
+  readonly ip: string;
 }
 
-/** The pictures that the site shows. */
+/** The image proxy. */
 export interface Images {
   /**
-   * The picture that a query asks for, at once where it is at hand.
+   * Returns the requested picture, synchronously where it is cached in memory.
    *
-   * @throws PictureRefusal, or a Refusal when there is too much to do.
+   * @throws PictureError, or an ApiError 429 or 503 when there is too much to do.
    */
-  picture(query: ImageQuery, asker: Asker): FileAnswer | Promise<FileAnswer>;
+  picture(query: ImageQuery, requester: Requester): FileAnswer | Promise<FileAnswer>;
 }
 
-/** The image proxy (specification, section 7): pictures of the club and of the hosts that it trusts, resized and kept. */
-export function createImages(parts: ImageParts): Images {
-  const { cache, clock, limiter, log } = parts;
-  const allowedHosts = new Set(parts.allowedHosts);
-  const publicHost = new URL(parts.publicUrl).host;
-  const stampOf = createStamps(parts.picturesFolder, clock);
-  const making = createMaking(parts);
-  const asked = new Map<string, number>();
+/** Creates the image proxy, which resizes and caches pictures of the club and of allowed hosts. */
+export function createImages(dependencies: ImageParts): Images {
+  const { cache, clock, limiter, log } = dependencies;
+  const allowedHosts = new Set(dependencies.allowedHosts);
+  const publicHost = new URL(dependencies.publicUrl).host;
+  const stampOf = createStamps(dependencies.picturesFolder, clock);
+  const pipeline = createMaking(dependencies);
+  const refreshedAt = new Map<string, number>();
   const time = () => clock.now().getTime();
 
   const refresh = (wanted: Wanted) => {
-    remember(asked, wanted.name, time(), REMEMBERED);
-    making
+    remember(refreshedAt, wanted.name, time(), CACHE_LIMIT);
+    pipeline
       .make(wanted)
-      // A host that is away keeps its picture here, one that withdrew it does not.
-      .catch((error: unknown) => (isPassing(error) ? undefined : cache.forget(wanted.name)))
+      // The picture of an unavailable host stays cached, a withdrawn one is removed (IM12).
+      .catch((error: unknown) => (isTemporary(error) ? undefined : cache.forget(wanted.name)))
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be forgotten'));
   };
-  const answer = (wanted: Wanted, { bytes, etag, madeAt }: CachedPicture): FileAnswer => {
-    if (wanted.source.kind === 'other' && time() - madeAt > CURRENT) {
-      if (time() - (asked.get(wanted.name) ?? 0) > ASK_AGAIN) refresh(wanted);
+  const respond = (wanted: Wanted, { bytes, etag, madeAt }: CachedPicture): FileAnswer => {
+    if (wanted.source.kind === 'other' && time() - madeAt > FRESH_FOR) {
+      if (time() - (refreshedAt.get(wanted.name) ?? 0) > REFRESH_INTERVAL) refresh(wanted);
     }
     return { bytes, etag, type: `image/${wanted.variant.format}`, cacheControl: CACHE_CONTROL };
   };
-  const makeFor = async (wanted: Wanted, client: string) => {
-    countOrRefuse(limiter, client, 'Too many pictures in a short time. Please wait a moment.');
-    return answer(wanted, await making.make(wanted));
+  const makeFor = async (wanted: Wanted, ip: string) => {
+    countOrRefuse(limiter, ip, 'Too many pictures in a short time. Please wait a moment.');
+    return respond(wanted, await pipeline.make(wanted));
   };
-  const find = (wanted: Wanted, client: string): FileAnswer | Promise<FileAnswer> => {
+  const find = (wanted: Wanted, ip: string): FileAnswer | Promise<FileAnswer> => {
     const found = cache.get(wanted.name);
-    if (!(found instanceof Promise)) return answer(wanted, found);
+    if (!(found instanceof Promise)) return respond(wanted, found);
     return found.then((picture) =>
-      picture === undefined ? makeFor(wanted, client) : answer(wanted, picture),
+      picture === undefined ? makeFor(wanted, ip) : respond(wanted, picture),
     );
   };
 
   return {
-    picture(query, { host, client }) {
+    picture(query, { host, ip }) {
       const source = sourceOf(query.url, { allowedHosts, ownHosts: [publicHost, host] });
       const variant = variantOf(query);
       const { format, quality, width, height } = variant;
-      const form = `${format} ${quality} ${width} ${height}`;
+      const variantKey = `${format} ${quality} ${width} ${height}`;
       if (source.kind === 'other') {
-        return find({ source, variant, name: `${form} ${source.url.href}` }, client);
+        return find({ source, variant, name: `${variantKey} ${source.url.href}` }, ip);
       }
-      const own = (stamp: string) =>
-        find({ source, variant, name: `${form} ${stamp} ${source.name}` }, client);
+      const findOwn = (stamp: string) =>
+        find({ source, variant, name: `${variantKey} ${stamp} ${source.name}` }, ip);
       const stamp = stampOf(source.name);
-      return stamp instanceof Promise ? stamp.then(own) : own(stamp);
+      return stamp instanceof Promise ? stamp.then(findOwn) : findOwn(stamp);
     },
   };
 }
 
-const passing: ReadonlySet<PictureFault> = new Set(['silent', 'failed', 'unknownHost'] as const);
-const isPassing = (error: unknown) =>
-  !(error instanceof PictureRefusal) || passing.has(error.fault);
+const temporaryFaults: ReadonlySet<PictureFault> = new Set([
+  'silent',
+  'failed',
+  'unknownHost',
+] as const);
+const isTemporary = (error: unknown) =>
+  !(error instanceof PictureRefusal) || temporaryFaults.has(error.fault);
 
-/** Tells the states of the club's own files apart, so that a changed one is made anew. */
+/** Creates a function that returns a stamp of the content of an own file, from its modification time and size. */
 function createStamps(folder: string, clock: Clock) {
-  const known = new Map<string, { readonly stamp: string; readonly until: number }>();
-  const look = async (name: string): Promise<string> => {
+  const stamps = new Map<string, { readonly stamp: string; readonly until: number }>();
+  const readStamp = async (name: string): Promise<string> => {
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile() !== true) throw new PictureRefusal('missing');
     if (file.size > PICTURE_BYTES) throw new PictureRefusal('tooLarge');
     const stamp = `${file.mtimeMs}-${file.size}`;
-    const until = clock.now().getTime() + LOOKED;
-    remember(known, name, { stamp, until }, REMEMBERED);
+    const until = clock.now().getTime() + STAMP_CACHED_FOR;
+    remember(stamps, name, { stamp, until }, CACHE_LIMIT);
     return stamp;
   };
   return (name: string): string | Promise<string> => {
-    const before = known.get(name);
-    return before !== undefined && clock.now().getTime() < before.until ? before.stamp : look(name);
+    const cached = stamps.get(name);
+    return cached !== undefined && clock.now().getTime() < cached.until
+      ? cached.stamp
+      : readStamp(name);
   };
 }

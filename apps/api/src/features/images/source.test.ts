@@ -7,9 +7,9 @@ const rules = {
   ownHosts: ['club.example', '127.0.0.1:3000'],
 };
 
-const meaning = (address: string): string => {
+const describeSource = (url: string): string => {
   try {
-    const source = sourceOf(address, rules);
+    const source = sourceOf(url, rules);
     return source.kind === 'own' ? `own ${source.name}` : source.url.href;
   } catch (error) {
     if (error instanceof PictureRefusal) return error.fault;
@@ -26,7 +26,8 @@ for (const [address, name] of [
   ['HTTPS://CLUB.example/pictures/lisbon.webp', 'lisbon.webp'],
   ['http://127.0.0.1:3000/pictures/lisbon.webp', 'lisbon.webp'],
 ] as const) {
-  test(`IM1: ${address} is an own picture`, () => expect(meaning(address)).toBe(`own ${name}`));
+  test(`IM1: ${address} is an own picture`, () =>
+    expect(describeSource(address)).toBe(`own ${name}`));
 }
 
 for (const [address, url] of [
@@ -37,7 +38,7 @@ for (const [address, url] of [
   ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
 ] as const) {
   test(`IM1, IM3: ${address} is at a host that is allowed`, () =>
-    expect(meaning(address)).toBe(url));
+    expect(describeSource(address)).toBe(url));
 }
 
 for (const [attack, address, fault] of [
@@ -57,7 +58,7 @@ for (const [attack, address, fault] of [
   ['a path without its slash', 'pictures/lisbon.webp', 'notAnAddress'],
 ] as const) {
   test(`IM2: ${attack} does not lead out of the folder of pictures`, () =>
-    expect(meaning(address)).toBe(fault));
+    expect(describeSource(address)).toBe(fault));
 }
 
 for (const [attack, address, fault] of [
@@ -69,7 +70,7 @@ for (const [attack, address, fault] of [
   ['a tab inside the host', 'https://pict\tures.example/', 'notAnAddress'],
   ['a space in front', ' https://pictures.example/', 'notAnAddress'],
   ['plain http', 'http://pictures.example/a.jpg', 'notHttps'],
-  ['a data address', 'data:image/png;base64,AAAA', 'notHttps'],
+  ['a data URL', 'data:image/png;base64,AAAA', 'notHttps'],
   ['a file', 'file:///etc/passwd', 'notHttps'],
   ['a file at a host', 'file://pictures.example/a.jpg', 'notHttps'],
   ['a blob', 'blob:https://pictures.example/1', 'notHttps'],
@@ -97,5 +98,5 @@ for (const [attack, address, fault] of [
   ['a port out of range', 'https://pictures.example:99999/', 'notAnAddress'],
   ['no host', 'https://', 'notAnAddress'],
 ] as const) {
-  test(`IM1, IM3: ${attack} is refused`, () => expect(meaning(address)).toBe(fault));
+  test(`IM1, IM3: ${attack} is refused`, () => expect(describeSource(address)).toBe(fault));
 }

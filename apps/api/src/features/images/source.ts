@@ -5,42 +5,42 @@ import { PictureRefusal } from '../../platform/images/refusals.ts';
 export type PictureSource =
   { readonly kind: 'own'; readonly name: string } | { readonly kind: 'other'; readonly url: URL };
 
-/** What is known of the site and of the hosts that it shows pictures of. */
+/** The hosts that pictures may come from. */
 export interface SourceRules {
-  /** Hosts as they stand in an address: lower case, with the port where it is not the usual one. */
+  /** Other hosts, written as in a URL: lower case, with a port unless it is the default one. */
   readonly allowedHosts: ReadonlySet<string>;
-  /** The hosts by which the site itself is known. */
+  /** The hosts of the site itself. */
   readonly ownHosts: readonly string[];
 }
 
 const OWN_FOLDER = '/pictures/';
-const NOWHERE = 'https://nowhere.invalid';
+const BASE_URL = 'https://nowhere.invalid';
 
-// What the parser of addresses would drop or turn into something else, so that two readers of it could disagree.
-const strange = /[\s\\\p{Cc}]/u;
+// Characters that the URL parser drops or converts. Two parsers could read such a URL differently.
+const ambiguous = /[\s\\\p{Cc}]/u;
 
 /**
- * Finds out what an address means, and whether pictures may come from there.
+ * Resolves the `url` of a call to a picture source (IM1, IM3).
  *
- * @throws PictureRefusal when they may not.
+ * @throws PictureError where pictures may not come from there.
  */
-export function sourceOf(address: string, { allowedHosts, ownHosts }: SourceRules): PictureSource {
-  if (strange.test(address)) throw new PictureRefusal('notAnAddress');
-  const isPath = address.startsWith('/') && !address.startsWith('//');
-  const url = URL.parse(isPath ? NOWHERE + address : address);
+export function sourceOf(text: string, { allowedHosts, ownHosts }: SourceRules): PictureSource {
+  if (ambiguous.test(text)) throw new PictureRefusal('notAnAddress');
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  const url = URL.parse(isPath ? BASE_URL + text : text);
   if (url === null) throw new PictureRefusal('notAnAddress');
-  if (isPath) return { kind: 'own', name: ownName(url) };
+  if (isPath) return { kind: 'own', name: ownNameOf(url) };
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (url.username !== '' || url.password !== '') throw new PictureRefusal('credentials');
-  if (isWeb && ownHosts.includes(url.host)) return { kind: 'own', name: ownName(url) };
+  if (isWeb && ownHosts.includes(url.host)) return { kind: 'own', name: ownNameOf(url) };
   if (url.protocol !== 'https:') throw new PictureRefusal('notHttps');
   if (!allowedHosts.has(url.host)) throw new PictureRefusal('strangeHost');
   url.hash = '';
   return { kind: 'other', url };
 }
 
-/** The name of one of the club's pictures: a file right in their folder. */
-function ownName({ pathname }: URL): string {
+/** Returns the name of one of the club's pictures, a file directly in their folder. */
+function ownNameOf({ pathname }: URL): string {
   if (!pathname.startsWith(OWN_FOLDER)) throw new PictureRefusal('notAnAddress');
   const name = decoded(pathname.slice(OWN_FOLDER.length));
   if (name === undefined || name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) {

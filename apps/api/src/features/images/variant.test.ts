@@ -5,7 +5,7 @@ import { variantOf } from './variant.ts';
 const variant = (query: object) =>
   variantOf(calls.proxyImage.query.parse({ url: '/pictures/a.webp', ...query }));
 
-test('IM10: without a wish it is the largest size, as WebP of quality 80', () => {
+test('IM10: the default is the largest size, as WebP of quality 80', () => {
   expect(variant({})).toEqual({ format: 'webp', quality: 80, width: 2400, height: 2400 });
 });
 
@@ -27,12 +27,12 @@ test('IM10: width, height and quality are raised to the next step, and end at th
   });
 });
 
-test('IM10: of all that can be asked for few variants are left', () => {
-  const seen = new Set<string>();
+test('IM10: all possible queries lead to few variants', () => {
+  const variants = new Set<string>();
   for (let size = 1; size <= 4096; size += 1) {
-    seen.add(JSON.stringify(variant({ width: size, quality: (size % 100) + 1 })));
+    variants.add(JSON.stringify(variant({ width: size, quality: (size % 100) + 1 })));
   }
-  expect(seen.size).toBeLessThanOrEqual(IMAGE_WIDTHS.length * 4);
+  expect(variants.size).toBeLessThanOrEqual(IMAGE_WIDTHS.length * 4);
   const lossless = [1, 50, 100].map((quality) => variant({ format: 'png', quality }).quality);
   expect(new Set(lossless).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, type ImageQuery } from '@parlour/contract';
 
-/** What is made of a picture: few kinds, so that nobody can fill the cache with near twins. Sizes are pixels. */
+/** The format, quality and size of a made picture, in pixels. Few variants exist, to keep the cache small (IM10). */
 export type Variant = Pick<Required<ImageQuery>, 'format' | 'quality'> & {
   readonly width: number;
   readonly height: number;
@@ -8,17 +8,17 @@ export type Variant = Pick<Required<ImageQuery>, 'format' | 'quality'> & {
 
 const qualities = [40, 60, 80, 90] as const;
 const FULL_QUALITY = 80;
-/** The first step that is not below the value, else the last. */
-const raised = (steps: readonly number[], value: number): number =>
+/** Returns the first step that is not below the value, or the last step. */
+const roundUp = (steps: readonly number[], value: number): number =>
   steps.find((step) => step >= value) ?? steps.at(-1) ?? value;
 
-/** Raises what a call asks for to the next of few steps; a side that it leaves open is only bounded. */
+/** Rounds the query up to the next of a few steps. A missing side gets the largest size. */
 export function variantOf({ format, quality, width, height }: ImageQuery): Variant {
   return {
     format,
     // PNG loses nothing, so all qualities are one.
-    quality: format === 'png' ? FULL_QUALITY : raised(qualities, quality),
-    width: raised(IMAGE_WIDTHS, width ?? Infinity),
-    height: raised(IMAGE_WIDTHS, height ?? Infinity),
+    quality: format === 'png' ? FULL_QUALITY : roundUp(qualities, quality),
+    width: roundUp(IMAGE_WIDTHS, width ?? Infinity),
+    height: roundUp(IMAGE_WIDTHS, height ?? Infinity),
   };
 }

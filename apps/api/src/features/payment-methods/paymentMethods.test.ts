@@ -35,7 +35,7 @@ const list = async (by = as) =>
     .map(({ id, description, purpose }) => ({ id, description, purpose }));
 const rows = () => club.testDatabase.run('select * from payment_methods order by created_at');
 
-test('PM1: a card is added and answered without its number', async () => {
+test('PM1: a card is added and returned without its number', async () => {
   const { status, body, text } = await add({ description: ' Travel ', purpose: 'primary' });
   expect(status).toBe(201);
   expect(paymentMethodSchema.parse(body.data)).toEqual({
@@ -71,18 +71,18 @@ test('PM2: the preferred card comes first, then the newest', async () => {
   expect((await list(other)).map(({ description }) => description)).toEqual(['theirs']);
 });
 
-test('PM3, PM4: what is stored is sealed for the club’s key, bound to its row, and holds no code', async () => {
+test('PM3, PM4: the stored number is sealed with the club’s key and bound to its row, and the code is not stored', async () => {
   await add({ cardNumber: '378282246310005', brand: 'American Express', cvv: '0391' });
   await add({}, other);
   const [amex, theirs] = await rows();
-  const open = (row: typeof amex, owner: typeof amex) =>
+  const open = (row: typeof amex, boundRow: typeof amex) =>
     openSealed(club.cardPrivateKey, String(row?.['sealed_number']), [
-      String(owner?.['member_id']),
-      String(owner?.['id']),
+      String(boundRow?.['member_id']),
+      String(boundRow?.['id']),
     ]);
   expect(open(amex, amex)).toBe('378282246310005');
   expect(open(theirs, theirs)).toBe('4242424242424242');
-  // One who swaps rows in the database can't have another's number charged in their name.
+  // Swapping rows in the database can't charge another member's card.
   expect(() => open(theirs, amex)).toThrow('belongs to something else');
   expect(amex).toMatchObject({ last_four: '0005', brand: 'American Express', expiry_year: 2032 });
   expect(Object.keys(amex ?? {}).filter((name) => /cvv|code|security/.test(name))).toEqual([
@@ -100,14 +100,14 @@ test.each([
   ['American Express', '03912', 400],
   ['Visa', '03', 400],
 ])('PM4: for %s the code %s gets %i', async (brand, cvv, status) => {
-  const answer = await add({ brand, cvv });
-  expect(answer.status).toBe(status);
-  if (status === 400) expect(answer.body).toMatchObject({ field: 'cvv' });
-  if (status === 400) expect(answer.body.message).toMatch(/^Cvv must be 3 /);
+  const response = await add({ brand, cvv });
+  expect(response.status).toBe(status);
+  if (status === 400) expect(response.body).toMatchObject({ field: 'cvv' });
+  if (status === 400) expect(response.body.message).toMatch(/^Cvv must be 3 /);
   expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
 });
 
-const wrongForms: [keyof CardSubmission, unknown][] = [
+const invalidFields: [keyof CardSubmission, unknown][] = [
   ['cardNumber', '4242 4242 4242 4242'],
   ['cardNumber', '42424242424242'],
   ['cardNumber', '4'.repeat(20)],
@@ -133,7 +133,7 @@ const wrongForms: [keyof CardSubmission, unknown][] = [
   ['state', undefined],
   ['postalCode', []],
 ];
-test.each(wrongForms)('PM6: %s of %j is refused by its name', async (field, value) => {
+test.each(invalidFields)('PM6: %s of %j is refused by its name', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
   expect(body.message).toContain(fieldInWords(field));
@@ -146,7 +146,7 @@ test.each([
   { cardNumber: '4242424242424241' },
   { cardNumber: '5555555555554444' },
   { cardNumber: '6'.repeat(19) },
-])('PM6: a card with %j is taken', async (changed) => {
+])('PM6: a card with %j is accepted', async (changed) => {
   expect((await add(changed)).status).toBe(201);
 });
 
@@ -167,35 +167,35 @@ test.each([
   expect((await add({ [field]: '12 Row 345, 11201-1234' })).status).toBe(201);
 });
 
-test('PM8: a new preferred card takes the mark from the former, of its own member alone', async () => {
+test('PM8: a new preferred card replaces the former one, of its own member alone', async () => {
   await add({ description: 'theirs', purpose: 'primary' }, other);
   await add({ description: 'former', purpose: 'primary' });
   await add({ description: 'plain' });
   await add({ description: 'new', purpose: 'primary' });
-  const marked = async (by: Tokens) =>
+  const preferredOf = async (by: Tokens) =>
     (await list(by)).filter(({ purpose }) => purpose !== null).map((card) => card.description);
-  expect(await marked(as)).toEqual(['new']);
-  expect(await marked(other)).toEqual(['theirs']);
+  expect(await preferredOf(as)).toEqual(['new']);
+  expect(await preferredOf(other)).toEqual(['theirs']);
 });
 
-test('PM8: of preferred cards that come at the same moment all are kept, and one is preferred', async () => {
-  const answers = await Promise.all(
+test('PM8: concurrent preferred cards are all stored, and one is preferred', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      // With keys, so that each call refers to the member before it asks for the lock.
+      // With keys, each call writes a row that references the member before it takes the lock.
       add({ purpose: 'primary' }, as, { 'idempotency-key': `burst ${index}` }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
   expect((await list()).map(({ purpose }) => purpose)).toEqual([
     'primary',
     ...Array.from({ length: 11 }, () => null),
   ]);
 });
 
-test('PM9: the limit holds for calls that come at the same moment, and for each member alone', async () => {
-  const answers = await Promise.all(Array.from({ length: 24 }, () => add()));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+test('PM9: the limit holds for concurrent calls, and for each member alone', async () => {
+  const responses = await Promise.all(Array.from({ length: 24 }, () => add()));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(responses.find(({ status }) => status !== 201)).toMatchObject({
     status: 400,
     body: {
       code: 'invalid_input',
@@ -221,7 +221,7 @@ test('PM10: a card is deleted whole, and once', async () => {
   });
 });
 
-test('PM10: a member who tries another’s id gets the answer for one that never was', async () => {
+test('PM10: another member’s id gets the response of an id that never existed', async () => {
   const { id } = (await add({ purpose: 'primary' })).body.data;
   const [theirs, nothing] = [await remove(id, other), await remove('never-was', other)];
   expect(theirs.status).toBe(404);
@@ -230,12 +230,12 @@ test('PM10: a member who tries another’s id gets the answer for one that never
   expect((await list()).map((card) => card.id)).toEqual([id]);
   expect(await list(other)).toEqual([]);
   expect((await club.call('DELETE', `${url}/${id}`)).status).toBe(401);
-  const asId = (
+  const member = (
     await club.testDatabase.run('select id from members where email = $1', [MEMBER])
   )[0];
-  expect((await club.call('GET', `${url}?ref=${asId?.['id']}`)).status).toBe(401);
-  const planted = await add({ memberId: asId?.['id'], id: 'chosen', sealedNumber: 'x' }, other);
-  expect(planted.body.data.id).not.toBe('chosen');
+  expect((await club.call('GET', `${url}?ref=${member?.['id']}`)).status).toBe(401);
+  const forged = await add({ memberId: member?.['id'], id: 'chosen', sealedNumber: 'x' }, other);
+  expect(forged.body.data.id).not.toBe('chosen');
   expect(await list()).toHaveLength(1);
 });
 
@@ -249,8 +249,8 @@ test('PM10: a card that is deleted while it is replayed stays deleted', async ()
 
 test('PM11: an add that is repeated with its key is done once', async () => {
   const key = { 'idempotency-key': 'once' };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => add({}, as, key)));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => add({}, as, key)));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
   expect((await add({ description: 'Another' }, as, key)).status).toBe(409);
   expect((await add({ cardNumber: '4000056655665556' }, as, key)).status).toBe(409);
@@ -258,7 +258,7 @@ test('PM11: an add that is repeated with its key is done once', async () => {
   expect((await add({}, other, key)).status).toBe(201);
 });
 
-test('PM11: neither the middle of the number nor the code is in what is kept of the call', async () => {
+test('PM11: neither the middle of the number nor the code is part of the stored fingerprint', async () => {
   const key = { 'idempotency-key': 'nothing to try' };
   const first = await add({}, as, key);
   const again = await add({ cvv: '391', cardNumber: '4000000000004242' }, as, key);

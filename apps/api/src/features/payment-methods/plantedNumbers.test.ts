@@ -19,7 +19,7 @@ const send = async (...call: Parameters<WholeServer['send']>): Promise<number> =
 
 const visa = '4929735801736642';
 const amex = '378734493671009';
-// With a zero before them they can be no part of a count or a time in the log.
+// The leading zeros keep them from matching a count or a time in the log.
 const [code, amexCode, longCode] = ['039', '0391', '03910391039'];
 const card = {
   description: 'Canary card',
@@ -35,10 +35,10 @@ const card = {
   purpose: 'primary',
 };
 
-/** What a member may write to staff, whose letter it stands in; the log has none of it. */
-const told = '4539578763621486';
-const partedTold = ['-', '.', '+', '_', '%20', '%2D', '%C2%A0', '%252D'].map((mark) =>
-  told.replaceAll(/.{4}(?=.)/g, `$&${mark}`),
+/** A number in a member's text to staff. It appears in the email to staff, but not in the log. */
+const textNumber = '4539578763621486';
+const separatedNumbers = ['-', '.', '+', '_', '%20', '%2D', '%C2%A0', '%252D'].map((separator) =>
+  textNumber.replaceAll(/.{4}(?=.)/g, `$&${separator}`),
 );
 
 const hashes = [visa, amex].flatMap((number) =>
@@ -46,9 +46,9 @@ const hashes = [visa, amex].flatMap((number) =>
     createHash('sha256').update(number).digest(form),
   ),
 );
-const marks = [
+const canaries = [
   ...hashes,
-  // Whole, and without what may be told of each: its first and its last four digits.
+  // Whole, and without the first and last four digits, which may be shown.
   ...[visa, amex].flatMap((number) => [...spellingsOf(number), number.slice(4, -4)]),
   ...spellingsOf(longCode),
 ];
@@ -58,12 +58,12 @@ const codesIn = (places: readonly Written[]) =>
 
 const cardsPath = '/api/profile/payment-methods';
 
-/** Cards as they should be, and as they should not. */
-async function plantInCards(): Promise<void> {
+/** Sends canaries in valid and invalid cards. */
+async function sendInCards(): Promise<void> {
   let keys = 0;
   const add = (changed: object | string, more: Record<string, string> = {}) => {
     const body = typeof changed === 'string' ? changed : { ...card, ...changed };
-    const key = { 'idempotency-key': `planted ${(keys += 1)}` };
+    const key = { 'idempotency-key': `canary ${(keys += 1)}` };
     return send('POST', cardsPath, body, { ...key, ...more });
   };
   expect(await add({})).toBe(201);
@@ -104,9 +104,9 @@ async function plantInCards(): Promise<void> {
   await server.runInDatabase('alter table payment_methods drop constraint refused');
 }
 
-/** Every other call, with a card among what it takes, in its address and in its query. */
-async function plantInEveryCall(): Promise<void> {
-  const known: Record<string, object> = {
+/** Sends canaries in the body, path and query of every other call. */
+async function sendInEveryCall(): Promise<void> {
+  const validBodies: Record<string, object> = {
     '/api/requests': { requestType: 'Other', subject: 'Canary', otherDescription: 'A tuner' },
     '/api/profile': { phone: '1', professional: { cardNumber: visa, cvv: longCode } },
     '/api/profile/change-requests': { field: 'other', requestedValue: 'Canary change' },
@@ -114,7 +114,7 @@ async function plantInEveryCall(): Promise<void> {
   for (const call of Object.values<Call>(calls)) {
     const query = new URLSearchParams({ ...call.fixedQuery, cardNumber: visa, cvv: longCode });
     const path = `${call.path.replaceAll(/:\w+/g, visa)}?${query}`;
-    const body = { ...card, ...known[call.path], email: `${visa}@club.example`, code: visa };
+    const body = { ...card, ...validBodies[call.path], email: `${visa}@club.example`, code: visa };
     const hasBody = call.method === 'POST' || call.method === 'PUT';
     await send(call.method, path, hasBody ? body : undefined);
     const key = { 'idempotency-key': `${call.method} ${call.path}` };
@@ -125,54 +125,55 @@ async function plantInEveryCall(): Promise<void> {
   await send('PATCH', `/api/profile/${visa}`, card);
 }
 
-/** A card in what goes to staff, and in addresses in every way in which one can be written there. */
-async function plantInRequests(): Promise<void> {
-  for (const written of [told, ...partedTold]) {
-    await send('DELETE', `${cardsPath}/${written}`);
-    await send('GET', `/api/nowhere/${written}`);
-    await send('GET', `/events/${written}`);
+/** Sends a number in texts to staff, and in URLs with every separator. */
+async function sendInRequests(): Promise<void> {
+  for (const number of [textNumber, ...separatedNumbers]) {
+    await send('DELETE', `${cardsPath}/${number}`);
+    await send('GET', `/api/nowhere/${number}`);
+    await send('GET', `/events/${number}`);
   }
-  const subject = `Canary subject ${told}`;
-  const other = { requestType: 'Other', subject, otherDescription: told };
+  const subject = `Canary subject ${textNumber}`;
+  const other = { requestType: 'Other', subject, otherDescription: textNumber };
   expect(await send('POST', '/api/requests', other)).toBe(201);
-  const change = { field: 'other', requestedValue: told };
+  const change = { field: 'other', requestedValue: textNumber };
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('PM5, HT7, SB3: no planted number and no security code is in anything that the server wrote', async () => {
+test('PM5, HT7, SB3: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   await server.signIn(MEMBER);
-  await plantInCards();
-  await plantInEveryCall();
-  await plantInRequests();
+  await sendInCards();
+  await sendInEveryCall();
+  await sendInRequests();
   const isMailed = async () => {
-    const letters = await server.letters();
-    const has = (mark: string) => letters.some(({ text }) => text.includes(mark));
+    const emails = await server.letters();
+    const has = (part: string) => emails.some(({ text }) => text.includes(part));
     return has('Canary change') && has('Canary subject');
   };
   await expect.poll(isMailed, { timeout: 15_000 }).toBe(true);
   const rows = await everyRow(embeddedAddress(server.folder));
-  const letters = await server.letters();
+  const emails = await server.letters();
   await server.stop();
   const files = everyFile(server.folder);
   const lines = server.lines();
 
-  // What should be there is found, so that what is not found is not there.
+  // Proves that the search works: it finds text that the server does write.
   for (const places of [rows, files, server.answered]) {
     expect(findIn(places, ['Canary card'])).not.toEqual([]);
   }
   expect(findIn(files, ['Canary card']).some(([where]) => where.includes('pg_wal'))).toBe(true);
   expect(findIn(lines, ['"the call failed"'])).not.toEqual([]);
   expect(findIn(lines, ['move this private key away'])).not.toEqual([]);
-  for (const spelling of spellingsOf(visa)) {
-    expect(findIn([{ where: 'here', text: `a ${spelling}.` }], marks)).not.toEqual([]);
+  for (const encoding of spellingsOf(visa)) {
+    expect(findIn([{ where: 'here', text: `a ${encoding}.` }], canaries)).not.toEqual([]);
   }
   expect(codesIn([{ where: 'here', text: `{"cvv":"${code}"}` }])).toHaveLength(1);
   expect(codesIn([{ where: 'here', text: `(a,${amexCode},b)` }])).toHaveLength(1);
 
-  expect(findIn([...rows, ...lines, ...letters, ...files, ...server.answered], marks)).toEqual([]);
-  expect(codesIn([...rows, ...lines, ...letters])).toEqual([]);
-  expect(findIn(letters, [told])).not.toEqual([]);
+  const everything = [...rows, ...lines, ...emails, ...files, ...server.answered];
+  expect(findIn(everything, canaries)).toEqual([]);
+  expect(codesIn([...rows, ...lines, ...emails])).toEqual([]);
+  expect(findIn(emails, [textNumber])).not.toEqual([]);
   expect(findIn(lines, ['"a message was written"'])).not.toEqual([]);
-  expect(findIn(lines, [...spellingsOf(told), ...partedTold])).toEqual([]);
+  expect(findIn(lines, [...spellingsOf(textNumber), ...separatedNumbers])).toEqual([]);
 }, 180_000);

@@ -1,17 +1,17 @@
 import type { CardSubmission } from '@parlour/contract';
 import { formatSecurityCode } from '@parlour/core';
 
-/** How many cards a member may keep. */
+/** The most cards that a member may have. */
 export const CARD_LIMIT = 20;
 
-/** What is wrong with a field of a submission whose every field has its own form. */
-interface CardProblem {
+/** An issue of one field of a card submission. */
+interface CardIssue {
   readonly field: keyof CardSubmission;
   readonly message: string;
 }
 
-// The texts that are kept in clear.
-const texts = [
+// The fields that are stored in clear text.
+const clearFields = [
   'description',
   'cardholderName',
   'street',
@@ -20,37 +20,37 @@ const texts = [
   'postalCode',
 ] as const satisfies readonly (keyof CardSubmission)[];
 
-/** Thirteen digits or more, whatever parts them, seen or not: the shortest card numbers have so many. */
+/** Thirteen or more digits, the length of the shortest card numbers, with any visible or invisible separators. */
 const cardNumberLike = /\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){12,}/u;
-/** As it reads: a digit may also be raised, in a circle, or of another width. */
+/** Normalized first, because digits may also be superscript, circled or full-width. */
 const holdsCardNumber = (text: string) => cardNumberLike.test(text.normalize('NFKC'));
 
 /**
- * The first thing that the form of each field alone does not tell: a security code of more digits than the brand has,
- * as the member's own form would cut it, and a text that may hold the card number.
+ * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
+ * brand, or a text that may hold a card number (PM4, PM7).
  */
-export function cardProblem(submission: CardSubmission): CardProblem | undefined {
+export function cardProblem(submission: CardSubmission): CardIssue | undefined {
   const { brand, cvv } = submission;
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };
   }
-  const field = texts.find((name) => holdsCardNumber(submission[name]));
+  const field = clearFields.find((name) => holdsCardNumber(submission[name]));
   return field && { field, message: `${field} must not hold a card number.` };
 }
 
 /**
- * What of a submission tells it from another with the same Idempotency-Key: nothing that is not also kept with the
- * card, since whoever has the server's secret could find the rest by trying.
+ * Returns the part of a submission that is hashed to compare it with another one of the same Idempotency-Key (PM11).
+ * It holds only data that is also stored in clear text, because the server's secret allows guessing the rest.
  */
-export const comparable = ({ cvv: _, cardNumber, ...kept }: CardSubmission): object => ({
-  ...kept,
+export const comparable = ({ cvv: _, cardNumber, ...rest }: CardSubmission): object => ({
+  ...rest,
   lastFour: lastFourOf(cardNumber),
 });
 
-/** The last four digits of a card number: all of it that is kept in clear. */
+/** Returns the last four digits of a card number, the only ones stored in clear text. */
 export const lastFourOf = (cardNumber: string): string => cardNumber.slice(-4);
 
-/** The month and the whole year of an expiry `MM/YY`. */
+/** Parses an expiry `MM/YY` into the month and the four-digit year. */
 export const expiryOf = (expiryDate: string) => ({
   expiryMonth: Number(expiryDate.slice(0, 2)),
   expiryYear: 2000 + Number(expiryDate.slice(3)),

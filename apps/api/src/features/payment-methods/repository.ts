@@ -2,10 +2,10 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { paymentMethods } from '../../platform/database/schema/index.ts';
 
-/** A card as it stands in the database: its number is sealed. */
+/** A row of a card. Its number is sealed. */
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
-/** A member's cards: the preferred one first, then the newest first. */
+/** Returns a member's cards, the preferred one first, then the newest first. */
 export const findPaymentMethods = async (
   queries: Queries,
   memberId: string,
@@ -20,7 +20,7 @@ export const findPaymentMethods = async (
       desc(paymentMethods.id),
     );
 
-/** One card of any member, for staff's own command. */
+/** Returns one card of any member, for the staff command. */
 export async function findPaymentMethod(
   queries: Queries,
   id: string,
@@ -29,7 +29,7 @@ export async function findPaymentMethod(
   return row;
 }
 
-/** How many cards the member has. */
+/** Counts the member's cards. */
 export async function countPaymentMethods(queries: Queries, memberId: string): Promise<number> {
   const [counted] = await queries
     .select({ cards: count() })
@@ -38,7 +38,7 @@ export async function countPaymentMethods(queries: Queries, memberId: string): P
   return counted?.cards ?? 0;
 }
 
-/** Takes the mark from the member's preferred card, if there is one. */
+/** Unmarks the member's preferred card, if there is one. */
 export const unmarkPreferred = async (queries: Queries, memberId: string): Promise<void> => {
   await queries
     .update(paymentMethods)
@@ -54,7 +54,11 @@ export const insertPaymentMethod = async (
   await queries.insert(paymentMethods).values(row);
 };
 
-/** Whether the member had such a card, which is now gone. */
+/**
+ * Deletes a card of the member.
+ *
+ * @returns whether the member had it.
+ */
 export async function deletePaymentMethod(
   queries: Queries,
   memberId: string,

@@ -13,7 +13,7 @@ export const paymentMethodHandlers = (
     write: async ({ body, caller }, transaction) => ({
       data: await paymentMethods.add(transaction, caller.memberId, body),
     }),
-    comparable,
+    comparable: comparable,
   },
   deletePaymentMethod: {
     write: async ({ params, caller }, transaction) => {

@@ -16,39 +16,39 @@ import {
   unmarkPreferred,
 } from './repository.ts';
 
-/** What the service of payment methods works with. */
+/** The dependencies of the payment method service. */
 export interface PaymentMethodParts {
   readonly queries: Queries;
-  /** What card numbers are sealed with. */
+  /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;
   readonly random: Random;
 }
 
-/** A member's cards (specification, sections 3 and 7). Another member's is as if it were not there. */
+/** The cards of members. Another member's card counts as missing (PM10). */
 export interface PaymentMethods {
-  /** The preferred one first, then the newest first; numbers are blurred. */
+  /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
   list(memberId: string): Promise<PaymentMethod[]>;
-  /** Seals the number, drops the security code and keeps the card. */
+  /** Seals the number, drops the security code and stores the card. */
   add(
     transaction: Transaction,
     memberId: string,
     submission: CardSubmission,
   ): Promise<PaymentMethod>;
-  /** @throws Refusal 404 where the member has no such card. */
+  /** @throws ApiError 404 where the member has no such card. */
   remove(transaction: Transaction, memberId: string, id: string): Promise<void>;
 }
 
-/** Makes the service of payment methods. */
-export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods {
-  const { queries, cardKey, clock, random } = parts;
+/** Creates the payment method service. */
+export function createPaymentMethods(dependencies: PaymentMethodParts): PaymentMethods {
+  const { queries, cardKey, clock, random } = dependencies;
   return {
     async list(memberId) {
-      return (await findPaymentMethods(queries, memberId)).map(asPaymentMethod);
+      return (await findPaymentMethods(queries, memberId)).map(toPaymentMethod);
     },
     async add(transaction, memberId, submission) {
-      const problem = cardProblem(submission);
-      if (problem !== undefined) throw invalid(problem.field, problem.message);
+      const issue = cardProblem(submission);
+      if (issue !== undefined) throw invalid(issue.field, issue.message);
       await lockMember(transaction, memberId);
       if ((await countPaymentMethods(transaction, memberId)) >= CARD_LIMIT) {
         throw new Refusal(
@@ -56,10 +56,10 @@ export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods 
           `You can keep at most ${CARD_LIMIT} cards. Please delete one first.`,
         );
       }
-      const { cvv: _, cardNumber, expiryDate, purpose, ...kept } = submission;
+      const { cvv: _, cardNumber, expiryDate, purpose, ...rest } = submission;
       const id = newId(clock, random);
       const row = {
-        ...kept,
+        ...rest,
         id,
         memberId,
         sealedNumber: seal(cardKey, cardNumber, boundTo(memberId, id)),
@@ -70,7 +70,7 @@ export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods 
       };
       if (row.isPreferred) await unmarkPreferred(transaction, memberId);
       await insertPaymentMethod(transaction, row);
-      return asPaymentMethod(row);
+      return toPaymentMethod(row);
     },
     async remove(transaction, memberId, id) {
       if (await deletePaymentMethod(transaction, memberId, id)) return;
@@ -79,10 +79,10 @@ export function createPaymentMethods(parts: PaymentMethodParts): PaymentMethods 
   };
 }
 
-/** What a sealed number belongs to: put into another row, it does not open. */
+/** Returns the associated data of a sealed number. In another row the number does not open. */
 export const boundTo = (memberId: string, id: string): readonly string[] => [memberId, id];
 
-const asPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
+const toPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
   id: row.id,
   brand: row.brand,
   blurredCardNumber: `•••• ${row.lastFour}`,

@@ -27,7 +27,7 @@ test('PR1: nobody else reads a profile, with or without a ref', async () => {
   expect((await club.call('GET', `/api/profile?ref=${member?.['id']}`)).status).toBe(401);
 });
 
-test('PR2: what is named changes, what is left out stays, null and an empty text clear', async () => {
+test('PR2: named fields change, absent fields stay, null and an empty text clear', async () => {
   const before = await readOwn(as);
   const { status, body } = await put({
     phone: ' +44 20 7946 0000 ',

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { members } from '../../platform/database/schema/index.ts';
 
-/** A member's profile; undefined where there is no such member. */
+/** Returns a member's profile. Undefined where there is no such member. */
 export async function findProfile(
   queries: Queries,
   memberId: string,
@@ -13,9 +13,9 @@ export async function findProfile(
 }
 
 /**
- * Changes a member's own row; what is undefined stays as it is.
+ * Updates a member's row. Undefined fields stay.
  *
- * @returns the profile that now holds.
+ * @returns the updated profile. Undefined where there is no such member.
  */
 export async function changeProfile(
   queries: Queries,
@@ -33,7 +33,7 @@ export async function changeProfile(
   return row && profileOf(row);
 }
 
-/** Whether another member, active or not, has an e-mail address, in any letter case. */
+/** Whether another member, active or not, has this email, in any letter case. */
 export async function isEmailOfAnother(
   queries: Queries,
   memberId: string,
@@ -65,9 +65,8 @@ function profileOf(row: MemberRow): Profile {
 }
 
 /**
- * Has what changes a member's own lists happen one after the other, until the transaction ends. Rows that refer to the
- * member, such as that of an Idempotency-Key, can be written meanwhile: a stronger lock would wait for them, and they
- * for it.
+ * Locks a member's row until the transaction ends, which serializes changes of the member's lists. The lock allows
+ * inserts of rows that reference the member, such as Idempotency-Keys, because a stronger one would deadlock with them.
  */
 export async function lockMember(transaction: Transaction, memberId: string): Promise<void> {
   await transaction

@@ -3,44 +3,43 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/refusal.ts';
 import { changeProfile, findProfile } from './repository.ts';
 
-/** What the club knows of its members, each to be read and changed by that member (specification, section 3). */
+/** The profiles of members. Each member reads and changes only their own. */
 export interface Profiles {
-  /** The member's own profile. */
+  /** Returns the member's own profile. */
   one(memberId: string): Promise<Profile>;
-  /** Changes what a member may change without the club; what is left out stays, null and an empty text clear. */
+  /** Changes the fields that members may edit. Absent fields stay, null and an empty text clear (PR2). */
   update(transaction: Transaction, memberId: string, update: ProfileUpdate): Promise<Profile>;
 }
 
-/** Makes the service of profiles. */
+/** Creates the profile service. */
 export function createProfiles(queries: Queries): Profiles {
   return {
     async one(memberId) {
-      return present(await findProfile(queries, memberId));
+      return profileOrThrow(await findProfile(queries, memberId));
     },
     async update(transaction, memberId, { phone, professional, address }) {
-      // Each field by its name, so that a field which the contract learns is not changed before it is meant to be.
-      return present(
+      // Fields are listed one by one. A field that is new in the contract becomes editable only on purpose.
+      return profileOrThrow(
         await changeProfile(transaction, memberId, {
-          phone: cleared(phone),
-          company: cleared(professional?.company),
-          title: cleared(professional?.title),
+          phone: emptyToNull(phone),
+          company: emptyToNull(professional?.company),
+          title: emptyToNull(professional?.title),
           workEmail: professional?.workEmail,
-          street: cleared(address?.street),
-          city: cleared(address?.city),
-          state: cleared(address?.state),
-          zipCode: cleared(address?.zipCode),
-          country: cleared(address?.country),
+          street: emptyToNull(address?.street),
+          city: emptyToNull(address?.city),
+          state: emptyToNull(address?.state),
+          zipCode: emptyToNull(address?.zipCode),
+          country: emptyToNull(address?.country),
         }),
       );
     },
   };
 }
 
-/** A field that was emptied holds nothing. */
-const cleared = (value: string | null | undefined) => (value === '' ? null : value);
+const emptyToNull = (value: string | null | undefined) => (value === '' ? null : value);
 
-/** Only a member who was removed since the session was checked has no profile. */
-function present(profile: Profile | undefined): Profile {
+/** Throws a 401 without a profile, which happens only if the member was removed after the session check. */
+function profileOrThrow(profile: Profile | undefined): Profile {
   if (profile === undefined) throw unauthenticated();
   return profile;
 }

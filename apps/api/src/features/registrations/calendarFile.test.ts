@@ -12,7 +12,7 @@ const entry: CalendarEntry = {
   url: 'https://club.example/a',
 };
 
-/** The lines as a calendar reads them: what was folded is one again. */
+/** The unfolded lines, as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('RG6: an event is written line by line, its times in UTC', () => {
@@ -37,13 +37,13 @@ test('RG6: an event is written line by line, its times in UTC', () => {
   );
 });
 
-test('RG6: what is not known is left out, and so is an end that is none', () => {
+test('RG6: unknown values are left out, and so is an end that is not after the start', () => {
   const bare = calendarFile({ ...entry, end: null, location: null, url: null });
   expect(bare).not.toMatch(/DTEND|LOCATION|URL/);
   expect(calendarFile({ ...entry, end: entry.start })).not.toContain('DTEND');
 });
 
-test('RG6: texts are escaped, so that none can end its line or begin another', () => {
+test('RG6: texts are escaped, and none can end its line or begin another', () => {
   const lines = linesOf(
     calendarFile({
       ...entry,

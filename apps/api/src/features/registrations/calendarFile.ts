@@ -1,21 +1,21 @@
-/** An event as a calendar file has it. */
+/** An event of a calendar file. */
 export interface CalendarEntry {
-  /** The same each time that the event is sent. */
+  /** The same each time that the event is sent (RG7). */
   readonly uid: string;
   readonly writtenAt: Date;
   readonly start: Date;
-  /** Null where the end is not known. */
+  /** Null where the end is unknown. */
   readonly end: Date | null;
   readonly summary: string;
   readonly description: string;
   readonly location: string | null;
-  /** A whole http or https address. */
+  /** An absolute http or https URL. */
   readonly url: string | null;
 }
 
 const LINE_OCTETS = 75;
 
-/** Writes a calendar file of one event (RFC 5545). */
+/** Renders a calendar file of one event (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, writtenAt, start, end, summary, description, location, url } = entry;
   const lines = [
@@ -23,35 +23,35 @@ export function calendarFile(entry: CalendarEntry): string {
     'VERSION:2.0',
     'PRODID:-//Parlour//Events//EN',
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${inUtc(writtenAt)}`,
-    `DTSTART:${inUtc(start)}`,
-    // An end has to come after the start (section 3.8.2.2).
-    ...(end !== null && end > start ? [`DTEND:${inUtc(end)}`] : []),
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(writtenAt)}`,
+    `DTSTART:${formatUtc(start)}`,
+    // An end must be after the start (RFC 5545, 3.8.2.2).
+    ...(end !== null && end > start ? [`DTEND:${formatUtc(end)}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     ...(url === null ? [] : [`URL:${new URL(url).href}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** A moment in UTC, to the second (section 3.3.5). */
-const inUtc = (moment: Date): string =>
-  `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+/** Formats a time in UTC, to the second (RFC 5545, 3.3.5). */
+const formatUtc = (time: Date): string =>
+  `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A text value (section 3.3.11); control characters have no form in it. */
-const escaped = (text: string): string =>
+/** Escapes a text value (RFC 5545, 3.3.11) and removes control characters, which it can't represent. */
+const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Breaks a line so that no piece has more than 75 octets, and never inside a character (section 3.1). */
-function folded(line: string): string {
+/** Folds a line into pieces of at most 75 octets, never inside a character (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {

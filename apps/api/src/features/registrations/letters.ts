@@ -11,7 +11,7 @@ import {
 } from '../../platform/mail/stationery.ts';
 import { calendarFile } from './calendarFile.ts';
 
-interface KeptRegistration {
+interface StoredRegistration {
   readonly event: Event;
   readonly attendee: RegistrationPayload['attendeeInfo'];
   readonly confirmationNumber: string;
@@ -19,15 +19,15 @@ interface KeptRegistration {
   readonly now: Date;
 }
 
-/** The letter that confirms a registration to its member, with the event for their calendar. */
+/** Renders the email that confirms a registration to its member, with the event as a calendar file (RG3). */
 export function registrationLetter(
-  stationery: Stationery,
-  registration: KeptRegistration,
+  branding: Stationery,
+  registration: StoredRegistration,
 ): Message {
   const { event, attendee, confirmationNumber, member } = registration;
-  return writeLetter(stationery, {
+  return writeLetter(branding, {
     to: addressOf(member),
-    replyTo: clubOf(stationery),
+    replyTo: clubOf(branding),
     subject: `Your registration: ${event.title}`,
     title: event.title,
     parts: [
@@ -47,7 +47,7 @@ export function registrationLetter(
       {
         filename: 'event.ics',
         contentType: 'text/calendar; charset=utf-8',
-        content: calendarFileOf(stationery, registration),
+        content: calendarFileOf(branding, registration),
       },
     ],
   });
@@ -55,7 +55,7 @@ export function registrationLetter(
 
 function calendarFileOf(
   { clubName, staffEmail }: Stationery,
-  { event, confirmationNumber, now }: KeptRegistration,
+  { event, confirmationNumber, now }: StoredRegistration,
 ): string {
   const website = websiteHref(event.url);
   return calendarFile({

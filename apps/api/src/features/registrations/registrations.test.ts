@@ -18,7 +18,7 @@ const run: TestClub['testDatabase']['run'] = (text, values) => club.testDatabase
 
 const ada = { firstName: 'Ada', lastName: 'King', email: MEMBER };
 
-/** Adds an event of the test's own. */
+/** Adds an event for one test. */
 const addEvent = async (id: string, start: Date, end: Date | null) => {
   await run(
     `insert into events (id, title, description, location, url, start_date, end_date, time_zone)
@@ -35,18 +35,18 @@ const register = (id: string, { by = as, attendee = ada, eventId = id, headers =
     headers,
   });
 
-const lettersAbout = (id: string) =>
+const emailsAbout = (id: string) =>
   club.mailbox.messages().filter(({ subject }) => subject.endsWith(`Concert ${id}`));
 
-const calendarOf = (letter: Message | undefined) =>
-  letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
+const calendarOf = (email: Message | undefined) =>
+  email?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
 
 const counts = async () => [
   (await run('select count(*)::int as count from registrations'))[0]?.['count'],
   (await run('select count(*)::int as count from pgboss.job'))[0]?.['count'],
 ];
 
-test('RG1, RG3: registering gives a number and a letter with the event for the calendar', async () => {
+test('RG1, RG3: registering gives a number and an email with the event for the calendar', async () => {
   const start = after(club.now(), 48 * HOUR);
   const id = await addEvent('rg1', start, after(start, 2 * HOUR));
   const { status, body } = await register(id);
@@ -54,28 +54,28 @@ test('RG1, RG3: registering gives a number and a letter with the event for the c
   const { confirmationNumber } = registrationSchema.parse(body.data);
   expect(confirmationNumber).toMatch(/^RG-[0-9A-Z]{10}$/);
 
-  const letter = await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg1'));
-  expect(letter.to.address).toBe(MEMBER);
-  expect(letter.replyTo?.address).toBe(STAFF);
-  for (const text of [letter.text, letter.html]) {
+  const email = await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg1'));
+  expect(email.to.address).toBe(MEMBER);
+  expect(email.replyTo?.address).toBe(STAFF);
+  for (const text of [email.text, email.html]) {
     expect(text).toContain(confirmationNumber);
     expect(text).toContain('The Hall, 1 Row');
     expect(text).toContain('Ada King');
   }
-  expect(letter.attachments).toHaveLength(1);
-  expect(letter.attachments?.[0]).toMatchObject({ filename: 'event.ics' });
-  const lines = calendarOf(letter).split('\r\n');
-  const inUtc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  expect(email.attachments).toHaveLength(1);
+  expect(email.attachments?.[0]).toMatchObject({ filename: 'event.ics' });
+  const lines = calendarOf(email).split('\r\n');
+  const formatUtc = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   expect(lines).toContain('UID:event-rg1@club.example');
-  expect(lines).toContain(`DTSTAMP:${inUtc(club.now())}`);
-  expect(lines).toContain(`DTSTART:${inUtc(start)}`);
-  expect(lines).toContain(`DTEND:${inUtc(after(start, 2 * HOUR))}`);
+  expect(lines).toContain(`DTSTAMP:${formatUtc(club.now())}`);
+  expect(lines).toContain(`DTSTART:${formatUtc(start)}`);
+  expect(lines).toContain(`DTEND:${formatUtc(after(start, 2 * HOUR))}`);
   expect(lines).toContain('LOCATION:The Hall\\, 1 Row');
   expect(lines).toContain('URL:https://club.example/concert');
-  expect(calendarOf(letter)).toContain(confirmationNumber);
+  expect(calendarOf(email)).toContain(confirmationNumber);
 });
 
-test('RG2, RG3, RG7: again gives the same number and calendar entry, and keeps the last attendee', async () => {
+test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores the last attendee', async () => {
   const id = await addEvent('rg2', after(club.now(), HOUR), null);
   const first = (await register(id)).body.data;
   club.passTime(60_000);
@@ -84,8 +84,8 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and keeps t
   expect(await run('select first_name from registrations where event_id = $1', [id])).toEqual([
     { first_name: 'Augusta' },
   ]);
-  await expect.poll(() => lettersAbout(id).length).toBe(2);
-  const entries = lettersAbout(id).map(calendarOf);
+  await expect.poll(() => emailsAbout(id).length).toBe(2);
+  const entries = emailsAbout(id).map(calendarOf);
   const uids = entries.map((entry) => /^UID:.*$/m.exec(entry)?.[0]);
   expect(new Set(uids).size).toBe(1);
 
@@ -93,14 +93,14 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and keeps t
   expect(other.body.data.confirmationNumber).not.toBe(first.confirmationNumber);
 });
 
-test('RG2: registrations at the same moment give one number', async () => {
+test('RG2: concurrent registrations give one number', async () => {
   const id = await addEvent('rg-once', after(club.now(), HOUR), null);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => register(id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.data.confirmationNumber)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => register(id)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.data.confirmationNumber)).size).toBe(1);
 });
 
-test('RG3: the same Idempotency-Key registers and writes once', async () => {
+test('RG3: the same Idempotency-Key registers and emails once', async () => {
   const id = await addEvent('rg-key', after(club.now(), HOUR), null);
   const headers = { 'idempotency-key': 'rg-key' };
   const [one, two] = [await register(id, { headers }), await register(id, { headers })];
@@ -109,7 +109,7 @@ test('RG3: the same Idempotency-Key registers and writes once', async () => {
   expect((await register(id, { headers, attendee: { ...ada, lastName: 'B' } })).status).toBe(409);
   await register(await addEvent('rg-after', after(club.now(), HOUR), null));
   await club.mailbox.next(({ subject }) => subject.endsWith('Concert rg-after'));
-  expect(lettersAbout(id)).toHaveLength(1);
+  expect(emailsAbout(id)).toHaveLength(1);
 });
 
 test('RG3, RG4: an event that is over is refused, and nothing is left behind', async () => {
@@ -131,18 +131,18 @@ test('RG3, RG4: an event that is over is refused, and nothing is left behind', a
   expect((await register(running)).status).toBe(200);
 });
 
-test('RG2, RG4: who has registered gets the same number after the event too, and nobody else does', async () => {
+test('RG2, RG4: a registered member gets the same number after the event too, and nobody else does', async () => {
   const id = await addEvent('rg4-again', after(club.now(), HOUR), null);
   const first = await register(id);
   club.passTime(2 * HOUR);
   const again = await register(id);
   expect(again.status).toBe(200);
   expect(again.body.data).toEqual(first.body.data);
-  await expect.poll(() => lettersAbout(id).length).toBe(2);
+  await expect.poll(() => emailsAbout(id).length).toBe(2);
   expect((await register(id, { by: await club.signIn(SECOND_MEMBER) })).status).toBe(400);
 });
 
-test('RG5: the event is that of the address, and one that there is', async () => {
+test('RG5: the event must be that of the path, and exist', async () => {
   const id = await addEvent('rg5', after(club.now(), HOUR), null);
   expect(await register(id, { eventId: 'rg1' })).toMatchObject({
     status: 400,
@@ -154,7 +154,7 @@ test('RG5: the event is that of the address, and one that there is', async () =>
   });
 });
 
-test('RG5: an attendee without a name or with a broken address is refused by the field', async () => {
+test('RG5: an attendee without a name or with an invalid email is refused by the field', async () => {
   const id = await addEvent('rg5-attendee', after(club.now(), HOUR), null);
   for (const [attendee, field] of [
     [{ ...ada, firstName: ' ' }, 'attendeeInfo.firstName'],

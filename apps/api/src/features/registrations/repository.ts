@@ -16,17 +16,17 @@ export async function isRegistered(
 }
 
 /**
- * Keeps the registration; where the member has one for the event already, only its attendee is replaced. Of two at
- * once, the second waits for the first.
+ * Stores the registration. Where the member already has one for the event, only its attendee is replaced. Of two
+ * concurrent calls, the second waits for the first.
  *
- * @returns the confirmation number that now holds.
+ * @returns the confirmation number of the stored registration.
  */
 export async function keepRegistration(
   queries: Queries,
   fresh: typeof registrations.$inferInsert,
 ): Promise<string> {
   const { firstName, lastName, email } = fresh;
-  const [kept] = await queries
+  const [saved] = await queries
     .insert(registrations)
     .values(fresh)
     .onConflictDoUpdate({
@@ -34,5 +34,5 @@ export async function keepRegistration(
       set: { firstName, lastName, email },
     })
     .returning({ confirmationNumber: registrations.confirmationNumber });
-  return kept?.confirmationNumber ?? fresh.confirmationNumber;
+  return saved?.confirmationNumber ?? fresh.confirmationNumber;
 }

@@ -11,7 +11,7 @@ import { createEvents } from '../events/service.ts';
 import { registrationLetter } from './letters.ts';
 import { isRegistered, keepRegistration } from './repository.ts';
 
-/** What the service of registrations works with. */
+/** The dependencies of the registration service. */
 export interface RegistrationParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -19,9 +19,9 @@ export interface RegistrationParts {
   readonly random: Random;
 }
 
-/** Who comes to which event (specification, sections 3 and 7). */
+/** The registrations of members for events. */
 export interface Registrations {
-  /** Registers an attendee for an event and e-mails the member; again gives the same confirmation number. */
+  /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
   register(
     transaction: Transaction,
     member: MemberCaller,
@@ -32,9 +32,9 @@ export interface Registrations {
 
 const NUMBER_LENGTH = 10;
 
-/** Makes the service of registrations. */
-export function createRegistrations(parts: RegistrationParts): Registrations {
-  const { outbox, stationery, clock, random } = parts;
+/** Creates the registration service. */
+export function createRegistrations(dependencies: RegistrationParts): Registrations {
+  const { outbox, stationery: branding, clock, random } = dependencies;
   return {
     async register(transaction, member, eventId, payload) {
       if (payload.eventId !== eventId) {
@@ -42,7 +42,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       }
       const event = await createEvents(transaction).one(eventId);
       const now = clock.now();
-      // Who has registered gets their number again at any time.
+      // A registered member gets their number again at any time (RG4).
       if (isOver(event, now) && !(await isRegistered(transaction, member.memberId, eventId))) {
         throw invalid('eventId', 'This event has already taken place, so registration is closed.');
       }
@@ -56,7 +56,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       });
       await outbox.put(
         transaction,
-        registrationLetter(stationery, { event, attendee, confirmationNumber, member, now }),
+        registrationLetter(branding, { event, attendee, confirmationNumber, member, now }),
       );
       return { confirmationNumber };
     },

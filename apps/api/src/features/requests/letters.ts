@@ -24,8 +24,8 @@ interface AcceptedRequest {
   readonly member: MemberCaller;
 }
 
-/** The request as staff and member read it: the form's own labels, in the form's order. */
-function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
+/** Returns the rows of a request for staff and member, with the form's labels in the form's order. */
+function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Fact[] {
   const values = new Map<string, string | number | undefined>(Object.entries(payload));
   const details = fieldsOf(payload.requestType, context).flatMap(
     ({ name, label, kind }): Fact[] => {
@@ -44,32 +44,32 @@ function factsOf({ reference, payload, context }: AcceptedRequest): readonly Fac
   ];
 }
 
-/** The letter that brings a request to staff, who answer the member directly. */
-export function staffLetter(stationery: Stationery, request: AcceptedRequest): Message {
+/** Renders the email with a request for staff. A reply goes to the member. */
+export function staffLetter(branding: Stationery, request: AcceptedRequest): Message {
   const { member, payload, reference } = request;
-  return writeLetter(stationery, {
-    to: conciergeOf(stationery),
+  return writeLetter(branding, {
+    to: conciergeOf(branding),
     replyTo: addressOf(member),
     subject: `[${reference}] ${requestTypeLabels[payload.requestType]}: ${payload.subject}`,
     title: `${requestTypeLabels[payload.requestType]} for ${member.name}`,
     parts: [
       { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
-      { kind: 'facts', facts: factsOf(request) },
+      { kind: 'facts', facts: rowsOf(request) },
     ],
   });
 }
 
-/** The letter that confirms a request to its member. */
-export function confirmationLetter(stationery: Stationery, request: AcceptedRequest): Message {
+/** Renders the email that confirms a request to its member. */
+export function confirmationLetter(branding: Stationery, request: AcceptedRequest): Message {
   const { member, payload, reference } = request;
-  return writeLetter(stationery, {
+  return writeLetter(branding, {
     to: addressOf(member),
-    replyTo: clubOf(stationery),
+    replyTo: clubOf(branding),
     subject: `We have received your request ${reference}: ${payload.subject}`,
     title: 'We have received your request',
     parts: [
       { kind: 'text', text: `Thank you. ${successPopup.note}` },
-      { kind: 'facts', facts: factsOf(request) },
+      { kind: 'facts', facts: rowsOf(request) },
     ],
   });
 }

@@ -10,7 +10,7 @@ export const insertRequest = async (
   await queries.insert(requests).values(request);
 };
 
-/** What a request about a vendor needs to know of it; undefined where there is none of that id. */
+/** Returns the fields of a vendor that a request needs. Undefined where there is none with this id. */
 export async function findVendor(queries: Queries, id: string) {
   const [vendor] = await queries
     .select({ id: vendors.id, name: vendors.name, type: vendors.type })

@@ -78,9 +78,9 @@ for (const [requestType, details] of Object.entries(samples)) {
 
 test('RS3: the server applies the form’s rules and names the field', async () => {
   const refused = async (body: object) => {
-    const answer = await submit({ subject: 'A', ...body });
-    expect(answer.status).toBe(400);
-    return answer.body.field;
+    const response = await submit({ subject: 'A', ...body });
+    expect(response.status).toBe(400);
+    return response.body.field;
   };
   const hotel = { requestType: 'Hotel', ...samples.Hotel };
   expect(await refused({ requestType: 'Hotel' })).toBe('arrivalDate');
@@ -115,8 +115,8 @@ const publicGift = async () => {
   return { id: String(product?.['id']), name: String(product?.['name']) };
 };
 
-const mustBe = (fixed: string) =>
-  `Request type must be ${fixed}. Please copy what you wrote, then reload the page.`;
+const mustBe = (fixedType: string) =>
+  `Request type must be ${fixedType}. Please copy what you wrote, then reload the page.`;
 
 test('RS3: a vendor and a gift product fix the request type', async () => {
   const hotel = await vendorOf('Hotels');
@@ -144,7 +144,7 @@ test('RS3: a vendor and a gift product fix the request type', async () => {
   expect((await submit({ ...given, giftProductId: gift.id })).status).toBe(201);
 });
 
-test('RS3: a form that was open while staff changed the type is told how to go on', async () => {
+test('RS3: a form that was open while staff changed the type gets a message that says how to go on', async () => {
   await club.testDatabase.run(
     `insert into vendors (id, name, slug, type, description) values ('moved', 'A', 'moved', 'Bakery', '')`,
   );
@@ -155,11 +155,11 @@ test('RS3: a form that was open while staff changed the type is told how to go o
     status: 400,
     body: { field: 'requestType', message: mustBe('Hotel Reservation') },
   });
-  const anew = { requestType: 'Hotel', subject: 'A', ...samples.Hotel, vendorId: 'moved' };
-  expect((await submit(anew)).status).toBe(201);
+  const corrected = { requestType: 'Hotel', subject: 'A', ...samples.Hotel, vendorId: 'moved' };
+  expect((await submit(corrected)).status).toBe(201);
 });
 
-test('RS3: in whatever way staff spell the type of a vendor, its form is accepted', async () => {
+test('RS3: for any spelling of the type of a vendor, its form is accepted', async () => {
   for (const [type, requestType] of [
     ['HOTEL', 'Hotel'],
     [' restaurant', 'Dining'],
@@ -180,18 +180,20 @@ test('RS3: in whatever way staff spell the type of a vendor, its form is accepte
   }
 });
 
-test('RS7: what a request is about names its subject, whatever the client sent', async () => {
+test('RS7: the vendor or gift product names the subject, whatever the client sent', async () => {
   const hotel = await vendorOf('Hotels');
   const gift = await publicGift();
   const subjectsOf = async (body: object) => {
-    const { status, body: answer } = await submit(body);
+    const { status, body: responseBody } = await submit(body);
     expect(status).toBe(201);
-    const { id, reference } = requestReceiptSchema.parse(answer.data);
+    const { id, reference } = requestReceiptSchema.parse(responseBody.data);
     const [row] = await club.testDatabase.run('select subject from requests where id = $1', [id]);
-    const letterTo = (address: string) =>
-      club.mailbox.next((mail) => mail.to.address === address && mail.subject.includes(reference));
-    const letters = [await letterTo(STAFF), await letterTo(MEMBER)];
-    return { stored: row?.['subject'], letters };
+    const emailTo = (recipient: string) =>
+      club.mailbox.next(
+        (mail) => mail.to.address === recipient && mail.subject.includes(reference),
+      );
+    const emails = [await emailTo(STAFF), await emailTo(MEMBER)];
+    return { stored: row?.['subject'], emails };
   };
   const deceit = 'Please wire 5,000 to my account';
   for (const [subject, body] of [
@@ -201,17 +203,17 @@ test('RS7: what a request is about names its subject, whatever the client sent',
     ],
     [`Gifting - ${gift.name}`, { requestType: 'Gift', ...samples.Gift, giftProductId: gift.id }],
   ] as const) {
-    const { stored, letters } = await subjectsOf({ ...body, subject: deceit });
+    const { stored, emails } = await subjectsOf({ ...body, subject: deceit });
     expect(stored).toBe(subject);
-    for (const letter of letters) {
-      expect(letter.subject).toContain(subject);
-      expect(letter.text).toContain(`Subject: ${subject}`);
-      expect(letter.subject + letter.text).not.toContain(deceit);
+    for (const email of emails) {
+      expect(email.subject).toContain(subject);
+      expect(email.text).toContain(`Subject: ${subject}`);
+      expect(email.subject + email.text).not.toContain(deceit);
     }
   }
 });
 
-test('RS7: the same key and body get the same answer though the vendor was renamed between', async () => {
+test('RS7: the same key and body get the same response though the vendor was renamed between', async () => {
   const { id } = await vendorOf('Restaurants');
   const body = { requestType: 'Dining', subject: 'A', ...samples.Dining, vendorId: id };
   const key = { 'idempotency-key': 'renamed' };
@@ -252,10 +254,10 @@ test('RS5: a request about a vendor or gift product must name one that the membe
   const hotel = { requestType: 'Hotel', subject: 'About it', ...samples.Hotel };
   const accepted = await submit({ ...hotel, vendorId: vendor.id });
   expect(accepted.status).toBe(201);
-  const letter = await club.mailbox.next((mail) =>
+  const email = await club.mailbox.next((mail) =>
     mail.subject.includes(accepted.body.data.reference),
   );
-  expect(letter.text).toContain(`About: ${vendor.name}`);
+  expect(email.text).toContain(`About: ${vendor.name}`);
   expect((await submit({ ...hotel, vendorId: 'none' })).body.field).toBe('vendorId');
 
   const gift = {
@@ -277,7 +279,7 @@ test('RS5: a request about a vendor or gift product must name one that the membe
   );
 });
 
-test('RS6: a refused request leaves neither a row nor a letter', async () => {
+test('RS6: a refused request leaves neither a row nor an email', async () => {
   const count = async () =>
     (await club.testDatabase.run('select count(*)::int as count from requests'))[0]?.['count'];
   const jobs = async () =>
@@ -287,7 +289,7 @@ test('RS6: a refused request leaves neither a row nor a letter', async () => {
   expect([await count(), await jobs()]).toEqual(before);
 });
 
-test('RS1: references can not be foreseen', async () => {
+test('RS1: references are unique', async () => {
   const references = await club.testDatabase.run('select reference from requests');
   expect(new Set(references.map(({ reference }) => reference)).size).toBe(references.length);
 });

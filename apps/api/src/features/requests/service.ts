@@ -17,7 +17,7 @@ import { findGiftProduct } from '../gift-guides/repository.ts';
 import { confirmationLetter, staffLetter } from './letters.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
-/** What requests are accepted with. */
+/** The dependencies of the request service. */
 export interface RequestParts {
   readonly outbox: Outbox;
   readonly stationery: Stationery;
@@ -26,9 +26,9 @@ export interface RequestParts {
   readonly countLetterToStaff: CountLetterToStaff;
 }
 
-/** What members ask of the concierge (specification, sections 3 and 4). */
+/** The requests of members to the concierge. */
 export interface Requests {
-  /** Stores a request and puts its two letters into the outbox, all in the transaction. */
+  /** Stores a request and puts its two emails into the outbox, all in the transaction. */
   submit(
     transaction: Transaction,
     member: MemberCaller,
@@ -36,21 +36,27 @@ export interface Requests {
   ): Promise<RequestReceipt>;
 }
 
-// Eight characters of five bits each: not to be guessed, and short enough for the telephone.
+// Eight characters of five bits each: unguessable, and short enough for the telephone.
 const REFERENCE_LENGTH = 8;
 
-/** Accepts requests by the same rules as the form. */
-export function createRequests(parts: RequestParts): Requests {
-  const { outbox, stationery, clock, random, countLetterToStaff } = parts;
+/** Creates the request service, which applies the same rules as the form (RS3). */
+export function createRequests(dependencies: RequestParts): Requests {
+  const {
+    outbox,
+    stationery: branding,
+    clock,
+    random,
+    countLetterToStaff: countEmailToStaff,
+  } = dependencies;
   return {
     async submit(transaction, member, sent) {
       const context = await contextOf(transaction, sent, member.memberId);
-      // A name that staff change while the form is open must not cost the member the request.
+      // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
-      const [problem] = requestProblems(payload, context, { today });
-      if (problem !== undefined) throw invalid(problem.field, problem.message);
-      countLetterToStaff(member.memberId);
+      const [issue] = requestProblems(payload, context, { today });
+      if (issue !== undefined) throw invalid(issue.field, issue.message);
+      countEmailToStaff(member.memberId);
 
       const id = newId(clock, random);
       const reference = `RQ-${readableCode(random, REFERENCE_LENGTH)}`;
@@ -69,14 +75,18 @@ export function createRequests(parts: RequestParts): Requests {
         createdAt: clock.now(),
       });
       const accepted = { reference, payload, context, member };
-      await outbox.put(transaction, staffLetter(stationery, accepted));
-      await outbox.put(transaction, confirmationLetter(stationery, accepted));
+      await outbox.put(transaction, staffLetter(branding, accepted));
+      await outbox.put(transaction, confirmationLetter(branding, accepted));
       return { id, reference, status: 'received' };
     },
   };
 }
 
-/** What the request is about; refuses a vendor or product that the club does not have. */
+/**
+ * Returns the vendor or gift product that the request is about.
+ *
+ * @throws ApiError 400 where it does not exist or the member may not see it (RS5).
+ */
 async function contextOf(
   queries: Queries,
   payload: RequestPayload,

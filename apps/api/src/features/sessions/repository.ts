@@ -9,7 +9,7 @@ export const insertSession = async (queries: Queries, session: SessionRow): Prom
   await queries.insert(sessions).values(session);
 };
 
-/** A session with its active member; undefined when there is none or the member is no longer active. */
+/** Returns a session with its member. Undefined where there is none or the member is not active. */
 export async function findSession(queries: Queries, id: string) {
   const [found] = await queries
     .select({ session: sessions, member: members })
@@ -20,12 +20,16 @@ export async function findSession(queries: Queries, id: string) {
   return found;
 }
 
-/** Notes that a session was used now. */
+/** Stores that a session was used now. */
 export const touchSession = async (queries: Queries, id: string, now: Date): Promise<void> => {
   await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 };
 
-/** Ends every live session of a member; returns their ids. */
+/**
+ * Ends every live session of a member.
+ *
+ * @returns the ids of the ended sessions.
+ */
 export async function revokeSessions(
   queries: Queries,
   memberId: string,
@@ -39,7 +43,7 @@ export async function revokeSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Removes the sessions that can never be used again. */
+/** Deletes the sessions that expired or were revoked before a time. */
 export const deleteEndedSessions = async (queries: Queries, endedBefore: Date): Promise<void> => {
   await queries
     .delete(sessions)

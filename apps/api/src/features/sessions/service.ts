@@ -8,7 +8,7 @@ import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
-/** The member behind a call. */
+/** The member and session of a call. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly memberId: string;
@@ -16,15 +16,19 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** The sessions of members: opened by signing in, checked by every call. */
+/** The sessions of members. Signing in opens one, and every call checks it. */
 export interface Sessions {
-  /** Opens a session; both tokens are needed for every call. */
+  /** Opens a session. Every call needs both tokens. */
   open(queries: Queries, memberId: string): Promise<{ token: string; crmToken: string }>;
-  /** The member whose session the two tokens belong to; throws the 401 refusal for any other pair. */
+  /**
+   * Returns the member of the session with these two tokens, synchronously where it is cached.
+   *
+   * @throws ApiError 401 for any other pair.
+   */
   check(token: string, crmToken: string): SignedIn | Promise<SignedIn>;
 }
 
-/** What the service of sessions works with. */
+/** The dependencies of the session service. */
 export interface SessionParts {
   readonly queries: Queries;
   readonly tokens: SessionTokens;
@@ -32,24 +36,24 @@ export interface SessionParts {
   readonly random: Random;
 }
 
-// For how long a checked session is believed without asking the database: a page's burst of calls costs one query,
-// and a revocation takes effect after this at the latest.
-const BELIEVED_FOR = 3000;
-const BELIEVED_LIMIT = 10_000;
+// Milliseconds that a checked session is cached: a page's burst of calls costs one query, and a revocation takes effect
+// within this time.
+const CACHED_FOR = 3000;
+const CACHE_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
 
-interface Believed {
+interface CachedSession {
   readonly crmToken: string;
-  readonly signedIn: SignedIn;
+  readonly member: SignedIn;
   readonly until: number;
 }
 
-/** Makes the service of sessions. */
+/** Creates the session service. */
 export function createSessions({ queries, tokens, clock, random }: SessionParts): Sessions {
-  const believed = new Map<string, Believed>();
-  const looking = new Map<string, Promise<SignedIn>>();
+  const cache = new Map<string, CachedSession>();
+  const running = new Map<string, Promise<SignedIn>>();
 
-  const look = async (token: string, crmToken: string): Promise<SignedIn> => {
+  const load = async (token: string, crmToken: string): Promise<SignedIn> => {
     const id = await tokens.read(token);
     if (id === undefined) throw unauthenticated();
     const found = await findSession(queries, id);
@@ -62,25 +66,24 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       throw unauthenticated();
     }
     if (isTouchDue(found.session, now)) await touchSession(queries, id, now);
-    const { member } = found;
-    const signedIn: SignedIn = {
+    const member: SignedIn = {
       sessionId: id,
-      memberId: member.id,
-      email: member.email,
-      name: `${member.firstName} ${member.lastName}`,
+      memberId: found.member.id,
+      email: found.member.email,
+      name: `${found.member.firstName} ${found.member.lastName}`,
     };
-    const until = now.getTime() + BELIEVED_FOR;
-    remember(believed, token, { crmToken, signedIn, until }, BELIEVED_LIMIT);
-    return signedIn;
+    const until = now.getTime() + CACHED_FOR;
+    remember(cache, token, { crmToken, member, until }, CACHE_LIMIT);
+    return member;
   };
 
   return {
-    async open(within, memberId) {
+    async open(transaction, memberId) {
       const now = clock.now();
       const id = newId(clock, random);
       const crmToken = random.bytes(CRM_TOKEN_BYTES).toString('base64url');
       const expiresAt = sessionEnd(now);
-      await insertSession(within, {
+      await insertSession(transaction, {
         id,
         memberId,
         crmTokenHash: tokenHash(crmToken),
@@ -92,15 +95,16 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
       return { token: await tokens.make(id, memberId, expiresAt), crmToken };
     },
     check(token, crmToken) {
-      const before = believed.get(token);
-      if (before?.crmToken === crmToken && clock.now().getTime() < before.until) {
-        return before.signedIn;
+      const cached = cache.get(token);
+      if (cached?.crmToken === crmToken && clock.now().getTime() < cached.until) {
+        return cached.member;
       }
-      // A page's calls come together: the first asks the database for all.
+      // The calls of one page arrive together and share the query of the first.
       const pair = `${token} ${crmToken}`;
-      const found = looking.get(pair) ?? look(token, crmToken).finally(() => looking.delete(pair));
-      looking.set(pair, found);
-      return found;
+      const loading =
+        running.get(pair) ?? load(token, crmToken).finally(() => running.delete(pair));
+      running.set(pair, loading);
+      return loading;
     },
   };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const status = async (as: Tokens) => (await club.call('GET', '/api/profile', { as })).status;
-const believedFor = 4 * SECOND;
+const cacheTime = 4 * SECOND;
 
 function claimsOf(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
@@ -58,7 +58,7 @@ test('SE3: a forged token is refused: unsigned, signed with another key, or with
   }
 });
 
-test('SE4: a session ends after seven days without a call, and lives on while it is used', async () => {
+test('SE4: a session ends after seven days without a call, and stays valid while it is used', async () => {
   const used = await club.signIn();
   const idle = await club.signIn(SECOND_MEMBER);
   club.passTime(6 * DAY);
@@ -87,7 +87,7 @@ test('SE6: a revoked session and one of a member who has left end within seconds
   await club.testDatabase.run('update members set is_active = false where email = $1', [
     SECOND_MEMBER,
   ]);
-  club.passTime(believedFor);
+  club.passTime(cacheTime);
   expect([await status(one), await status(other)]).toEqual([401, 401]);
   await club.testDatabase.run('update members set is_active = true');
 });

@@ -5,15 +5,15 @@ import type { Secrets } from '../../platform/secrets.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'parlour';
 
-/** Makes and reads the session token: a JWT that names a session, with the `exp` that the browser reads. */
+/** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
 export interface SessionTokens {
-  /** A token that names the session until it expires. */
+  /** Issues a token of the session. */
   make(sessionId: string, memberId: string, expiresAt: Date): Promise<string>;
-  /** The session that a token names; undefined unless this server signed it and it has not expired. */
+  /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
   read(token: string): Promise<string | undefined>;
 }
 
-/** Makes {@link SessionTokens}, signed with a key of the server. */
+/** Creates {@link SessionTokens}, signed with a key of the server. */
 export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const key = secrets.key('session token');
   return {

@@ -1,8 +1,8 @@
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** An e-mail address as it is compared: without spaces around it, in small letters. */
+/** Normalizes an email for comparison: trimmed and in lower case. */
 export const normalAddress = (email: string): string => email.trim().toLowerCase();
 
-/** What stands for an address in the database, so that strangers' addresses are not kept. */
+/** Hashes an email for the database, which must not store strangers' emails. */
 export const addressHash = (secrets: Secrets, email: string): string =>
   secrets.keyedHash('sign-in address', normalAddress(email));

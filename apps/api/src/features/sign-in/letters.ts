@@ -2,14 +2,14 @@ import { CODE_MINUTES } from '@parlour/contract';
 import type { Message } from '../../platform/mail/message.ts';
 import { writeLetter, type Stationery } from '../../platform/mail/stationery.ts';
 
-/** The letter that brings a one-time code. The code stands in the body alone, never in the subject. */
-export const codeLetter = (stationery: Stationery, to: Message['to'], code: string): Message =>
-  writeLetter(stationery, {
+/** Renders the email with a one-time code. The code is in the body only, never in the subject. */
+export const codeLetter = (branding: Stationery, to: Message['to'], code: string): Message =>
+  writeLetter(branding, {
     to,
-    subject: `Your sign-in code for ${stationery.clubName}`,
+    subject: `Your sign-in code for ${branding.clubName}`,
     title: 'Your sign-in code',
     parts: [
-      { kind: 'text', text: `Enter this code to sign in to ${stationery.clubName}.` },
+      { kind: 'text', text: `Enter this code to sign in to ${branding.clubName}.` },
       { kind: 'code', text: code },
       {
         kind: 'text',

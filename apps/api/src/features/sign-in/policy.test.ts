@@ -6,13 +6,13 @@ const start = new Date('2030-03-01T12:00:00Z');
 
 function sent(record: AddressRecord, now: Date, client: readonly Date[] = []): AddressRecord {
   const decision = decideSending(record, client, 'hash', now);
-  if (!decision.allowed) throw new Error(decision.refusal.reason);
+  if (!decision.isAllowed) throw new Error(decision.failure.reason);
   return decision.record;
 }
 
 function tried(record: AddressRecord, now: Date, matches = false): AddressRecord {
   const decision = decideTry(record, matches, now);
-  if (!decision.allowed) throw new Error(decision.refusal.reason);
+  if (!decision.isAllowed) throw new Error(decision.failure.reason);
   return decision.record;
 }
 
@@ -25,38 +25,38 @@ test('SI4: guessing at one code ends it with the fifth wrong try', () => {
   expect(four.codeHash).toBe('hash');
   const five = tried(four, start);
   expect(five.codeHash).toBeNull();
-  expect(decideTry(five, true, start)).toMatchObject({ right: false });
+  expect(decideTry(five, true, start)).toMatchObject({ isCorrect: false });
 });
 
-test('SI5: asking anew between guesses gives no further tries', () => {
+test('SI5: a resend between guesses gives no further tries', () => {
   const four = times(4, (record) => tried(record, start))(sent(freshRecord, start));
   const resent = sent(four, after(start, 30 * SECOND));
   expect(resent.wrongTries).toBe(4);
   expect(tried(resent, after(start, 31 * SECOND)).codeHash).toBeNull();
 });
 
-test('SI3: a code that lay around for ten minutes is worth nothing', () => {
+test('SI3: a code is invalid after ten minutes', () => {
   const record = sent(freshRecord, start);
   const before = decideTry(record, true, after(start, 10 * MINUTE - 1));
   const later = decideTry(record, true, after(start, 10 * MINUTE));
-  expect([before, later]).toMatchObject([{ right: true }, { right: false }]);
+  expect([before, later]).toMatchObject([{ isCorrect: true }, { isCorrect: false }]);
 });
 
-test('SI3: a code that was read over a shoulder can not be used again', () => {
+test('SI3: a used code can not be used again', () => {
   const used = tried(sent(freshRecord, start), start, true);
-  expect(decideTry(used, true, start)).toMatchObject({ right: false });
+  expect(decideTry(used, true, start)).toMatchObject({ isCorrect: false });
 });
 
 test('SI6: guessing across codes is paused for the rest of the hour after ten failures', () => {
   const ten = times(10, (record) => tried(record, start))(freshRecord);
   expect(decideTry(ten, true, after(start, MINUTE))).toEqual({
-    allowed: false,
-    refusal: { reason: 'paused', wait: 59 * 60 },
+    isAllowed: false,
+    failure: { reason: 'paused', wait: 59 * 60 },
   });
   expect(decideSending(ten, [], 'hash', after(start, MINUTE))).toMatchObject({
-    refusal: { reason: 'paused' },
+    failure: { reason: 'paused' },
   });
-  expect(decideTry(ten, false, after(start, HOUR))).toMatchObject({ allowed: true });
+  expect(decideTry(ten, false, after(start, HOUR))).toMatchObject({ isAllowed: true });
 });
 
 test('SI7: guessing for days is stopped for good after a hundred failures in a row', () => {
@@ -66,37 +66,39 @@ test('SI7: guessing for days is stopped for good after a hundred failures in a r
     now = after(now, HOUR);
   }
   const later = after(now, 30 * DAY);
-  expect(decideTry(record, true, later)).toMatchObject({ refusal: { reason: 'disabled' } });
+  expect(decideTry(record, true, later)).toMatchObject({ failure: { reason: 'disabled' } });
   expect(decideSending(record, [], 'hash', later)).toMatchObject({
-    refusal: { reason: 'disabled' },
+    failure: { reason: 'disabled' },
   });
 });
 
-test('SI6, SI7: a right code clears the failures', () => {
+test('SI6, SI7: a correct code clears the failures', () => {
   const nine = times(9, (record) => tried(record, start))(freshRecord);
-  const right = tried(sent(nine, start), start, true);
-  expect(right).toMatchObject({ failedAt: [], failuresInARow: 0 });
+  const cleared = tried(sent(nine, start), start, true);
+  expect(cleared).toMatchObject({ failedAt: [], failuresInARow: 0 });
 });
 
-test('SI8: flooding a mailbox is held to one code in thirty seconds and five in an hour', () => {
+test('SI8: a mailbox gets at most one code in thirty seconds and five in an hour', () => {
   let record = sent(freshRecord, start);
   expect(decideSending(record, [], 'hash', after(start, 29 * SECOND))).toEqual({
-    allowed: false,
-    refusal: { reason: 'too soon', wait: 1 },
+    isAllowed: false,
+    failure: { reason: 'too soon', wait: 1 },
   });
   for (let count = 1; count < 5; count += 1) record = sent(record, after(start, count * MINUTE));
   expect(decideSending(record, [], 'hash', after(start, 10 * MINUTE))).toEqual({
-    allowed: false,
-    refusal: { reason: 'too many codes', wait: 50 * 60 },
+    isAllowed: false,
+    failure: { reason: 'too many codes', wait: 50 * 60 },
   });
-  expect(decideSending(record, [], 'hash', after(start, HOUR))).toMatchObject({ allowed: true });
+  expect(decideSending(record, [], 'hash', after(start, HOUR))).toMatchObject({ isAllowed: true });
 });
 
-test('SI9: one client that goes through many addresses is held to twenty codes in an hour', () => {
+test('SI9: one client with many emails gets at most twenty codes in an hour', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => after(start, index * SECOND));
   const now = after(start, MINUTE);
   expect(decideSending(freshRecord, twenty, 'hash', now)).toMatchObject({
-    refusal: { reason: 'too many codes' },
+    failure: { reason: 'too many codes' },
   });
-  expect(decideSending(freshRecord, twenty.slice(1), 'hash', now)).toMatchObject({ allowed: true });
+  expect(decideSending(freshRecord, twenty.slice(1), 'hash', now)).toMatchObject({
+    isAllowed: true,
+  });
 });

@@ -1,28 +1,28 @@
 import { CODE_MINUTES } from '@parlour/contract';
 import { after, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
 
-/** What is remembered of one address, a member's or a stranger's alike. Times are of the last hour, oldest first. */
+/** The sign-in record of one email, a member's or a stranger's. Its times are of the last hour, oldest first. */
 export interface AddressRecord {
   readonly codeHash: string | null;
   readonly codeExpiresAt: Date | null;
-  /** Wrong tries at the present code and at those that it replaced while they lived. */
+  /** Wrong tries of the present code and of the valid codes that it replaced. */
   readonly wrongTries: number;
   readonly codesSentAt: readonly Date[];
   readonly failedAt: readonly Date[];
   readonly failuresInARow: number;
 }
 
-/** Why no code is sent or tried now. Waits are in seconds. */
+/** The reason that no code can be sent or tried now. Waits are in seconds. */
 export type SignInRefusal =
   | { readonly reason: 'too soon'; readonly wait: number }
   | { readonly reason: 'too many codes'; readonly wait: number }
   | { readonly reason: 'paused'; readonly wait: number }
   | { readonly reason: 'disabled' };
 
-/** What may be done, with what follows from it, or why not. */
+/** A decision: allowed with its results, or a failure. */
 export type Decision<Allowed> =
-  | ({ readonly allowed: true } & Allowed)
-  | { readonly allowed: false; readonly refusal: SignInRefusal };
+  | ({ readonly isAllowed: true } & Allowed)
+  | { readonly isAllowed: false; readonly failure: SignInRefusal };
 
 /** How long a code is valid, in milliseconds. */
 export const CODE_LIFE = CODE_MINUTES * MINUTE;
@@ -31,10 +31,10 @@ const RESEND_AFTER = 30 * SECOND;
 const CODES_PER_HOUR = 5;
 const CODES_PER_HOUR_AND_CLIENT = 20;
 const FAILURES_PER_HOUR = 10;
-/** So many failures without a right code between them disable sign-in by code. */
+/** The number of failures in a row that disables sign-in by code (SI7). */
 export const FAILURES_IN_A_ROW = 100;
 
-/** What is remembered of an address of which nothing is known. */
+/** The record of an email without any tries. */
 export const freshRecord: AddressRecord = {
   codeHash: null,
   codeExpiresAt: null,
@@ -47,29 +47,29 @@ export const freshRecord: AddressRecord = {
 const ofLastHour = (times: readonly Date[], now: Date) =>
   times.filter((time) => now < after(time, HOUR));
 
-const secondsUntil = (moment: Date, now: Date) =>
-  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / SECOND));
+const secondsUntil = (time: Date, now: Date) =>
+  Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
 
-/** The seconds until fewer than `most` of the times lie within the last hour; undefined when that is so already. */
-function waitFor(times: readonly Date[], most: number, now: Date): number | undefined {
+/** Returns the seconds until fewer than `limit` times are within the last hour. Undefined where that is so already. */
+function secondsToWait(times: readonly Date[], limit: number, now: Date): number | undefined {
   const recent = ofLastHour(times, now);
-  const oldest = recent[recent.length - most];
+  const oldest = recent[recent.length - limit];
   return oldest === undefined ? undefined : secondsUntil(after(oldest, HOUR), now);
 }
 
-function stopped(record: AddressRecord, now: Date): SignInRefusal | undefined {
+function blockOf(record: AddressRecord, now: Date): SignInRefusal | undefined {
   if (record.failuresInARow >= FAILURES_IN_A_ROW) return { reason: 'disabled' };
-  const wait = waitFor(record.failedAt, FAILURES_PER_HOUR, now);
+  const wait = secondsToWait(record.failedAt, FAILURES_PER_HOUR, now);
   return wait === undefined ? undefined : { reason: 'paused', wait };
 }
 
-const isCodeAlive = (record: AddressRecord, now: Date) =>
+const isCodeValid = (record: AddressRecord, now: Date) =>
   record.codeHash !== null && record.codeExpiresAt !== null && now < record.codeExpiresAt;
 
 /**
- * Decides whether a new code is sent to an address. A code that replaces a live one inherits its wrong tries.
+ * Decides whether to send a new code to an email. A code that replaces a valid one inherits its wrong tries (SI5).
  *
- * @param clientCodesSentAt - when the same client address was sent codes, to any address.
+ * @param clientCodesSentAt - when codes were sent for the same client IP, to any email.
  */
 export function decideSending(
   record: AddressRecord,
@@ -77,24 +77,24 @@ export function decideSending(
   codeHash: string,
   now: Date,
 ): Decision<{ readonly record: AddressRecord; readonly clientCodesSentAt: readonly Date[] }> {
-  const refuse = (refusal: SignInRefusal) => ({ allowed: false, refusal }) as const;
-  const stop = stopped(record, now);
-  if (stop !== undefined) return refuse(stop);
+  const fail = (failure: SignInRefusal) => ({ isAllowed: false, failure }) as const;
+  const block = blockOf(record, now);
+  if (block !== undefined) return fail(block);
   const last = record.codesSentAt.at(-1);
   if (last !== undefined && now < after(last, RESEND_AFTER)) {
-    return refuse({ reason: 'too soon', wait: secondsUntil(after(last, RESEND_AFTER), now) });
+    return fail({ reason: 'too soon', wait: secondsUntil(after(last, RESEND_AFTER), now) });
   }
   const wait =
-    waitFor(record.codesSentAt, CODES_PER_HOUR, now) ??
-    waitFor(clientCodesSentAt, CODES_PER_HOUR_AND_CLIENT, now);
-  if (wait !== undefined) return refuse({ reason: 'too many codes', wait });
+    secondsToWait(record.codesSentAt, CODES_PER_HOUR, now) ??
+    secondsToWait(clientCodesSentAt, CODES_PER_HOUR_AND_CLIENT, now);
+  if (wait !== undefined) return fail({ reason: 'too many codes', wait });
   return {
-    allowed: true,
+    isAllowed: true,
     record: {
       ...record,
       codeHash,
       codeExpiresAt: after(now, CODE_LIFE),
-      wrongTries: isCodeAlive(record, now) ? record.wrongTries : 0,
+      wrongTries: isCodeValid(record, now) ? record.wrongTries : 0,
       codesSentAt: [...ofLastHour(record.codesSentAt, now), now],
       failedAt: ofLastHour(record.failedAt, now),
     },
@@ -103,27 +103,27 @@ export function decideSending(
 }
 
 /**
- * Decides what a try with a code does. A right one ends the code and the row of failures; a wrong one counts, and the
- * fifth ends the code.
+ * Decides the result of a try with a code. A correct one ends the code and clears the failures. A wrong one counts, and
+ * the fifth ends the code.
  *
- * @param matches - whether the tried code is the address's present one, and the address a member's.
+ * @param isMatch - whether the tried code is the present one of the email, and the email is a member's.
  */
 export function decideTry(
   record: AddressRecord,
-  matches: boolean,
+  isMatch: boolean,
   now: Date,
-): Decision<{ readonly record: AddressRecord; readonly right: boolean }> {
-  const stop = stopped(record, now);
-  if (stop !== undefined) return { allowed: false, refusal: stop };
+): Decision<{ readonly record: AddressRecord; readonly isCorrect: boolean }> {
+  const block = blockOf(record, now);
+  if (block !== undefined) return { isAllowed: false, failure: block };
   const ended = { codeHash: null, codeExpiresAt: null, wrongTries: 0 };
-  if (matches && isCodeAlive(record, now)) {
+  if (isMatch && isCodeValid(record, now)) {
     const cleared = { ...record, ...ended, failedAt: [], failuresInARow: 0 };
-    return { allowed: true, right: true, record: cleared };
+    return { isAllowed: true, isCorrect: true, record: cleared };
   }
   const wrongTries = record.wrongTries + 1;
   return {
-    allowed: true,
-    right: false,
+    isAllowed: true,
+    isCorrect: false,
     record: {
       ...record,
       ...(wrongTries >= TRIES_PER_CODE ? ended : { wrongTries }),

@@ -5,22 +5,22 @@ import type { Queries } from '../../platform/database/database.ts';
 import { members, signInAddresses, signInClients } from '../../platform/database/schema/index.ts';
 import { FAILURES_IN_A_ROW, freshRecord, type AddressRecord } from './policy.ts';
 
-/** An address's record, locked until the transaction ends; made when there is none. */
-export async function lockAddress(queries: Queries, addressHash: string): Promise<AddressRecord> {
-  const made = { addressHash, ...freshRecord, codesSentAt: [], failedAt: [] };
-  await queries.insert(signInAddresses).values(made).onConflictDoNothing();
+/** Returns the record of an email, locked until the transaction ends. Inserts an empty record where there is none. */
+export async function lockAddress(queries: Queries, emailHash: string): Promise<AddressRecord> {
+  const row = { addressHash: emailHash, ...freshRecord, codesSentAt: [], failedAt: [] };
+  await queries.insert(signInAddresses).values(row).onConflictDoNothing();
   const [found] = await queries
     .select()
     .from(signInAddresses)
-    .where(eq(signInAddresses.addressHash, addressHash))
+    .where(eq(signInAddresses.addressHash, emailHash))
     .for('update');
   return found ?? freshRecord;
 }
 
-/** Keeps an address's record; {@link lockAddress} comes first. */
+/** Stores the record of an email, after {@link lockRecord}. */
 export async function saveAddress(
   queries: Queries,
-  addressHash: string,
+  emailHash: string,
   record: AddressRecord,
 ): Promise<void> {
   await queries
@@ -33,10 +33,10 @@ export async function saveAddress(
       failedAt: [...record.failedAt],
       failuresInARow: record.failuresInARow,
     })
-    .where(eq(signInAddresses.addressHash, addressHash));
+    .where(eq(signInAddresses.addressHash, emailHash));
 }
 
-/** When a client address was sent codes, locked until the transaction ends. */
+/** Returns when codes were sent for a client IP, locked until the transaction ends. */
 export async function lockClient(queries: Queries, clientHash: string): Promise<readonly Date[]> {
   await queries.insert(signInClients).values({ clientHash, codesSentAt: [] }).onConflictDoNothing();
   const [found] = await queries
@@ -47,7 +47,7 @@ export async function lockClient(queries: Queries, clientHash: string): Promise<
   return found?.codesSentAt ?? [];
 }
 
-/** Keeps when a client address was sent codes; {@link lockClient} comes first. */
+/** Stores when codes were sent for a client IP, after {@link lockClient}. */
 export async function saveClient(
   queries: Queries,
   clientHash: string,
@@ -59,7 +59,7 @@ export async function saveClient(
     .where(eq(signInClients.clientHash, clientHash));
 }
 
-/** The active member with an e-mail address, in any letter case. */
+/** Returns the active member with an email, in any letter case. */
 export async function findMemberByEmail(queries: Queries, email: string) {
   const [member] = await queries
     .select()
@@ -69,19 +69,23 @@ export async function findMemberByEmail(queries: Queries, email: string) {
   return member;
 }
 
-/** Forgets the failures of an address, so that its codes work again. */
-export async function forgetFailures(queries: Queries, addressHash: string): Promise<boolean> {
+/**
+ * Clears the failures of an email, which enables its sign-in again.
+ *
+ * @returns whether the email had a record.
+ */
+export async function forgetFailures(queries: Queries, emailHash: string): Promise<boolean> {
   const changed = await queries
     .update(signInAddresses)
     .set({ failedAt: [], failuresInARow: 0, wrongTries: 0 })
-    .where(eq(signInAddresses.addressHash, addressHash))
+    .where(eq(signInAddresses.addressHash, emailHash))
     .returning({ addressHash: signInAddresses.addressHash });
   return changed.length > 0;
 }
 
 /**
- * Removes what is remembered of addresses that nobody tried for a month, unless sign-in is disabled for them, and of
- * clients that were sent no code for an hour. Anybody can have a record made, so they would else grow without end.
+ * Deletes the records of emails without a try for a month, unless their sign-in is disabled, and of clients without a
+ * code for an hour (SI11). Anyone can cause a record, so the tables would grow without limit.
  */
 export async function deleteIdleRecords(queries: Queries, now: Date): Promise<void> {
   const aMonthAgo = after(now, -30 * DAY);
@@ -99,5 +103,5 @@ export async function deleteIdleRecords(queries: Queries, now: Date): Promise<vo
     .where(noneSince(signInClients.codesSentAt, after(now, -HOUR)));
 }
 
-const noneSince = (times: PgColumn, moment: Date) =>
-  sql`not (${moment.toISOString()}::timestamptz < any(${times}))`;
+const noneSince = (times: PgColumn, start: Date) =>
+  sql`not (${start.toISOString()}::timestamptz < any(${times}))`;

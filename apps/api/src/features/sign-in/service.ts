@@ -18,7 +18,7 @@ import {
   saveClient,
 } from './repository.ts';
 
-/** What the service of signing in works with. */
+/** The dependencies of the sign-in service. */
 export interface SignInParts {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -29,98 +29,98 @@ export interface SignInParts {
   readonly random: Random;
 }
 
-/** Signing in with a code that is sent by e-mail (specification, sections 2 and 7). */
+/** Signs members in with a code sent by email. */
 export interface SignIn {
-  /** Sends a code to a member; a stranger's address gets the same answer, in the same way, and no code. */
-  sendCode(email: string, client: string): Promise<CallData<typeof requestCode>>;
-  /** Opens a session for the member whose code it is. */
+  /** Sends a code to a member. A stranger's email gets the same response from the same steps, and no code (SI10). */
+  sendCode(email: string, ip: string): Promise<CallData<typeof requestCode>>;
+  /** Opens a session for the member with this email and code. */
   verify(email: string, code: string): Promise<CallData<typeof verifyCode>>;
 }
 
-const wrongCode = () =>
+const wrongCodeError = () =>
   new Refusal('invalid_code', 'That code is not valid. Please check it, or ask for a new one.', {
     field: 'code',
   });
 
-const seconds = (count: number) => (count === 1 ? 'a second' : `${count} seconds`);
+const formatSeconds = (count: number) => (count === 1 ? 'a second' : `${count} seconds`);
 
-const minutes = (wait: number) => {
-  const count = Math.ceil(wait / 60);
+const formatMinutes = (seconds: number) => {
+  const count = Math.ceil(seconds / 60);
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
-/** Makes the service of signing in; both calls throw a Refusal where the policy or a wrong code stops them. */
-export function createSignIn(parts: SignInParts): SignIn {
-  const { database, sessions, outbox, stationery, secrets, clock, random } = parts;
+/** Creates the sign-in service. Both calls throw an ApiError where the policy forbids them or the code is wrong. */
+export function createSignIn(dependencies: SignInParts): SignIn {
+  const { database, sessions, outbox, stationery: branding, secrets, clock, random } = dependencies;
 
   const hashOfCode = (email: string, code: string) =>
     secrets.keyedHash('sign-in code', `${normalAddress(email)} ${code}`);
 
-  const refusalFor = (refusal: SignInRefusal): Refusal => {
-    switch (refusal.reason) {
+  const errorOf = (failure: SignInRefusal): Refusal => {
+    switch (failure.reason) {
       case 'too soon':
         return new Refusal(
           'rate_limited',
-          `A code is already on its way. You can ask for another in ${seconds(refusal.wait)}.`,
-          { retryAfter: refusal.wait },
+          `A code is already on its way. You can ask for another in ${formatSeconds(failure.wait)}.`,
+          { retryAfter: failure.wait },
         );
       case 'too many codes':
         return new Refusal(
           'rate_limited',
-          `Many codes were sent in the last hour. Please try again in ${minutes(refusal.wait)}.`,
-          { retryAfter: refusal.wait },
+          `Many codes were sent in the last hour. Please try again in ${formatMinutes(failure.wait)}.`,
+          { retryAfter: failure.wait },
         );
       case 'paused':
         return new Refusal(
           'sign_in_paused',
-          `For your safety, sign-in is paused after several wrong codes. Please try again in ${minutes(refusal.wait)}.`,
-          { retryAfter: refusal.wait },
+          `For your safety, sign-in is paused after several wrong codes. Please try again in ${formatMinutes(failure.wait)}.`,
+          { retryAfter: failure.wait },
         );
       case 'disabled':
         return new Refusal(
           'sign_in_paused',
-          `For your safety, sign-in by code is switched off for this address. Please write to ${stationery.staffEmail}.`,
+          `For your safety, sign-in by code is switched off for this address. Please write to ${branding.staffEmail}.`,
         );
     }
   };
 
   return {
-    async sendCode(email, client) {
+    async sendCode(email, ip) {
       const code = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-      const [address, codeHash] = [addressHash(secrets, email), hashOfCode(email, code)];
-      const clientHash = secrets.keyedHash('sign-in address', `client ${client}`);
+      const [emailHash, codeHash] = [addressHash(secrets, email), hashOfCode(email, code)];
+      const clientHash = secrets.keyedHash('sign-in address', `client ${ip}`);
       await database.transaction(async (transaction) => {
         const now = clock.now();
-        const record = await lockAddress(transaction, address);
+        const record = await lockAddress(transaction, emailHash);
         const clientTimes = await lockClient(transaction, clientHash);
         const decision = decideSending(record, clientTimes, codeHash, now);
-        if (!decision.allowed) throw refusalFor(decision.refusal);
-        await saveAddress(transaction, address, decision.record);
+        if (!decision.isAllowed) throw errorOf(decision.failure);
+        await saveAddress(transaction, emailHash, decision.record);
         await saveClient(transaction, clientHash, decision.clientCodesSentAt);
         const member = await findMemberByEmail(transaction, normalAddress(email));
-        // A stranger's letter is written as well, so that it takes as long; it is addressed to nobody.
+        // The email is rendered for strangers too, which takes the same time, but is not sent (SI10).
         const to = {
           name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),
           address: member?.email ?? '',
         };
-        const letter = codeLetter(stationery, to, code);
-        const message = member === undefined ? null : letter;
+        const codeMessage = codeLetter(branding, to, code);
+        const message = member === undefined ? null : codeMessage;
         await outbox.put(transaction, message, after(now, CODE_LIFE));
       });
       return null;
     },
 
     async verify(email, code) {
-      const address = addressHash(secrets, email);
-      // A wrong try must be counted, so the transaction commits it, and the refusal is made of its result.
+      const emailHash = addressHash(secrets, email);
+      // The transaction must commit the count of a wrong try, so it returns the error instead of throwing it.
       const result = await database.transaction(async (transaction) => {
-        const record = await lockAddress(transaction, address);
+        const record = await lockAddress(transaction, emailHash);
         const member = await findMemberByEmail(transaction, normalAddress(email));
-        const same = sameText(record.codeHash ?? '', hashOfCode(email, code));
-        const decision = decideTry(record, same && member !== undefined, clock.now());
-        if (!decision.allowed) return refusalFor(decision.refusal);
-        await saveAddress(transaction, address, decision.record);
-        if (!decision.right || member === undefined) return wrongCode();
+        const isSameCode = sameText(record.codeHash ?? '', hashOfCode(email, code));
+        const decision = decideTry(record, isSameCode && member !== undefined, clock.now());
+        if (!decision.isAllowed) return errorOf(decision.failure);
+        await saveAddress(transaction, emailHash, decision.record);
+        if (!decision.isCorrect || member === undefined) return wrongCodeError();
         const { token, crmToken } = await sessions.open(transaction, member.id);
         return {
           token,

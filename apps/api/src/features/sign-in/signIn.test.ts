@@ -50,7 +50,7 @@ test('SI1: neither the database nor the log holds a code', async () => {
   expect(club.logged()).not.toContain(code);
 });
 
-test('SI10: a stranger can not tell a member from a stranger, by answer or by what is done', async () => {
+test('SI10: a stranger can not tell a member from a stranger, by response or by effect', async () => {
   club.passTime(MINUTE);
   const [member, stranger] = [await ask(SECOND_MEMBER), await ask('nobody@elsewhere.example')];
   expect(stranger.body).toEqual(member.body);
@@ -70,7 +70,7 @@ test('SI10: a stranger can not tell a member from a stranger, by answer or by wh
   expect(members?.['count']).toBe(2);
 });
 
-test('SI8: a resend that comes too early is refused with the seconds to wait', async () => {
+test('SI8: an early resend is refused with the seconds to wait', async () => {
   const email = 'early@elsewhere.example';
   await ask(email);
   club.passTime(10 * SECOND);
@@ -96,8 +96,8 @@ test('SI5: a resend replaces the code', async () => {
 test('SI4: guesses sent all at once are counted one by one', async () => {
   const email = 'burst@elsewhere.example';
   await ask(email, '192.0.2.7');
-  const answers = await Promise.all(Array.from({ length: 14 }, () => tryCode(email, '123456')));
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const responses = await Promise.all(Array.from({ length: 14 }, () => tryCode(email, '123456')));
+  const statuses = responses.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
 });
 
@@ -114,7 +114,7 @@ test('SI6: a pause ends no live session', async () => {
   expect((await club.call('GET', '/api/profile', { as: tokens })).status).toBe(200);
 });
 
-test('SI2: a code or an address of the wrong form is refused by name', async () => {
+test('SI2: an invalid code or email is refused by name', async () => {
   const refused = await Promise.all([
     tryCode(MEMBER, '12345'),
     tryCode('nonsense', '123456'),
@@ -127,30 +127,30 @@ test('SI2: a code or an address of the wrong form is refused by name', async () 
   ]);
 });
 
-test('SI8, SI10: a member and a stranger who ask too often are told the same', async () => {
+test('SI8, SI10: a member and a stranger who ask too often get the same response', async () => {
   const [from, lonely] = ['192.0.2.30', 'lonely@elsewhere.example'];
   club.passTime(2 * HOUR);
-  const told = async (email: string) => {
+  const outcomeOf = async (email: string) => {
     const { status, headers, body } = await ask(email, from);
-    const { requestId: _, ...refusal } = body;
-    return { status, retryAfter: headers['retry-after'], refusal };
+    const { requestId: _, ...failure } = body;
+    return { status, retryAfter: headers['retry-after'], failure };
   };
-  const same = async (sentence: RegExp) => {
-    const [member, stranger] = [await told(SECOND_MEMBER), await told(lonely)];
+  const expectSame = async (message: RegExp) => {
+    const [member, stranger] = [await outcomeOf(SECOND_MEMBER), await outcomeOf(lonely)];
     expect(stranger).toEqual(member);
-    expect(member).toMatchObject({ status: 429, refusal: { code: 'rate_limited' } });
-    expect(member.refusal.message).toMatch(sentence);
+    expect(member).toMatchObject({ status: 429, failure: { code: 'rate_limited' } });
+    expect(member.failure.message).toMatch(message);
   };
   for (let count = 0; count < 5; count += 1) {
-    await told(SECOND_MEMBER);
-    await told(lonely);
-    await same(/^A code is already on its way\./);
+    await outcomeOf(SECOND_MEMBER);
+    await outcomeOf(lonely);
+    await expectSame(/^A code is already on its way\./);
     club.passTime(MINUTE);
   }
-  await same(/^Many codes were sent in the last hour\./);
+  await expectSame(/^Many codes were sent in the last hour\./);
 });
 
-test('SI11: records of long ago go, those that still limit somebody stay', async () => {
+test('SI11: old records are deleted, those that still limit somebody stay', async () => {
   const record = async (hash: string, sent: string, failures: number) => {
     await club.testDatabase.run(
       `insert into sign_in_addresses (address_hash, wrong_tries, codes_sent_at, failed_at, failures_in_a_row)
@@ -170,7 +170,7 @@ test('SI11: records of long ago go, those that still limit somebody stay', async
   await deleteIdleRecords(club.database.queries, now);
   const left = async (table: string, column: string) =>
     (await club.testDatabase.run(`select ${column} as hash from ${table}`)).map(({ hash }) => hash);
-  const addresses = await left('sign_in_addresses', 'address_hash');
-  expect(addresses.toSorted()).toEqual(['disabled', 'just now', 'yesterday']);
+  const emailHashes = await left('sign_in_addresses', 'address_hash');
+  expect(emailHashes.toSorted()).toEqual(['disabled', 'just now', 'yesterday']);
   expect(await left('sign_in_clients', 'client_hash')).toEqual(['just now']);
 });

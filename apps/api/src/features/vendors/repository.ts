@@ -6,14 +6,18 @@ import type { Queries } from '../../platform/database/database.ts';
 import { safeHtml, safeLink } from '../../platform/html.ts';
 import { connections, formerSlugs, vendors } from '../../platform/database/schema/index.ts';
 
-/** A vendor's row as members may see it. */
+/** Converts a row to a vendor, with sanitized HTML and link (VE4). */
 export const asVendor = (row: typeof vendors.$inferSelect): Vendor => ({
   ...row,
   description: safeHtml(row.description),
   website: safeLink(row.website),
 });
 
-/** The vendor with this id; else the one that has this slug, then the plain slug; else one that had either before. */
+/**
+ * Returns the vendor with this id, or with this slug, the plain slug, or either as a former slug, in this order.
+ *
+ * @param plainSlug - the slug of `id` as a name: without accents and in lower case.
+ */
 export async function findVendor(
   queries: Queries,
   id: string,
@@ -24,7 +28,7 @@ export async function findVendor(
     .select({ id: formerSlugs.vendorId })
     .from(formerSlugs)
     .where(inArray(formerSlugs.slug, slugs));
-  // As an array, unlike as a list of rows, they are looked up by the index even beside other conditions.
+  // With an array instead of a subquery, PostgreSQL uses the index even beside other conditions.
   const isFormer = sql`${vendors.id} = any(array(${former}))`;
   const [row] = await queries
     .select()
@@ -40,21 +44,21 @@ export async function findVendor(
   return row && asVendor(row);
 }
 
-/** Whether the column holds one of those words that are spelled as this one; none is spelled as no word. */
+/** Condition: the column holds a label that normalizes like this one. A null label equals none. */
 const isSameKind = (
   column: typeof vendors.type | typeof vendors.category,
-  words: readonly (string | null)[],
-  word: string | null,
+  labels: readonly (string | null)[],
+  label: string | null,
 ) => {
-  const same = [...new Set(words)]
+  const equalLabels = [...new Set(labels)]
     .filter((other) => other !== null)
-    .filter((other) => word !== null && vendorWordSpelling(other) === vendorWordSpelling(word));
-  return sql<boolean>`coalesce(${inArray(column, same)}, false)`;
+    .filter((other) => label !== null && vendorWordSpelling(other) === vendorWordSpelling(label));
+  return sql<boolean>`coalesce(${inArray(column, equalLabels)}, false)`;
 };
 
 /**
- * Connections of other vendors of the vendor's destinations or city, each vendor once: those of its own type first,
- * then those of its own category, of its own city, of its own destinations; within these in the club's order.
+ * Returns connections of other vendors of the vendor's destinations or city, each vendor once (VE5). They are ordered by
+ * same type, category, city and destination, then by the club's order.
  */
 export async function findRelated(
   queries: Queries,
@@ -62,7 +66,7 @@ export async function findRelated(
   limit: number,
 ): Promise<readonly Connection[]> {
   const own = alias(connections, 'own');
-  const tie = (isInOwnDestination: boolean) => ({
+  const columns = (isInOwnDestination: boolean) => ({
     id: connections.id,
     position: connections.position,
     destinationId: connections.destinationId,
@@ -70,12 +74,12 @@ export async function findRelated(
     isInOwnDestination: sql<boolean>`${isInOwnDestination}::boolean`.as('is_in_own_destination'),
   });
   const inOwnDestinations = queries
-    .select(tie(true))
+    .select(columns(true))
     .from(own)
     .innerJoin(connections, eq(connections.destinationId, own.destinationId))
     .where(and(eq(own.vendorId, vendor.id), ne(connections.vendorId, vendor.id)));
   const inOwnCity = queries
-    .select(tie(false))
+    .select(columns(false))
     .from(vendors)
     .innerJoin(connections, eq(connections.vendorId, vendors.id))
     .where(and(isInCityOf(vendor), ne(vendors.id, vendor.id)));
@@ -107,6 +111,6 @@ export async function findRelated(
   return rows.map((row) => ({ ...row, vendor: asVendor(row.vendor) }));
 }
 
-/** Cities of one name in two countries are two. A vendor without a city is in nobody's. */
+/** Condition: the same city in the same country. A vendor without a city shares none. */
 const isInCityOf = ({ city, country }: Vendor): SQL =>
   sql`${vendors.city} = ${city} and ${vendors.country} is not distinct from ${country}`;

@@ -4,25 +4,25 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findRelated, findVendor } from './repository.ts';
 
-/** The vendors of the club (specification, sections 3 and 7). Of one that is not there each throws a Refusal 404. */
+/** The vendors of the club. Both functions throw an ApiError 404 for an unknown vendor. */
 export interface Vendors {
-  /** @param idOrSlug - the id, or a slug that the vendor has or had; a name as it is written gives its slug. */
+  /** @param idOrSlug - the id, a present or former slug, or a name, which is converted to its slug. */
   one(idOrSlug: string): Promise<Vendor>;
-  /** Other vendors of the same places, those of the same kind first. */
+  /** Returns other vendors of the same places, those of the same kind first (VE5). */
   related(idOrSlug: string, limit: number): Promise<RelatedVendors>;
 }
 
-/** Makes the service of vendors. */
+/** Creates the vendor service. */
 export function createVendors(queries: Queries): Vendors {
-  const mustFind = async (idOrSlug: string) => {
+  const findOrThrow = async (idOrSlug: string) => {
     const vendor = await findVendor(queries, idOrSlug, slugify(idOrSlug));
     if (vendor === undefined) throw new Refusal('not_found', VENDOR_NOT_FOUND);
     return vendor;
   };
   return {
-    one: mustFind,
+    one: findOrThrow,
     async related(idOrSlug, limit) {
-      const vendor = await mustFind(idOrSlug);
+      const vendor = await findOrThrow(idOrSlug);
       return { vendors: [...(await findRelated(queries, vendor, limit))] };
     },
   };

@@ -115,7 +115,7 @@ test('VE2: however long a slug was meant to be, its vendor is found by it', asyn
   }
 });
 
-test('VE3: an old slug keeps leading to its vendor, and is given to no other', async () => {
+test('VE3: an old slug still finds its vendor, and is given to no other', async () => {
   await add({ id: 've3-a', slug: 'first-name' });
   await run(`update vendors set slug = 'second-name' where id = 've3-a'`);
   await run(`update vendors set slug = 'third-name' where id = 've3-a'`);
@@ -179,7 +179,7 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
   expect(found.find(({ vendor }) => vendor.id === 'same-destination')?.destinationId).toBe('kyoto');
 });
 
-test('VE5: types and categories are one in whatever spelling the club library takes for one', async () => {
+test('VE5: types and categories are compared by the normalization of the core', async () => {
   const place = { city: 'Drift', destinations: ['lisbon'] };
   await add({ id: 'drift', ...place, type: 'Spa & Massage Services', category: 'Bakeries' });
   await add({ id: 'drift-none', ...place, type: 'Sp', category: null });

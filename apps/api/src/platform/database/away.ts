@@ -1,4 +1,4 @@
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -7,7 +7,7 @@ const awayCodes = new Set([
   'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: too many connections, shutting down, starting up, a statement or an idle transaction cut off.
+  // PostgreSQL: too many connections, shutting down, starting up, statement or idle transaction cancelled.
   '53300',
   '57P01',
   '57P02',
@@ -16,7 +16,7 @@ const awayCodes = new Set([
   '25P03',
 ]);
 
-const awayMessages = [
+const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
@@ -24,20 +24,20 @@ const awayMessages = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether a failure means that the database could not be reached or did not answer, so that a later try may succeed. */
+/** Whether an error means that the database was unreachable or did not respond, so a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Class 08 of PostgreSQL's codes: connection exceptions.
-  if (awayCodes.has(code) || /^08\w{3}$/.test(code)) return true;
-  // The socket is not there; a missing file has the same code.
+  if (unavailableCodes.has(code) || /^08\w{3}$/.test(code)) return true;
+  // A missing socket has the same code as a missing file.
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
-  if (awayMessages.some((message) => error.message.includes(message))) return true;
+  if (unavailableMessages.some((message) => error.message.includes(message))) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return isDatabaseAway(error.cause);
 }
 
-/** Whether the database itself turned the connection down: who connects or which database is wrong, and stays so. */
+/** Whether the database rejected the connection for good: wrong credentials or an unknown database. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** More than the pool has connections. */
+/** More than the size of the connection pool. */
 const MANY = 12;
 
 async function makeDatabase(): Promise<TestDatabase> {
@@ -15,26 +15,29 @@ async function makeDatabase(): Promise<TestDatabase> {
   return testDatabase;
 }
 
-/** Stands between the server and the database, and cuts each connection that sends a statement which it refuses. */
-async function startProxy(address: string, isCut: (sent: string) => boolean): Promise<string> {
-  const { pathname, searchParams, username } = new URL(address);
+/** Starts a proxy for the database that cuts each connection whose traffic matches `isCut`. */
+async function startProxy(
+  connectionString: string,
+  isCut: (sent: string) => boolean,
+): Promise<string> {
+  const { pathname, searchParams, username } = new URL(connectionString);
   const folder = searchParams.get('host') ?? '';
   const port = searchParams.get('port') ?? '5432';
   const sockets = new Set<Socket>();
-  const proxy = createServer((near) => {
-    const far = createConnection(join(folder, `.s.PGSQL.${port}`));
+  const proxy = createServer((serverSide) => {
+    const databaseSide = createConnection(join(folder, `.s.PGSQL.${port}`));
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [serverSide, databaseSide],
+      [databaseSide, serverSide],
     ] as const) {
       sockets.add(from);
       from.on('error', () => undefined);
       from.on('close', () => to.destroy());
     }
-    near.on('data', (bytes) =>
-      isCut(bytes.toString('latin1')) ? near.destroy() : far.write(bytes),
+    serverSide.on('data', (bytes) =>
+      isCut(bytes.toString('latin1')) ? serverSide.destroy() : databaseSide.write(bytes),
     );
-    far.on('data', (bytes) => near.write(bytes));
+    databaseSide.on('data', (bytes) => serverSide.write(bytes));
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -47,28 +50,28 @@ async function startProxy(address: string, isCut: (sent: string) => boolean): Pr
   return `postgres://${username}@127.0.0.1:${listening.port}${pathname}`;
 }
 
-const ask = (database: Database) =>
+const selectOne = (database: Database) =>
   database.transaction((transaction) => transaction.execute(sql`select 1`));
 
 test.each(['begin', 'select 1', 'commit', 'rollback'])(
-  'PG9: a connection that breaks at %j, again and again, is missed by nobody',
+  'PG9: a connection that breaks at %j, again and again, is replaced in the pool',
   async (statement) => {
     const { address } = await makeDatabase();
     let isCutting = false;
     const proxy = await startProxy(address, (sent) => isCutting && sent.includes(statement));
     const database = openDatabase(proxy, () => undefined);
-    const refused = new Error('refused');
+    const workError = new Error('refused');
     const work = () =>
       database.transaction(async (transaction) => {
         await transaction.execute(sql`select 1`);
-        if (statement === 'rollback') throw refused;
+        if (statement === 'rollback') throw workError;
       });
     isCutting = true;
     for (let count = 0; count < MANY; count += 1) {
-      await expect(work()).rejects.not.toBe(refused);
+      await expect(work()).rejects.not.toBe(workError);
     }
     isCutting = false;
-    await expect(ask(database)).resolves.toMatchObject({ rowCount: 1 });
+    await expect(selectOne(database)).resolves.toMatchObject({ rowCount: 1 });
     await database.close();
   },
 );
@@ -77,14 +80,14 @@ test('PG9: a connection whose work was rolled back is used again', async () => {
   const { address } = await makeDatabase();
   const database = openDatabase(address, () => undefined);
   const processes = new Set<unknown>();
-  const refused = new Error('refused');
+  const workError = new Error('refused');
   for (let count = 0; count < MANY; count += 1) {
     const work = database.transaction(async (transaction) => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as process`);
       processes.add(rows[0]?.['process']);
-      throw refused;
+      throw workError;
     });
-    await expect(work).rejects.toBe(refused);
+    await expect(work).rejects.toBe(workError);
   }
   expect(processes.size).toBe(1);
   await database.close();

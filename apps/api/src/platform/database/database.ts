@@ -4,36 +4,36 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
-/** What runs queries: the database itself or a transaction of it. */
+/** Runs queries, in a transaction or outside. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>;
 
-/** Narrows {@link Queries} to those of one transaction, so that a write can't be made outside of it by mistake. */
+/** The queries of one transaction, as a type of its own, so that no write runs outside a transaction by mistake. */
 export type Transaction = Queries & { rollback(): never };
 
-/** The club's PostgreSQL, by a pool of connections. */
+/** The club's PostgreSQL, through a connection pool. */
 export interface Database {
   readonly queries: Queries;
-  /** Runs the work in one transaction, which is rolled back when the work throws. */
+  /** Runs the work in one transaction, and rolls it back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Whether the database answers now. */
+  /** Whether the database responds now. */
   answers(): Promise<boolean>;
-  /** Ends every connection once it is given back; waits no more than five seconds for those that are not. */
+  /** Closes every connection once it is released, and waits at most five seconds. */
   close(): Promise<void>;
 }
 
-// Each is a process of PostgreSQL with some 20 MB; more of them would answer no faster on a few cores.
+// Each is a PostgreSQL process of some 20 MB, and more of them are no faster on a few cores.
 const CONNECTIONS = 5;
-// Also the longest wait for one of the connections when all are in use.
-const CONNECT_WITHIN = 5000;
-const ANSWER_WITHIN = 10_000;
-const CLOSE_WITHIN = 5000;
-const dialect = { casing: 'snake_case' } as const;
+// Also the longest wait for a connection when all are in use.
+const CONNECT_TIMEOUT = 5000;
+const QUERY_TIMEOUT = 10_000;
+const CLOSE_TIMEOUT = 5000;
+const drizzleConfig = { casing: 'snake_case' } as const;
 
 /**
- * Opens a pool of connections. Nothing is connected yet: each query that can't get a connection within five seconds
- * fails, and the next one tries anew.
+ * Opens a connection pool without connecting yet. A query that gets no connection within five seconds fails, and the next
+ * one tries again.
  *
- * @param onConnectionError - told of each connection that breaks while no query runs on it.
+ * @param onConnectionError - called for each connection that breaks while it is idle.
  */
 export function openDatabase(
   connectionString: string,
@@ -43,55 +43,55 @@ export function openDatabase(
     connectionString,
     application_name: 'parlour',
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    // Those that a burst opened are given back soon after it.
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    // Connections opened for a burst are closed soon after it.
     idleTimeoutMillis: 5000,
     min: 1,
-    statement_timeout: ANSWER_WITHIN,
-    query_timeout: ANSWER_WITHIN + 1000,
-    idle_in_transaction_session_timeout: ANSWER_WITHIN,
+    statement_timeout: QUERY_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT + 1000,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT,
     keepAlive: true,
   });
-  // A connection that breaks while it is idle tells the pool; one that breaks inside a transaction tells only itself.
+  // An idle connection reports its error to the pool, one inside a transaction only to its own client.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const queries = drizzle(pool, dialect);
+  const queries = drizzle(pool, drizzleConfig);
   return {
     queries,
-    transaction: (work) => transact(pool, work),
+    transaction: (work) => runTransaction(pool, work),
     answers: () =>
       queries.execute(sql`select 1`).then(
         () => true,
         () => false,
       ),
-    close: () => Promise.race([pool.end(), wait(CLOSE_WITHIN, undefined, { ref: false })]),
+    close: () => Promise.race([pool.end(), wait(CLOSE_TIMEOUT, undefined, { ref: false })]),
   };
 }
 
 /**
- * Gives its connection back whatever fails, which Drizzle's own way with a pool does not: a `begin` without an answer
- * takes the connection from it for good.
+ * Runs a transaction and always releases its connection. Drizzle's own transaction on a pool does not: a `begin` without a
+ * response leaks the connection for good.
  */
-async function transact<Result>(
+async function runTransaction<Result>(
   pool: pg.Pool,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  // What the work threw is passed on only after it was rolled back. After anything else nobody knows what the
-  // connection is still doing, so it is ended.
-  let ofWork: unknown;
-  let failure: unknown;
+  // An error of the work is rethrown only after the rollback. After any other error the state of the connection is
+  // unknown, so it is closed.
+  let workError: unknown;
+  let thrownError: unknown;
   try {
-    return await drizzle(client, dialect).transaction((transaction) =>
+    return await drizzle(client, drizzleConfig).transaction((transaction) =>
       work(transaction).catch((error: unknown) => {
-        ofWork = error;
+        workError = error;
         throw error;
       }),
     );
   } catch (error) {
-    failure = error;
+    thrownError = error;
     throw error;
   } finally {
-    client.release(failure !== ofWork);
+    client.release(thrownError !== workError);
   }
 }

@@ -6,11 +6,11 @@ import { isDatabaseAway } from './away.ts';
 
 const missing = join(import.meta.dirname, 'no-such-file');
 
-test('PG6: a socket that is not there means that the database is away, a file that is not there does not', async () => {
+test('PG6: a missing socket means that the database is unavailable, a missing file does not', async () => {
   const socket = await new Promise((resolve) => createConnection(missing).once('error', resolve));
   const file = await readFile(missing).catch((error: unknown) => error);
   expect(socket).toMatchObject({ code: 'ENOENT' });
   expect(file).toMatchObject({ code: 'ENOENT' });
   expect(isDatabaseAway(new Error('the query failed', { cause: socket }))).toBe(true);
-  expect(isDatabaseAway(new Error('the letter was not written', { cause: file }))).toBe(false);
+  expect(isDatabaseAway(new Error('the email was not written', { cause: file }))).toBe(false);
 });

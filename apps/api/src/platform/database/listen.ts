@@ -2,40 +2,40 @@ import pg from 'pg';
 
 /** A live subscription to a channel of the database. */
 export interface Listener {
-  /** Whether every notification since the last `onGap` was heard. */
+  /** Whether every notification since the last `onReconnect` has been received. */
   readonly isHearing: () => boolean;
   /** Ends the subscription and its connection. */
   close(): Promise<void>;
 }
 
-const RETRY_AFTER = 1000;
-const ASK_EVERY = 10_000;
-const ANSWER_WITHIN = 5000;
+const RETRY_DELAY = 1000;
+const HEARTBEAT_INTERVAL = 10_000;
+const QUERY_TIMEOUT = 5000;
 
 /**
- * Hears a channel's notifications on a connection of its own, and connects anew when that breaks.
+ * Listens to a channel on a dedicated connection, and reconnects when it breaks.
  *
- * @param onNotification - gets each notification's payload.
- * @param onGap - told whenever notifications may have been missed.
+ * @param onNotification - receives the payload of each notification.
+ * @param onReconnect - called when notifications may have been missed: after each connect and after a connection is lost.
  */
 export function listen(
   connectionString: string,
   channel: string,
   onNotification: (payload: string) => void,
-  onGap: () => void,
+  onReconnect: () => void,
 ): Listener {
   let client: pg.Client | undefined;
-  let hearing = false;
+  let connected = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const lost = (broken: pg.Client) => {
+  const handleLoss = (broken: pg.Client) => {
     if (closed || broken !== client) return;
     client = undefined;
-    hearing = false;
-    onGap();
+    connected = false;
+    onReconnect();
     broken.end().catch(() => undefined);
-    retry = setTimeout(connect, RETRY_AFTER);
+    retry = setTimeout(connect, RETRY_DELAY);
   };
 
   const connect = () => {
@@ -43,34 +43,35 @@ export function listen(
       connectionString,
       application_name: 'parlour listener',
       connectionTimeoutMillis: 2000,
-      query_timeout: ANSWER_WITHIN,
+      query_timeout: QUERY_TIMEOUT,
       keepAlive: true,
     });
     client = next;
-    next.on('error', () => lost(next));
-    next.on('end', () => lost(next));
+    next.on('error', () => handleLoss(next));
+    next.on('end', () => handleLoss(next));
     next.on('notification', ({ payload }) => onNotification(payload ?? ''));
     next
       .connect()
       .then(() => next.query(`listen ${next.escapeIdentifier(channel)}`))
       .then(() => {
-        hearing = true;
-        onGap();
+        connected = true;
+        onReconnect();
       })
-      .catch(() => lost(next));
+      .catch(() => handleLoss(next));
   };
 
   connect();
-  // A connection can die without a word: one that does not answer counts as lost.
+  // A connection can die silently: without a response it counts as lost.
   const heartbeat = setInterval(() => {
-    const asked = client;
-    if (hearing && asked !== undefined) asked.query('select 1').catch(() => lost(asked));
-  }, ASK_EVERY);
+    const checked = client;
+    if (connected && checked !== undefined)
+      checked.query('select 1').catch(() => handleLoss(checked));
+  }, HEARTBEAT_INTERVAL);
   return {
-    isHearing: () => hearing,
+    isHearing: () => connected,
     async close() {
       closed = true;
-      hearing = false;
+      connected = false;
       clearTimeout(retry);
       clearInterval(heartbeat);
       await client?.end().catch(() => undefined);

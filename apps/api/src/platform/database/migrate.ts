@@ -5,13 +5,13 @@ import pg from 'pg';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-// Any number serves, as long as nothing else in the database locks the same one.
+// An arbitrary number that nothing else in the database locks.
 const LOCK = 7_205_184_431;
 
 /**
- * Brings the database's tables up to date. Of several servers that start at once, one migrates and the others wait.
+ * Migrates the database. Of several servers that start at once, one migrates and the others wait.
  *
- * @param then - runs under the same lock once the tables are there, such as the loading of a first content.
+ * @param then - runs under the same lock after the migrations, such as the seed of an empty database.
  */
 export async function migrateDatabase(
   connectionString: string,

@@ -1,37 +1,37 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** How much of a file is sealed in one piece, in bytes; only the last may be shorter. */
+/** The bytes of content in one sealed chunk. Only the last chunk may be shorter. */
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 
-/** What seals one file: a key that no other file has, and whose file it is. */
+/** The key and owner of one file. The key is used for no other file. */
 export interface FileSeal {
   readonly key: Uint8Array;
-  /** Sealed with every chunk, so that it opens only where the same is expected. */
+  /** Authenticated with every chunk, so that a chunk opens only for the same owner. */
   readonly belongsTo: string;
 }
 
-/** A stored file that is not what was stored: altered, cut, mixed up, or sealed for something else. */
+/** Reports a stored file that was altered, cut, mixed up, or sealed for something else. */
 export class DamagedFile extends Error {
   constructor() {
     super('a stored file is damaged');
   }
 }
 
-/** The number of chunks of a file, from its size in bytes. */
+/** Returns the number of chunks of a file, from its size in bytes. */
 export const chunkCount = (size: number): number => Math.max(1, Math.ceil(size / CHUNK_BYTES));
 
-/** The bytes that a chunk of a file takes where it is stored. */
+/** Returns the stored size of a chunk, in bytes. */
 export const storedChunkBytes = (size: number, index: number): number =>
   Math.min(CHUNK_BYTES, size - index * CHUNK_BYTES) + TAG_BYTES;
 
-/** Where a chunk begins in the stored file. */
+/** Returns the offset of a chunk in the stored file. */
 export const storedChunkStart = (index: number): number => index * (CHUNK_BYTES + TAG_BYTES);
 
-/** The bytes that a file of this size takes where it is stored. */
+/** Returns the stored size of a file, in bytes. */
 export const storedBytes = (size: number): number => size + chunkCount(size) * TAG_BYTES;
 
-/** Counts the chunks and marks the last, so that none can be moved, left out or put in. The key is never used for another file. */
+/** Makes a nonce with the index and a mark for the last chunk, so that no chunk can be moved, left out or inserted. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(index, 7);
@@ -39,7 +39,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Encrypts one chunk (AES-256-GCM); its tag comes last. */
+/** Encrypts one chunk (AES-256-GCM), and appends its tag. */
 export function sealChunk(seal: FileSeal, index: number, isLast: boolean, bytes: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', seal.key, nonceOf(index, isLast));
   cipher.setAAD(Buffer.from(seal.belongsTo));
@@ -47,9 +47,9 @@ export function sealChunk(seal: FileSeal, index: number, isLast: boolean, bytes:
 }
 
 /**
- * Opens one chunk, whole or not at all.
+ * Decrypts and verifies one chunk.
  *
- * @throws DamagedFile when it is not the chunk that was sealed at this place of this file.
+ * @throws DamagedFileError unless it is the chunk that was sealed at this index of this file.
  */
 export function openChunk(seal: FileSeal, index: number, isLast: boolean, stored: Buffer): Buffer {
   if (stored.length < TAG_BYTES) throw new DamagedFile();

@@ -13,14 +13,14 @@ const content = Buffer.alloc(300_000, 'sealed');
 const path = join(folder, 'incoming');
 writeFileSync(path, content);
 
-/** What stands for an S3 service: it keeps objects, and lists two of them at a time. */
+/** The objects of a fake S3 service. It lists two of them at a time. */
 const objects = new Map<string, Buffer>();
 const signedBy: (string | undefined)[] = [];
 let service: Server;
 let endpoint: string;
 beforeAll(async () => {
   service = createServer((request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       signedBy.push(request.headers.authorization);
       const url = new URL(request.url ?? '', 'http://s3');
       const name = decodeURIComponent(url.pathname).replace(/^\/club\/?/, '');
@@ -35,7 +35,7 @@ beforeAll(async () => {
       response.setHeader('last-modified', 'Fri, 01 Mar 2030 12:00:00 GMT');
       response.end(request.method === 'GET' ? object : undefined);
     };
-    void answer();
+    void respond();
   });
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
   // The server listens on a port, so its address is not a path.
@@ -64,7 +64,7 @@ const open = {
 };
 
 for (const kind of ['folder', 'bucket'] as const) {
-  test(`SF4: a ${kind} keeps files, gives them back, lists and removes them`, async () => {
+  test(`SF4: a ${kind} stores files, gives them back, lists and removes them`, async () => {
     const store = await open[kind]();
     const names = ['documents/a', 'documents/b', 'documents/c'];
     for await (const name of store.list('documents')) expect(name).toBe('nothing');
@@ -89,14 +89,14 @@ test('SF4: a folder holds files below its own, a bucket below the prefix and sig
   expect(signedBy.every((header) => header?.includes('Credential=key/') === true)).toBe(true);
 });
 
-test('SF4: a service that takes a call and then is silent is given up', async () => {
+test('SF4: a service that accepts a call and then is silent is given up', async () => {
   const silent = createServer((request) => void request.resume());
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
     silent.closeAllConnections();
     silent.close();
   });
-  // It listens on a port, so its address is not a path.
+  // The server listens on a port, so its address is not a path.
   const { port } = silent.address() as AddressInfo;
   const url = `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`;
   const store = await openFileStore(url, folder, 100);
@@ -104,7 +104,7 @@ test('SF4: a service that takes a call and then is silent is given up', async ()
   await expect(store.read('documents/a')).rejects.toThrow('documents/a');
 });
 
-test('SF5: FILES_URL is read, and refused where it can not be', () => {
+test('SF5: FILES_URL is read, and rejected where it can not be', () => {
   expect(bucketOf('s3://club')).toEqual({
     bucket: 'club',
     prefix: '',

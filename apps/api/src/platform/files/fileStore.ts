@@ -6,62 +6,62 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { bucketOf, type Bucket } from './filesUrl.ts';
 
-/** Keeps files by their names, such as `documents/ID`; what they hold is sealed before it comes here. */
+/** Stores files by name, such as `documents/ID`. Their content is sealed before. */
 export interface FileStore {
-  /** Copies a file of this machine's disk; it is kept once this resolves. */
+  /** Copies a local file into the store. The file is durable once this resolves. */
   put(name: string, path: string): Promise<void>;
-  /** The content as a stream, which may fail on its way. */
+  /** Opens the content as a stream. The stream may fail midway. */
   read(name: string): Promise<Readable>;
-  /** Without effect where there is no such file. */
+  /** Removes a file, if it exists. */
   remove(name: string): Promise<void>;
-  /** The names of the files in a folder. */
+  /** Lists the names of the files in a folder. */
   list(folder: string): AsyncIterable<string>;
-  /** When the file was last written; undefined where there is none. */
+  /** Returns the time of the last write, or undefined without a file. */
   writtenAt(name: string): Promise<Date | undefined>;
 }
 
-const CONNECTED_WITHIN = 5000;
-const SILENT_AT_MOST = 60_000;
+const CONNECT_TIMEOUT = 5000;
+const SILENCE_LIMIT = 60_000;
 
 /**
- * Opens where `FILES_URL` points to, else a folder.
+ * Opens the bucket of `FILES_URL`, or a folder without it.
  *
- * @param folder - absolute; made when there is something to keep.
- * @param silentAtMost - milliseconds after which a service that neither takes nor sends anything is given up.
+ * @param folder - an absolute path, created when the first file is stored.
+ * @param silenceLimit - milliseconds without any traffic before a request to the service is given up.
  */
 export async function openFileStore(
   filesUrl: string | undefined,
   folder: string,
-  silentAtMost: number = SILENT_AT_MOST,
+  silenceLimit: number = SILENCE_LIMIT,
 ): Promise<FileStore> {
-  if (filesUrl === undefined) return folderStore(folder);
+  if (filesUrl === undefined) return openFolderStore(folder);
   const bucket = bucketOf(filesUrl);
   if (bucket === undefined) throw new Error('FILES_URL: can not be read');
-  return bucketStore(bucket, silentAtMost);
+  return openBucketStore(bucket, silenceLimit);
 }
 
-function folderStore(folder: string): FileStore {
+function openFolderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    ...storeOn(disk, ''),
-    // Not by the library, which does not tell that a disk has no room.
+    ...storeOfDisk(disk, ''),
+    // Without the library, since it does not report a full disk.
     async put(name, path) {
       const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await copyFile(path, target);
-      // A file that the database names must outlive a loss of power, as the database does.
-      await sync(target);
-      await sync(dirname(target));
+      // A file named in the database must survive a loss of power, like the database.
+      await flush(target);
+      await flush(dirname(target));
     },
     async *list(within) {
       await mkdir(join(folder, within), { recursive: true });
-      yield* namesIn(disk, within, '');
+      yield* listNames(disk, within, '');
     },
   };
 }
 
-/** Waits until the disk has what a file holds, or which files a folder has. */
-async function sync(path: string): Promise<void> {
+/** Flushes a file or a folder to disk. */
+async function flush(path: string): Promise<void> {
   const handle = await open(path);
   try {
     await handle.sync();
@@ -70,39 +70,42 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-async function bucketStore(
+async function openBucketStore(
   { bucket, prefix, ...service }: Bucket,
-  silentAtMost: number,
+  silenceLimit: number,
 ): Promise<FileStore> {
-  // Loaded only where it is used: it is several times as large as the rest of the server.
+  // Loaded only when used, since it is several times as large as the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { region, endpoint, credentials } = service;
   const disk = new Disk(
     new S3Driver({
       bucket,
       visibility: 'private',
-      // Buckets of today have no access lists; they are private by themselves.
+      // Modern buckets have no access lists and are private by default.
       supportsACL: false,
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       ...(credentials === undefined ? {} : { credentials }),
-      requestHandler: { connectionTimeout: CONNECTED_WITHIN, socketTimeout: silentAtMost },
-      // Each chunk carries its own proof, and services other than Amazon's refuse these sums.
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: silenceLimit },
+      // Each chunk has its own authentication tag, and services other than Amazon's reject these checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   );
   return {
-    ...storeOn(disk, prefix),
+    ...storeOfDisk(disk, prefix),
     async put(name, path) {
       const { size } = await stat(path);
       await disk.putStream(`${prefix}${name}`, createReadStream(path), { contentLength: size });
     },
-    list: (within) => namesIn(disk, within, prefix),
+    list: (within) => listNames(disk, within, prefix),
   };
 }
 
-const storeOn = (disk: Disk, prefix: string): Pick<FileStore, 'read' | 'remove' | 'writtenAt'> => ({
+const storeOfDisk = (
+  disk: Disk,
+  prefix: string,
+): Pick<FileStore, 'read' | 'remove' | 'writtenAt'> => ({
   read: (name) => disk.getStream(`${prefix}${name}`),
   remove: (name) => disk.delete(`${prefix}${name}`),
   async writtenAt(name) {
@@ -112,16 +115,16 @@ const storeOn = (disk: Disk, prefix: string): Pick<FileStore, 'read' | 'remove' 
   },
 });
 
-async function* namesIn(disk: Disk, folder: string, prefix: string): AsyncGenerator<string> {
-  let next: string | undefined;
+async function* listNames(disk: Disk, folder: string, prefix: string): AsyncGenerator<string> {
+  let nextToken: string | undefined;
   do {
     const page = await disk.listAll(
       `${prefix}${folder}`,
-      next === undefined ? {} : { paginationToken: next },
+      nextToken === undefined ? {} : { paginationToken: nextToken },
     );
-    for (const found of page.objects) {
-      if (found.isFile) yield `${folder}/${found.name}`;
+    for (const entry of page.objects) {
+      if (entry.isFile) yield `${folder}/${entry.name}`;
     }
-    next = page.paginationToken;
-  } while (next !== undefined);
+    nextToken = page.paginationToken;
+  } while (nextToken !== undefined);
 }

@@ -1,31 +1,31 @@
 import { decoded } from '../decoded.ts';
 
-/** A bucket of an S3 service, as `FILES_URL` names it. */
+/** A bucket of an S3 service, from `FILES_URL`. */
 export interface Bucket {
   readonly bucket: string;
-  /** Put before the name of each file; empty or with a slash at its end. */
+  /** Prepended to the name of each file. Empty, or with a slash at its end. */
   readonly prefix: string;
   readonly region: string;
-  /** Absent: Amazon's own. */
+  /** Undefined means Amazon's own. */
   readonly endpoint: string | undefined;
-  /** Absent: what the machine or the environment provides (`AWS_ACCESS_KEY_ID` and so on). */
+  /** Undefined means those of the machine or the environment (`AWS_ACCESS_KEY_ID` and so on). */
   readonly credentials:
     { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-const known = new Set(['region', 'endpoint']);
+const knownParameters = new Set(['region', 'endpoint']);
 
 /**
- * Reads `s3://[KEY:SECRET@]BUCKET[/PREFIX][?region=REGION&endpoint=ADDRESS]`.
+ * Parses `s3://[KEY:SECRET@]BUCKET[/PREFIX][?region=REGION&endpoint=URL]`.
  *
- * @returns undefined where it can't be one.
+ * @returns undefined for an invalid URL.
  */
 export function bucketOf(filesUrl: string): Bucket | undefined {
   const url = URL.parse(filesUrl);
   if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) {
     return undefined;
   }
-  if ([...url.searchParams.keys()].some((name) => !known.has(name))) return undefined;
+  if ([...url.searchParams.keys()].some((name) => !knownParameters.has(name))) return undefined;
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
   if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     return undefined;

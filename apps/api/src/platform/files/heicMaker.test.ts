@@ -41,7 +41,7 @@ test('SF6: one that takes too much memory is ended', async () => {
   expect(await jpegWithin(1_500_000)).toBeDefined();
 });
 
-test('SF6: a fault of the source is that of the call, not of the picture', async () => {
+test('SF6: an error of the source is an error of the call, not of the picture', async () => {
   const broken = new Readable({
     read() {
       this.destroy(new Error('the disk is gone'));
@@ -73,7 +73,7 @@ test('SF6: its process knows nothing of the environment and has low priority; wh
   expect((await Promise.all(waiting)).every((jpeg) => jpeg !== undefined)).toBe(true);
 }, 60_000);
 
-/** The process of this one that runs the program. */
+/** Finds the HEIC process started by this process. */
 const heicProcess = (): number | undefined =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -8,74 +8,75 @@ import { Refusal } from '../http/refusal.ts';
 
 const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
 
-const WAITING_LIMIT = 8;
+const QUEUE_LIMIT = 8;
 const RETRY_AFTER = 10;
 
-/** What one picture may take. */
+/** The limits of one picture. */
 interface HeicLimits {
-  /** Milliseconds. */
+  /** The time limit, in milliseconds. */
   readonly within: number;
-  /** What its process may reserve to write to; of a picture of 40 megapixels that is some 1.3 GB, half of it used. */
+  /** The data segment limit of its process. A picture of 40 megapixels reserves some 1.3 GB and uses half of it. */
   readonly kilobytes: number;
 }
 
-const usual: HeicLimits = { within: 30_000, kilobytes: 1_500_000 };
+const defaultLimits: HeicLimits = { within: 30_000, kilobytes: 1_500_000 };
 
-/** Makes JPEG of HEIC, in a process of its own for each picture, without a file in clear. */
+/** Converts HEIC to JPEG, in a separate process for each picture, without an unencrypted file on disk. */
 export interface HeicMaker {
   /**
-   * @param open - gives the picture, once its turn has come.
-   * @returns undefined when it can't be made.
-   * @throws Refusal when too many wait; whatever the source throws.
+   * @param open - opens the picture when its turn has come.
+   * @returns undefined when the picture cannot be converted.
+   * @throws ApiError when too many pictures wait, and any error of the source.
    */
   jpegOf(open: () => Promise<Readable>): Promise<Buffer | undefined>;
 }
 
-/** Makes one picture at a time: a large one takes some 600 MB. */
+/** Converts one picture at a time, since a large one takes some 600 MB. */
 export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
-  const gate = createGate(1, {
-    waiting: WAITING_LIMIT,
+  const semaphore = createGate(1, {
+    waiting: QUEUE_LIMIT,
     refusal: () =>
       new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
         retryAfter: RETRY_AFTER,
       }),
   });
   return {
-    jpegOf: (open) => gate.pass(async () => make(await open(), { ...usual, ...limits })),
+    jpegOf: (open) =>
+      semaphore.pass(async () => convert(await open(), { ...defaultLimits, ...limits })),
   };
 }
 
-async function make(source: Readable, limits: HeicLimits): Promise<Buffer | undefined> {
-  // The shell sets the limit, which Node can't, and becomes the process. Memory outside the heap counts as well.
-  const limited = ['-c', `ulimit -d ${limits.kilobytes}; exec "$0" "$@"`];
-  const node = [process.execPath, '--max-old-space-size=512', program];
-  // Nothing of the server's environment: it holds secrets. What the library says of a picture is nobody's business.
-  const child = spawn('/bin/sh', [...limited, ...node], {
+async function convert(source: Readable, limits: HeicLimits): Promise<Buffer | undefined> {
+  // Node cannot set the limit, so a shell sets it and then becomes the process. It includes memory outside the heap.
+  const shellArgs = ['-c', `ulimit -d ${limits.kilobytes}; exec "$0" "$@"`];
+  const nodeCommand = [process.execPath, '--max-old-space-size=512', program];
+  // Nothing of the server's environment, since it contains secrets. Messages of the library about a picture are dropped.
+  const child = spawn('/bin/sh', [...shellArgs, ...nodeCommand], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), limits.within);
-  const ended = new Promise<number | null>((resolve) => {
+  const timeout = setTimeout(() => child.kill('SIGKILL'), limits.within);
+  const exitCode = new Promise<number | null>((resolve) => {
     child.on('exit', resolve);
     child.on('error', () => resolve(null));
   });
-  let failure: Error | undefined;
-  const sent = pipeline(source, child.stdin).catch((error: unknown) => {
-    // A process that ended before it had all is told by its exit.
-    if (error instanceof Error && !isBrokenPipe(error)) failure = error;
+  let sourceError: Error | undefined;
+  const input = pipeline(source, child.stdin).catch((error: unknown) => {
+    // An early end of the process is handled by its exit.
+    if (error instanceof Error && !isBrokenPipe(error)) sourceError = error;
     child.kill('SIGKILL');
   });
-  const made = buffer(child.stdout).catch(() => Buffer.alloc(0));
-  const [code, jpeg] = await Promise.all([ended, made, sent]);
-  clearTimeout(tooLong);
-  if (failure !== undefined) throw failure;
+  const output = buffer(child.stdout).catch(() => Buffer.alloc(0));
+  const [code, jpeg] = await Promise.all([exitCode, output, input]);
+  clearTimeout(timeout);
+  if (sourceError !== undefined) throw sourceError;
   return code === 0 && jpeg.length > 0 ? jpeg : undefined;
 }
 
-const pipeCodes: ReadonlySet<unknown> = new Set([
+const brokenPipeCodes: ReadonlySet<unknown> = new Set([
   'EPIPE',
   'ECONNRESET',
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 const isBrokenPipe = (error: unknown) =>
-  error instanceof Error && 'code' in error && pipeCodes.has(error.code);
+  error instanceof Error && 'code' in error && brokenPipeCodes.has(error.code);

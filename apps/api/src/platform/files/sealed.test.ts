@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const seal: FileSeal = { key: randomBytes(32), belongsTo: 'member/document' };
 let count = 0;
 
-/** Seals the content as it comes in pieces of that size. */
-async function sealed(content: Buffer, piece: number, by: FileSeal = seal): Promise<string> {
+/** Seals content written in pieces of a given size, and returns its path. */
+async function sealToFile(content: Buffer, piece: number, by: FileSeal = seal): Promise<string> {
   const path = join(folder, String((count += 1)));
   const writer = await createSealedWriter(path, by);
   for (let at = 0; at < content.length; at += piece) {
@@ -31,8 +31,8 @@ async function sealed(content: Buffer, piece: number, by: FileSeal = seal): Prom
   return path;
 }
 
-/** What is released of a stored file, and whether it was found to be damaged. */
-async function opened(stored: Buffer, size: number, by: FileSeal = seal) {
+/** Returns the released content of a stored file, and whether it was found damaged. */
+async function openStored(stored: Buffer, size: number, by: FileSeal = seal) {
   const released: Buffer[] = [];
   try {
     const pieces = Readable.from(
@@ -52,17 +52,17 @@ for (const size of [1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_
   test(`SF1: ${size} bytes come back the same, and none of them is in the stored file`, async () => {
     const content = randomBytes(size);
     for (const piece of [777, CHUNK_BYTES, 1_000_000]) {
-      const stored = readFileSync(await sealed(content, piece));
+      const stored = readFileSync(await sealToFile(content, piece));
       expect(stored.length).toBe(storedBytes(size));
       if (size > 16) expect(stored.includes(content.subarray(0, 16))).toBe(false);
-      const { bytes, isDamaged } = await opened(stored, size);
+      const { bytes, isDamaged } = await openStored(stored, size);
       expect([bytes.equals(content), isDamaged]).toEqual([true, false]);
     }
   });
 }
 
 const content = randomBytes(3 * CHUNK_BYTES + 100);
-const whole = async () => readFileSync(await sealed(content, 10_000));
+const sealContent = async () => readFileSync(await sealToFile(content, 10_000));
 const chunk = (stored: Buffer, index: number) =>
   stored.subarray(storedChunkStart(index), storedChunkStart(index + 1));
 
@@ -78,7 +78,7 @@ for (const [what, attack, released] of [
   ['an empty file', () => Buffer.alloc(0), 0],
 ] as const) {
   test(`SF2: ${what} is found, and nothing of it is released`, async () => {
-    const { bytes, isDamaged } = await opened(attack(await whole()), content.length);
+    const { bytes, isDamaged } = await openStored(attack(await sealContent()), content.length);
     expect([isDamaged, bytes.equals(content.subarray(0, released * CHUNK_BYTES))]).toEqual([
       true,
       true,
@@ -87,25 +87,25 @@ for (const [what, attack, released] of [
 }
 
 test('SF2: a file that says it ends earlier, of another size, key or owner, is not opened', async () => {
-  const stored = await whole();
+  const stored = await sealContent();
   const cut = stored.subarray(0, storedChunkStart(3));
   const none = { bytes: Buffer.alloc(0), isDamaged: true };
-  expect((await opened(cut, 3 * CHUNK_BYTES)).isDamaged).toBe(true);
-  expect((await opened(stored, content.length - 1)).isDamaged).toBe(true);
-  expect(await opened(stored, content.length, { ...seal, key: randomBytes(32) })).toEqual(none);
-  expect(await opened(stored, content.length, { ...seal, belongsTo: 'other/document' })).toEqual(
-    none,
-  );
+  expect((await openStored(cut, 3 * CHUNK_BYTES)).isDamaged).toBe(true);
+  expect((await openStored(stored, content.length - 1)).isDamaged).toBe(true);
+  expect(await openStored(stored, content.length, { ...seal, key: randomBytes(32) })).toEqual(none);
+  expect(
+    await openStored(stored, content.length, { ...seal, belongsTo: 'other/document' }),
+  ).toEqual(none);
 });
 
 test('SF2: a chunk of another file of the same member is found', async () => {
-  const other = readFileSync(await sealed(content, 10_000, { ...seal, key: randomBytes(32) }));
-  const mixed = Buffer.concat([chunk(await whole(), 0), other.subarray(storedChunkStart(1))]);
-  expect(await opened(mixed, content.length)).toMatchObject({ isDamaged: true });
+  const other = readFileSync(await sealToFile(content, 10_000, { ...seal, key: randomBytes(32) }));
+  const mixed = Buffer.concat([chunk(await sealContent(), 0), other.subarray(storedChunkStart(1))]);
+  expect(await openStored(mixed, content.length)).toMatchObject({ isDamaged: true });
 });
 
 test('SF3: any part can be read, over the borders of chunks and up to the end', async () => {
-  const path = await sealed(content, 10_000);
+  const path = await sealToFile(content, 10_000);
   await withSealedFile(path, seal, content.length, async ({ read }) => {
     for (const [offset, length] of [
       [0, 10],

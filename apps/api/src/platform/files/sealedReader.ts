@@ -9,19 +9,19 @@ import {
   storedChunkStart,
 } from './chunks.ts';
 
-/** Any part of a file's content. */
+/** Random access to the content of a sealed file. */
 export interface FileContent {
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** The bytes from an offset; fewer where the file ends. */
+  /** Reads the bytes from an offset, fewer at the end of the file. */
   read(offset: number, length: number): Promise<Buffer>;
 }
 
 /**
- * Opens a stored file as it comes, one chunk at a time; none is released before it is verified.
+ * Decrypts a stored file from a stream, chunk by chunk. No chunk is released before it is verified.
  *
- * @param size - of the content, in bytes, as it was when it was stored.
- * @throws DamagedFile at the first chunk that is not as it was stored, and when there is more or less than that.
+ * @param size - the size of the content when it was stored, in bytes.
+ * @throws DamagedFileError at the first altered chunk, and when the file is shorter or longer than `size`.
  */
 export async function* openSealed(
   source: AsyncIterable<Uint8Array>,
@@ -29,26 +29,26 @@ export async function* openSealed(
   size: number,
 ): AsyncGenerator<Buffer, undefined> {
   const count = chunkCount(size);
-  let [index, held, length] = [0, [] as Uint8Array[], 0];
+  let [index, pending, length] = [0, [] as Uint8Array[], 0];
   for await (const part of source) {
-    held.push(part);
+    pending.push(part);
     length += part.length;
-    // The last chunk is opened at the end of the source, once nothing can follow it.
+    // The last chunk is opened only at the end of the source, when nothing can follow.
     while (index < count - 1 && length >= storedChunkBytes(size, index)) {
-      const joined = Buffer.concat(held);
+      const buffered = Buffer.concat(pending);
       const end = storedChunkBytes(size, index);
-      [held, length] = [[joined.subarray(end)], joined.length - end];
-      yield openChunk(seal, index, false, joined.subarray(0, end));
+      [pending, length] = [[buffered.subarray(end)], buffered.length - end];
+      yield openChunk(seal, index, false, buffered.subarray(0, end));
       index += 1;
     }
     if (length > storedChunkBytes(size, index)) throw new DamagedFile();
   }
   if (index !== count - 1) throw new DamagedFile();
-  yield openChunk(seal, index, true, Buffer.concat(held));
+  yield openChunk(seal, index, true, Buffer.concat(pending));
   return undefined;
 }
 
-/** Looks into a sealed file on this machine's disk, with one chunk of it in memory. */
+/** Gives random access to a sealed file on the local disk, with one chunk in memory. */
 export async function withSealedFile<Result>(
   path: string,
   seal: FileSeal,
@@ -57,13 +57,13 @@ export async function withSealedFile<Result>(
 ): Promise<Result> {
   const handle = await open(path, 'r');
   const count = chunkCount(size);
-  let known: { readonly index: number; readonly bytes: Buffer } | undefined;
+  let lastChunk: { readonly index: number; readonly bytes: Buffer } | undefined;
   const chunkAt = async (index: number): Promise<Buffer> => {
-    if (known?.index === index) return known.bytes;
+    if (lastChunk?.index === index) return lastChunk.bytes;
     const stored = Buffer.alloc(storedChunkBytes(size, index));
     await handle.read(stored, 0, stored.length, storedChunkStart(index));
     const bytes = openChunk(seal, index, index === count - 1, stored);
-    known = { index, bytes };
+    lastChunk = { index, bytes };
     return bytes;
   };
   const read = async (offset: number, length: number): Promise<Buffer> => {

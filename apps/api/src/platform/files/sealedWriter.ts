@@ -1,23 +1,23 @@
 import { open } from 'node:fs/promises';
 import { CHUNK_BYTES, type FileSeal, sealChunk } from './chunks.ts';
 
-/** Writes a file that is sealed as it comes: no more than one chunk of it is ever held. */
+/** Seals a file while it is written, with at most one chunk in memory. */
 export interface SealedWriter {
-  /** Takes the next bytes of the content. */
+  /** Writes the next bytes of the content. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Writes what is left, and waits until the disk has all. */
+  /** Writes the last chunk, and waits until the file is on disk. */
   finish(): Promise<void>;
-  /** Lets go of the file; without effect on one that is finished. */
+  /** Closes the file. Has no effect after `finish`. */
   close(): Promise<void>;
 }
 
-/** @param path - of a file that does not exist yet. */
+/** @param path - the path of a new file. */
 export async function createSealedWriter(path: string, seal: FileSeal): Promise<SealedWriter> {
   const handle = await open(path, 'wx', 0o600);
-  const held = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  const chunkBuffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let [filled, index, isOpen] = [0, 0, true];
   const writeChunk = async (isLast: boolean) => {
-    await handle.writeFile(sealChunk(seal, index, isLast, held.subarray(0, filled)));
+    await handle.writeFile(sealChunk(seal, index, isLast, chunkBuffer.subarray(0, filled)));
     index += 1;
     filled = 0;
   };
@@ -29,10 +29,10 @@ export async function createSealedWriter(path: string, seal: FileSeal): Promise<
   return {
     async write(bytes) {
       for (let at = 0; at < bytes.length;) {
-        // A full chunk waits until there is more: only then is it known not to be the last.
+        // A full chunk waits for more content, since until then it may be the last.
         if (filled === CHUNK_BYTES) await writeChunk(false);
         const part = bytes.subarray(at, at + CHUNK_BYTES - filled);
-        held.set(part, filled);
+        chunkBuffer.set(part, filled);
         filled += part.length;
         at += part.length;
       }

@@ -16,14 +16,14 @@ afterAll(() => stop());
 const post = (body: string, type = 'application/json') =>
   club.call('POST', '/api/requests', { as, body, headers: { 'content-type': type } });
 
-const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+const deepLists = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 for (const [what, body, status, field] of [
   ['malformed JSON', '{"requestType":', 400, 'body'],
   ['a body that is no object', '[1]', 400, 'body'],
   ['null', 'null', 400, 'body'],
   ['no body', '', 400, 'body'],
-  ['lists in lists', deep, 400, 'body'],
+  ['lists in lists', deepLists, 400, 'body'],
   ['a prototype', '{"__proto__":{"a":1}}', 400, 'body'],
   ['too much', JSON.stringify({ subject: 'a'.repeat(1024 * 1024) }), 413, 'body'],
   ['an unknown type', '{"requestType":"Spa","subject":"A"}', 400, 'requestType'],
@@ -54,17 +54,17 @@ for (const [what, body, status, field] of [
   ],
   ['a text without end', `{"requestType":"Other","subject":"${'a'.repeat(201)}"}`, 400, 'subject'],
 ] as const) {
-  test(`HT1: ${what} is refused with ${status} and a sentence that names ${field}`, async () => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ success: false, data: null, field });
-    expect(answer.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
-    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
-    expect(answer.text).not.toMatch(/\.ts:|node_modules|\bat \S+ \(/);
+  test(`HT1: ${what} is rejected with ${status} and a message that names ${field}`, async () => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ success: false, data: null, field });
+    expect(response.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
+    expect(response.body.requestId).toBe(response.headers['x-request-id']);
+    expect(response.text).not.toMatch(/\.ts:|node_modules|\bat \S+ \(/);
   });
 }
 
-test('HT1: a body that is not UTF-8 is refused, rather than kept with its characters replaced', async () => {
+test('HT1: a body that is not UTF-8 is rejected, rather than stored with its characters replaced', async () => {
   const body = { requestType: 'Other', subject: 'Café', otherDescription: 'A table' };
   const { statusCode, json } = await club.app.inject({
     method: 'POST',
@@ -80,24 +80,24 @@ test('HT1: a body that is not UTF-8 is refused, rather than kept with its charac
   expect(json()).toMatchObject({ field: 'body', message: 'The body is not valid UTF-8.' });
 });
 
-test('HT1: a value of the wrong form is refused by a sentence that says what is wanted', async () => {
-  const refusal = async (url: string, body?: object) =>
+test('HT1: a value of the wrong format is rejected by a message that says what is required', async () => {
+  const errorMessage = async (url: string, body?: object) =>
     (await club.call(body ? 'POST' : 'GET', url, { as, ...(body && { body }) })).body.message;
   const car = { requestType: 'Car', subject: 'A' };
-  expect(await refusal('/api/destinations?limit=-1')).toBe('Limit must be at least 1.');
-  expect(await refusal('/api/destinations?limit=6.5')).toBe('Limit must be a whole number.');
-  expect(await refusal('/api/requests', { ...car, pickupTime: '8:30' })).toBe(
+  expect(await errorMessage('/api/destinations?limit=-1')).toBe('Limit must be at least 1.');
+  expect(await errorMessage('/api/destinations?limit=6.5')).toBe('Limit must be a whole number.');
+  expect(await errorMessage('/api/requests', { ...car, pickupTime: '8:30' })).toBe(
     'Pickup time must be a time such as 18:30.',
   );
-  expect(await refusal('/api/requests', { ...car, subject: 'A\nBcc: b' })).toBe(
+  expect(await errorMessage('/api/requests', { ...car, subject: 'A\nBcc: b' })).toBe(
     'Subject must be one line.',
   );
   expect(
-    await refusal('/api/simple-auth/verify-otp', { email: 'a@club.example', code: 'abcdef' }),
+    await errorMessage('/api/simple-auth/verify-otp', { email: 'a@club.example', code: 'abcdef' }),
   ).toBe('Code must be digits.');
 });
 
-test('HT1: a body that is not JSON is refused by its type', async () => {
+test('HT1: a body that is not JSON is rejected by its type', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -108,7 +108,7 @@ test('HT1: a body that is not JSON is refused by its type', async () => {
   }
 });
 
-test("HT12: a page whose address can't be read is a page all the same", async () => {
+test('HT12: a page with a malformed URL is still a page', async () => {
   const { status, headers, text } = await club.call('GET', '/vendors/%E0%A4%A?ref=a');
   expect(status).toBe(200);
   expect(text).toContain('<title>The member app</title>');
@@ -116,8 +116,8 @@ test("HT12: a page whose address can't be read is a page all the same", async ()
   expect((await club.call('GET', '/api/vendors/%E0%A4%A', { as })).status).toBe(400);
 });
 
-test('HT1: odd ids and broken addresses are refused, never a failure of the server', async () => {
-  const odd = [
+test('HT1: odd ids and broken URLs are rejected, never an error of the server', async () => {
+  const oddIds = [
     '%zz',
     '%',
     '%00',
@@ -138,7 +138,7 @@ test('HT1: odd ids and broken addresses are refused, never a failure of the serv
     '{}',
     ' ',
   ];
-  for (const id of odd) {
+  for (const id of oddIds) {
     for (const url of [
       `/api/events/${id}`,
       `/api/vendors/${id}?benefitView=true`,
@@ -161,27 +161,27 @@ test('HT1: odd ids and broken addresses are refused, never a failure of the serv
 });
 
 test('HT1: what is not HTTP gets the envelope too', async () => {
-  const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const response = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('close', () => resolve(text));
     socket.write('GET /api/health HTTP/1.1\r\nbroken header\r\n\r\n');
   });
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('"success":false');
+  expect(response).toMatch(/^HTTP\/1.1 400 /);
+  expect(response).toContain('"success":false');
 });
 
-test('HT2: a known address with another method says which it takes', async () => {
-  const answers = await Promise.all([
+test('HT2: a known path with another method says which it accepts', async () => {
+  const responses = await Promise.all([
     club.call('DELETE', '/api/events', { as }),
     club.call('GET', '/api/requests', { as }),
     club.call('PUT', '/api/vendors/a/redeem', { as }),
     club.call('POST', '/api/health'),
     club.call('POST', '/dashboard'),
   ]);
-  expect(answers.map(({ status, headers }) => [status, headers['allow']])).toEqual([
+  expect(responses.map(({ status, headers }) => [status, headers['allow']])).toEqual([
     [405, 'GET, HEAD'],
     [405, 'POST'],
     [405, 'POST'],
@@ -190,7 +190,7 @@ test('HT2: a known address with another method says which it takes', async () =>
   ]);
 });
 
-test('HT3: an unknown address below /api is a JSON 404', async () => {
+test('HT3: an unknown path below /api is a JSON 404', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api//events']) {
     const { status, body } = await club.call('GET', url, { as });
     expect([url, status, body.success, body.code]).toEqual([url, 404, false, 'not_found']);
@@ -208,7 +208,7 @@ test('HT4: no call lets a stranger past what it declares, and no member is ever 
   }
 });
 
-test('HT5: every answer carries the security headers and its request’s id', async () => {
+test('HT5: every response carries the security headers and its request’s id', async () => {
   const [call, page] = [
     await club.call('GET', '/api/health'),
     await club.call('GET', '/dashboard'),
@@ -219,9 +219,9 @@ test('HT5: every answer carries the security headers and its request’s id', as
   }
   expect(call.headers['content-security-policy']).toContain("default-src 'none'");
   for (const spelling of ['/%61pi/events', '/ap%69/destinations/paris']) {
-    const answer = await club.call('GET', spelling, { as });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const response = await club.call('GET', spelling, { as });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   }
   const policy = String(page.headers['content-security-policy']);
   for (const rule of [
@@ -271,7 +271,7 @@ test('HT7: secrets stay out of the log, and each line names its request', async 
   expect(logged).not.toContain(crmToken);
 });
 
-test('HT7: what a client puts into an address that is known is not in the log', async () => {
+test('HT7: text of a client in a known path is not in the log', async () => {
   const path = '/api/profile/documents/P7654321';
   expect((await club.call('DELETE', path, { as })).status).toBe(404);
   expect(club.logged()).toContain('"path":"/api/profile/documents/:id"');

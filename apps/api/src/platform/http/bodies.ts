@@ -3,8 +3,8 @@ import { invalid } from './refusal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body's text; undefined where it is not UTF-8, whose broken characters would otherwise be replaced silently. */
-function textOf(body: Uint8Array): string | undefined {
+/** Decodes a body. Returns undefined for invalid UTF-8, since a lenient decoder would silently replace characters. */
+function decodeUtf8(body: Uint8Array): string | undefined {
   try {
     return utf8.decode(body);
   } catch {
@@ -12,14 +12,14 @@ function textOf(body: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a whole JSON body; it is refused where it is not UTF-8, not JSON, or reaches for a prototype. */
+/** Parses a whole JSON body. Rejects one that is not UTF-8, not JSON, or sets a prototype. */
 export type ReadJson = (request: FastifyRequest, body: Uint8Array) => Promise<unknown>;
 
-/** Makes {@link ReadJson}, by the server's own parser. */
+/** Makes {@link ReadJson} with the parser of the server. */
 export function createReadJson(app: FastifyInstance): ReadJson {
   const parse = app.getDefaultJsonParser('error', 'error');
   return async (request, body) => {
-    const text = textOf(body);
+    const text = decodeUtf8(body);
     if (text === undefined) throw invalid('body', 'The body is not valid UTF-8.');
     return new Promise((resolve, reject) => {
       void parse(request, text, (error, parsed) => {
@@ -30,7 +30,7 @@ export function createReadJson(app: FastifyInstance): ReadJson {
   };
 }
 
-/** Accepts JSON bodies alone. A call without a body may still name JSON as its type, as the browser's calls do. */
+/** Accepts only JSON bodies. A call without a body may still have JSON as its type, as the browser's calls do. */
 export function addBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const read = createReadJson(app);

@@ -24,55 +24,55 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes of the calls work with. */
+/** The dependencies of {@link registerCalls}. */
 export interface CallRouteParts {
   readonly authorize: Authorize;
   readonly performOnce: PerformOnce;
   readonly handlers: Handlers;
 }
 
-/** A call of the table, bound to its handler. */
+/** A call of the table with its handler. */
 interface ServedRoute {
   readonly call: Call;
-  /** Whether a call with such a query counts towards the caller's limit: a kept body costs less than counting would save. */
+  /** Whether a call with this query counts towards the rate limit. A cached body does not, since it costs less than the count. */
   readonly isCounted: (query: unknown) => boolean;
   readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
-  /** Whether it reads its body by itself, as it comes. */
+  /** Whether the handler reads its own body as a stream. */
   readonly isUpload?: boolean;
 }
 
-/** One of the calls that share a route. */
-interface Choice {
+/** One of the calls of a route. */
+interface RouteCandidate {
   readonly call: Call;
   readonly fixed: readonly (readonly [name: string, value: string])[];
   readonly served: ServedRoute;
 }
 
-const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+const callNames = Object.keys(calls).filter((name): name is CallName => name in calls);
 
-/** Gives every call of the table its route. Of calls that share one, the fixed query parameters choose. */
-export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void {
+/** Registers a route for every call of the table. Fixed query parameters distinguish calls with the same route. */
+export function addCallRoutes(app: FastifyInstance, dependencies: CallRouteParts): void {
   app.decorateRequest('served', null);
   app.decorateRequest('caller', null);
   const readJson = createReadJson(app);
-  const routes = new Map<string, Choice[]>();
-  for (const name of names) {
+  const routes = new Map<string, RouteCandidate[]>();
+  for (const name of callNames) {
     const call: Call = calls[name];
-    const served = bind(name, parts, readJson);
+    const served = bindCall(name, dependencies, readJson);
     const fixed = Object.entries(call.fixedQuery ?? {});
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
   }
-  for (const choices of routes.values()) {
-    const [first] = choices;
-    if (first === undefined) continue;
+  for (const candidates of routes.values()) {
+    const [firstCandidate] = candidates;
+    if (firstCandidate === undefined) continue;
     const options: RouteOptions = {
-      method: first.call.method,
-      url: first.call.path,
+      method: firstCandidate.call.method,
+      url: firstCandidate.call.path,
       onRequest(request, _reply, done) {
-        const served = choose(choices, request.query);
+        const served = selectCall(candidates, request.query);
         const counted = served.isCounted(request.query);
-        const caller = parts.authorize(served.call.access, request, counted);
+        const caller = dependencies.authorize(served.call.access, request, counted);
         request.served = served;
         if (!(caller instanceof Promise)) {
           request.caller = caller;
@@ -88,12 +88,12 @@ export function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): void
       },
       handler: respond,
     };
-    if (choices.some(({ served }) => served.isUpload === true)) addUploadRoute(app, options);
+    if (candidates.some(({ served }) => served.isUpload === true)) addUploadRoute(app, options);
     else app.route(options);
   }
 }
 
-/** A route that gets its JSON body unread. */
+/** Adds a route whose JSON body is left unread. */
 function addUploadRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -111,36 +111,36 @@ const respond: RouteHandlerMethod = (request, reply) => {
   return served.respond(request, reply, caller);
 };
 
-/** The call whose fixed query parameters are all there; a call without any takes what is left. */
-function choose(choices: readonly Choice[], query: unknown): ServedRoute {
-  const chosen = choices.find(({ fixed }) =>
-    fixed.every(([name, value]) => valueOf(query, name) === value),
+/** Selects the call whose fixed query parameters all match. A call without any matches always. */
+function selectCall(candidates: readonly RouteCandidate[], query: unknown): ServedRoute {
+  const candidate = candidates.find(({ fixed }) =>
+    fixed.every(([name, value]) => parameterOf(query, name) === value),
   );
-  if (chosen !== undefined) return chosen.served;
-  const [name, value] = choices[0]?.fixed[0] ?? ['query', ''];
+  if (candidate !== undefined) return candidate.served;
+  const [name, value] = candidates[0]?.fixed[0] ?? ['query', ''];
   throw invalid(name, `${name} must be ${value}.`);
 }
 
-const valueOf = (query: unknown, name: string): unknown =>
+const parameterOf = (query: unknown, name: string): unknown =>
   typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 
 type ContextOf<Name extends CallName> = CallContext<(typeof calls)[Name]>;
 
-function bind<Name extends CallName>(
+function bindCall<Name extends CallName>(
   name: Name,
-  parts: CallRouteParts,
+  dependencies: CallRouteParts,
   readJson: ReadJson,
 ): ServedRoute {
   const call: Call = calls[name];
   const status = call.status ?? 200;
-  const handler: Handler<(typeof calls)[Name]> = parts.handlers[name];
-  // The one place where the table's types meet the wire: each part has just been parsed by the schema that the type
-  // is inferred from, and the caller let through by the access that the call declares.
+  const handler: Handler<(typeof calls)[Name]> = dependencies.handlers[name];
+  // Sound, since each part has just been parsed by the schema that its type is inferred from. The caller was authorized
+  // by the declared access of the call.
   const contextOf = (request: FastifyRequest, caller: Caller, parsed = parseCall(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     ({ ...parsed, caller, client: request.ip, host: request.host }) as ContextOf<Name>;
-  /** A route whose answer is made for each call. */
-  const madeAnew = (respond: ServedRoute['respond']): ServedRoute => ({
+  /** A call whose response is made each time. */
+  const perCall = (respond: ServedRoute['respond']): ServedRoute => ({
     call,
     isCounted: () => true,
     respond,
@@ -149,60 +149,60 @@ function bind<Name extends CallName>(
   if ('kept' in handler) {
     return {
       call,
-      isCounted: isWorkFor(call),
-      respond: bindShared(call, contextOf, handler.kept, sendKept),
+      isCounted: countsWithQuery(call),
+      respond: respondShared(call, contextOf, handler.kept, sendKept),
     };
   }
   if ('file' in handler) {
     return {
       call,
       isCounted: () => false,
-      respond: bindShared(call, contextOf, handler.file, sendFile),
+      respond: respondShared(call, contextOf, handler.file, sendFile),
     };
   }
   if ('answer' in handler) {
-    return madeAnew(async (request, reply, caller) => {
-      keepFromSearch(caller, reply);
-      const answer = await handler.answer(contextOf(request, caller));
-      return sendText(reply, status, textOf(answer));
+    return perCall(async (request, reply, caller) => {
+      preventIndexing(caller, reply);
+      const response = await handler.answer(contextOf(request, caller));
+      return sendText(reply, status, textOf(response));
     });
   }
   if ('stream' in handler) {
-    return madeAnew(async (request, reply, caller) => {
-      keepFromSearch(caller, reply);
+    return perCall(async (request, reply, caller) => {
+      preventIndexing(caller, reply);
       const context = contextOf(request, caller);
-      const answer = await handler.stream(context, asksForJson(request.headers.accept));
+      const response = await handler.stream(context, asksForJson(request.headers.accept));
       reply.header('vary', 'accept');
-      if ('stream' in answer) return sendStream(reply, answer);
-      return sendText(reply, status, textOf(answer));
+      if ('stream' in response) return sendStream(reply, response);
+      return sendText(reply, status, textOf(response));
     });
   }
   if ('upload' in handler) {
     const withoutBody: Call = { ...call, body: undefined };
-    const route = madeAnew(async (request, reply, caller) => {
+    const route = perCall(async (request, reply, caller) => {
       const context = contextOf(request, caller, parseCall(withoutBody, request));
-      const answer = await handler.upload(context, {
+      const response = await handler.upload(context, {
         idempotencyKey: headerOf(request, 'idempotency-key'),
         receive: (limits, take) =>
           receiveUpload({ call: calls[name], request, readJson, limits, take }),
       });
-      return sendText(reply, status, textOf(answer));
+      return sendText(reply, status, textOf(response));
     });
     return { ...route, isUpload: true };
   }
-  return madeAnew(async (request, reply, caller) => {
+  return perCall(async (request, reply, caller) => {
     if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
     const context = contextOf(request, caller);
-    const compared = handler.comparable?.(context.body) ?? context.body ?? null;
+    const fingerprint = handler.comparable?.(context.body) ?? context.body ?? null;
     let afterwards: (() => Promise<void>) | undefined;
-    const written = await parts.performOnce({
+    const written = await dependencies.performOnce({
       memberId: caller.memberId,
       key: headerOf(request, 'idempotency-key'),
-      request: JSON.stringify([call.method, request.url, compared]),
+      request: JSON.stringify([call.method, request.url, fingerprint]),
       perform: async (transaction) => {
-        const answer = await handler.write(context, transaction);
-        afterwards = answer.afterwards;
-        return { status, body: textOf(answer) };
+        const response = await handler.write(context, transaction);
+        afterwards = response.afterwards;
+        return { status, body: textOf(response) };
       },
     });
     await afterwards?.();
@@ -210,8 +210,8 @@ function bind<Name extends CallName>(
   });
 }
 
-/** Answers with what many share: most often it is there already, and then sent without waiting for anything. */
-function bindShared<Context, Shared>(
+/** Responds with a shared body. Most often it is cached, and then sent synchronously. */
+function respondShared<Context, Shared>(
   call: Call,
   contextOf: (
     request: FastifyRequest,
@@ -221,39 +221,39 @@ function bindShared<Context, Shared>(
   find: (context: Context) => Shared | Promise<Shared>,
   send: (shared: Shared, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): ServedRoute['respond'] {
-  const parseOnce = rememberByAddress((request) => parseCall(call, request));
+  const parseOnce = cacheByUrl((request) => parseCall(call, request));
   return (request, reply, caller) => {
-    keepFromSearch(caller, reply);
+    preventIndexing(caller, reply);
     const shared = find(contextOf(request, caller, parseOnce(request)));
     if (!(shared instanceof Promise)) return send(shared, request, reply);
-    return shared.then((made) => send(made, request, reply));
+    return shared.then((body) => send(body, request, reply));
   };
 }
 
-/** Whether a kept body may have to be looked for first, since the address says which: then it costs what any call does. */
-function isWorkFor(call: Call): (query: unknown) => boolean {
+/** Whether a cached body counts like any call: only when params or query select it, since then it may have to be made. */
+function countsWithQuery(call: Call): (query: unknown) => boolean {
   const fixed = Object.keys(call.fixedQuery ?? {}).length;
-  return (query) => call.params !== undefined || namesIn(query).length > fixed;
+  return (query) => call.params !== undefined || parameterNames(query).length > fixed;
 }
 
-const namesIn = (query: unknown): readonly string[] =>
+const parameterNames = (query: unknown): readonly string[] =>
   typeof query === 'object' && query !== null ? Object.keys(query) : [];
 
-/** What a member shares is for whom they share it with, not for search engines. */
-function keepFromSearch(caller: Caller, reply: FastifyReply): void {
+/** Keeps pages shared by members out of search engines. */
+function preventIndexing(caller: Caller, reply: FastifyReply): void {
   if (caller.kind === 'visitor') reply.header('x-robots-tag', 'noindex');
 }
 
-const ADDRESS_LIMIT = 500;
+const URL_LIMIT = 500;
 
-/** Members ask for kept lists and pictures by few addresses, and parsing one costs more than the rest of the answer. */
-function rememberByAddress<Value>(read: (request: FastifyRequest) => Value) {
-  const known = new Map<string, Value>();
+/** Caches the parsed parts of a call by its URL. Members use few URLs, and parsing costs more than the rest of the response. */
+function cacheByUrl<Value>(read: (request: FastifyRequest) => Value) {
+  const valuesByUrl = new Map<string, Value>();
   return (request: FastifyRequest): Value => {
-    const before = known.get(request.url);
-    if (before !== undefined) return before;
+    const cached = valuesByUrl.get(request.url);
+    if (cached !== undefined) return cached;
     const value = read(request);
-    remember(known, request.url, value, ADDRESS_LIMIT);
+    remember(valuesByUrl, request.url, value, URL_LIMIT);
     return value;
   };
 }

@@ -3,7 +3,7 @@ import { earlyScriptSource } from '../web/earlyScript.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 const none = { googleMapsKey: null, mapStyleUrl: null };
-/** What runs in every page: the files of this site, and the one script that stands in pages. */
+/** The scripts of every page: the files of this site, and the one inline script. */
 const ownScripts = ["'self'", earlyScriptSource];
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -45,7 +45,7 @@ test('HT9: a key opens the pages to Google’s maps, never to code from text', (
   expect(contentPolicy(both)).not.toContain('tiles.example');
 });
 
-test('HT11: what a page holds in memory is shown as a picture or in a frame, and nowhere else', () => {
+test('HT11: content in the memory of a page is shown as a picture or in a frame, and nowhere else', () => {
   const policy = directives(contentPolicy(none));
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   expect(policy['frame-src']).toEqual(['blob:']);

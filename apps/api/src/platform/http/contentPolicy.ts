@@ -1,12 +1,12 @@
 import type { Configuration } from '@parlour/contract';
 import { earlyScriptSource } from '../web/earlyScript.ts';
 
-/** Which maps the club's pages show. */
+/** The configured map services. */
 export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl'>;
 
-// What Google asks for in its guide to content policies, but for `unsafe-eval` and the widest hosts. Its script writes
-// style elements, and finds no nonce in a page that is the same for everyone.
-const google = {
+// From Google's guide to content policies, without `unsafe-eval` and the widest hosts. Its script writes style elements,
+// and a page that is the same for everyone has no nonce.
+const googleSources = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
@@ -16,21 +16,21 @@ const google = {
 
 const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join(' ');
 
-/** The Content-Security-Policy of pages: this site alone, and what the configured maps need. */
+/** Builds the Content-Security-Policy of pages: only this site and the hosts of the configured maps. */
 export const contentPolicy = ({ googleMapsKey, mapStyleUrl }: MapSources): string => {
-  const from = googleMapsKey === null ? undefined : google;
-  // With a key the style is not drawn.
-  const style = mapStyleUrl === null || from ? [] : [new URL(mapStyleUrl).origin];
+  const google = googleMapsKey === null ? undefined : googleSources;
+  // With a Google key the style is not used.
+  const styleOrigin = mapStyleUrl === null || google ? [] : [new URL(mapStyleUrl).origin];
   return [
     "default-src 'self'",
-    `script-src ${sources(earlyScriptSource, ...(from?.script ?? []))}`,
-    `style-src ${sources(...(from?.style ?? []))}`,
-    // A member's own document is shown out of the browser's memory, a PDF in a frame.
-    `img-src ${sources('data:', 'blob:', 'https:', ...style)}`,
+    `script-src ${sources(earlyScriptSource, ...(google?.script ?? []))}`,
+    `style-src ${sources(...(google?.style ?? []))}`,
+    // A member's own document is shown from the browser's memory, a PDF in a frame.
+    `img-src ${sources('data:', 'blob:', 'https:', ...styleOrigin)}`,
     'frame-src blob:',
-    `font-src ${sources(...(from?.font ?? []))}`,
-    `connect-src ${sources(...(from?.connect ?? []), ...style)}`,
-    `worker-src ${sources(...(from?.worker ?? []))}`,
+    `font-src ${sources(...(google?.font ?? []))}`,
+    `connect-src ${sources(...(google?.connect ?? []), ...styleOrigin)}`,
+    `worker-src ${sources(...(google?.worker ?? []))}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,20 +2,20 @@ import { invalid } from './refusal.ts';
 
 const HEADER_LIMIT = 500;
 
-/** Reads a data URL in Base64 piece by piece. */
+/** Reads a data URL in Base64, chunk by chunk. */
 export interface DataUrlReader {
-  /** The bytes that the next piece brings. */
+  /** Reads the next text and returns its bytes. */
   read(text: string): Buffer;
-  /** Ends it, and tells the media type that it names: lower case, empty where it names none. */
+  /** Ends the data URL. Returns its media type in lower case, empty where it has none. */
   end(): string;
 }
 
-/** @param field - named by each refusal. */
+/** @param field - the field's name for error messages. */
 export function createDataUrlReader(field: string): DataUrlReader {
   let header = '';
   let mediaType: string | undefined;
-  let held = '';
-  const refuse = () =>
+  let pending = '';
+  const invalidDataUrl = () =>
     invalid(
       field,
       `${field} must be a data URL in Base64, such as data:application/pdf;base64,...`,
@@ -25,32 +25,32 @@ export function createDataUrlReader(field: string): DataUrlReader {
     const all = header + text;
     const comma = all.indexOf(',');
     header = comma === -1 ? all : all.slice(0, comma);
-    // Wrong from the start, so that it need not be long to be found out.
+    // Checked from its first characters, so that a wrong header is found early.
     if (header.length > HEADER_LIMIT || !'data:'.startsWith(header.slice(0, 5).toLowerCase())) {
-      throw refuse();
+      throw invalidDataUrl();
     }
     if (comma === -1) return '';
     const type = /^data:([^;,]*)(?:;[^;,]*)*;base64$/i.exec(header)?.[1];
-    if (type === undefined) throw refuse();
+    if (type === undefined) throw invalidDataUrl();
     mediaType = type.trim().toLowerCase();
     return all.slice(comma + 1);
   };
 
   return {
     read(text) {
-      const body = held + (mediaType === undefined ? readHeader(text) : text);
+      const body = pending + (mediaType === undefined ? readHeader(text) : text);
       const whole = body.length - (body.length % 4);
-      held = body.slice(whole);
+      pending = body.slice(whole);
       const ready = body.slice(0, whole);
-      // What comes after the padding is not read silently, as Node would.
-      if (!/^[A-Za-z0-9+/]*={0,2}$/.test(ready) || (ready.endsWith('=') && held !== '')) {
-        throw refuse();
+      // Node would silently ignore text after the padding.
+      if (!/^[A-Za-z0-9+/]*={0,2}$/.test(ready) || (ready.endsWith('=') && pending !== '')) {
+        throw invalidDataUrl();
       }
-      if (ready.endsWith('=')) held = '=';
+      if (ready.endsWith('=')) pending = '=';
       return Buffer.from(ready, 'base64');
     },
     end() {
-      if (mediaType === undefined || (held !== '' && held !== '=')) throw refuse();
+      if (mediaType === undefined || (pending !== '' && pending !== '=')) throw invalidDataUrl();
       return mediaType;
     },
   };

@@ -6,14 +6,14 @@ import { isDiskFull, RETRY_AFTER_FULL } from '../files/diskFull.ts';
 import { Refusal } from './refusal.ts';
 import { JSON_TYPE } from './sending.ts';
 
-const RETRY_AFTER_AWAY = 2;
+const RETRY_AFTER_UNAVAILABLE = 2;
 
-const away = () =>
+const databaseUnavailable = () =>
   new Refusal('unavailable', 'The club is briefly unavailable. Please try again in a moment.', {
-    retryAfter: RETRY_AFTER_AWAY,
+    retryAfter: RETRY_AFTER_UNAVAILABLE,
   });
 
-const full = () =>
+const diskFull = () =>
   new Refusal('unavailable', 'There is no room for this. Please try again later.', {
     retryAfter: RETRY_AFTER_FULL,
   });
@@ -21,11 +21,11 @@ const full = () =>
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** The refusal that a failure becomes on the wire; whatever is not foreseen is an internal one without a detail. */
-function asRefusal(error: unknown): Refusal {
+/** Converts any error to an ApiError. An unexpected one becomes `internal` without details. */
+function toApiError(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return away();
-  if (isDiskFull(error)) return full();
+  if (isDatabaseAway(error)) return databaseUnavailable();
+  if (isDiskFull(error)) return diskFull();
   if (isFastifyError(error)) {
     switch (error.statusCode) {
       case 413:
@@ -50,7 +50,7 @@ function asRefusal(error: unknown): Refusal {
       default:
         break;
     }
-    // Such as a condition or a part of a file that a header asks for and that can't be met.
+    // For example an unmet condition or an impossible range in a header.
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return new Refusal('invalid_input', 'The headers ask for something that cannot be sent.', {
         field: 'headers',
@@ -60,23 +60,23 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal('internal', 'An error occurred. Please try again.');
 }
 
-const envelopeOf = (refusal: Refusal, requestId: string): FailureEnvelope => ({
+const failureEnvelope = (apiError: Refusal, requestId: string): FailureEnvelope => ({
   success: false,
   data: null,
-  message: refusal.message,
-  code: refusal.code,
-  ...(refusal.details.field === undefined ? {} : { field: refusal.details.field }),
+  message: apiError.message,
+  code: apiError.code,
+  ...(apiError.details.field === undefined ? {} : { field: apiError.details.field }),
   requestId,
 });
 
-/** Answers what is not even HTTP, or did not come whole in time, and ends its connection. */
+/** Responds to input that is not valid HTTP or was not complete in time, and closes the connection. */
 export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const refusal = isLate
+  const apiError = isLate
     ? new Refusal('invalid_input', 'The body did not come whole in time.', { field: 'body' })
     : new Refusal('invalid_input', 'The call is not valid HTTP.', { field: 'headers' });
-  const body = JSON.stringify(envelopeOf(refusal, 'unread'));
+  const body = JSON.stringify(failureEnvelope(apiError, 'unread'));
   const head = [
     isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
     `content-type: ${JSON_TYPE}`,
@@ -86,20 +86,20 @@ export function answerGarbage(error: Error & { code?: string }, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Sends a failure in the envelope, and logs it when it is the server's own. */
+/** Sends an error in the envelope, and logs it when its cause is the server's own. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(error);
-  if (refusal.status === 500)
+  const apiError = toApiError(error);
+  if (apiError.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'the call failed');
-  if (refusal.status === 503)
+  if (apiError.status === 503)
     request.log.warn({ err: error, requestId: request.id }, 'the call was put off');
-  const { retryAfter, allow, isUnread } = refusal.details;
+  const { retryAfter, allow, isUnread } = apiError.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (isUnread === true) reply.header('connection', 'close');
   reply
-    .code(refusal.status)
+    .code(apiError.status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send(JSON.stringify(envelopeOf(refusal, request.id)));
+    .send(JSON.stringify(failureEnvelope(apiError, request.id)));
 }

@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest';
 import { createFileInJson } from './fileInJson.ts';
 
-/** Reads a body that comes in pieces of that size. */
-function read(body: string, piece: number) {
+/** Reads a body in chunks of a given size. */
+function read(body: string, chunkSize: number) {
   const bytes = Buffer.from(body);
   const file = createFileInJson('file');
-  const found: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += piece) {
-    found.push(...file.read(bytes.subarray(at, at + piece)));
+  const fileBytes: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += chunkSize) {
+    fileBytes.push(...file.read(bytes.subarray(at, at + chunkSize)));
   }
   const { rest, mediaType } = file.end();
-  return { file: Buffer.concat(found).toString(), rest: rest.toString(), mediaType };
+  return { file: Buffer.concat(fileBytes).toString(), rest: rest.toString(), mediaType };
 }
 
 const url = `data:Text/Plain;charset=utf-8;base64,${Buffer.from('What a file holds??>').toString('base64')}`;
-const taken = { file: 'What a file holds??>', mediaType: 'text/plain' };
+const extracted = { file: 'What a file holds??>', mediaType: 'text/plain' };
 
 for (const [what, body, expected] of [
-  ['first', `{"file":"${url}","title":"a"}`, { ...taken, rest: '{"file":"","title":"a"}' }],
-  ['last', `{"title":"a","file":"${url}"}`, { ...taken, rest: '{"title":"a","file":""}' }],
-  ['with spaces', `{ "file" : \n"${url}" }`, { ...taken, rest: '{ "file" : \n"" }' }],
-  ['by an escaped name', `{"\\u0066ile":"${url}"}`, { ...taken, rest: '{"\\u0066ile":""}' }],
+  ['first', `{"file":"${url}","title":"a"}`, { ...extracted, rest: '{"file":"","title":"a"}' }],
+  ['last', `{"title":"a","file":"${url}"}`, { ...extracted, rest: '{"title":"a","file":""}' }],
+  ['with spaces', `{ "file" : \n"${url}" }`, { ...extracted, rest: '{ "file" : \n"" }' }],
+  ['by an escaped name', `{"\\u0066ile":"${url}"}`, { ...extracted, rest: '{"\\u0066ile":""}' }],
   [
     'with escaped slashes',
     `{"file":"${url.replaceAll('/', '\\/')}"}`,
-    { ...taken, rest: '{"file":""}' },
+    { ...extracted, rest: '{"file":""}' },
   ],
 ] as const) {
-  test(`HT10: the file is taken out where it stands ${what}, however the body is cut`, () => {
-    for (const piece of [1, 2, 3, 5, 7, 64, 10_000]) expect(read(body, piece)).toEqual(expected);
+  test(`HT10: the file is extracted when it is ${what}, in chunks of any size`, () => {
+    for (const chunkSize of [1, 2, 3, 5, 7, 64, 10_000])
+      expect(read(body, chunkSize)).toEqual(expected);
   });
 }
 
@@ -43,8 +44,8 @@ for (const body of [
   'no JSON "at all',
 ]) {
   test(`HT10: what only looks like the file stays as it is: ${body.slice(0, 30)}`, () => {
-    for (const piece of [1, 3, 10_000]) {
-      expect(read(body, piece)).toEqual({ file: '', rest: body, mediaType: undefined });
+    for (const chunkSize of [1, 3, 10_000]) {
+      expect(read(body, chunkSize)).toEqual({ file: '', rest: body, mediaType: undefined });
     }
   });
 }
@@ -60,9 +61,9 @@ for (const [what, body] of [
   ['another address', '{"file":"https://club.example/"}'],
   ['no end of its beginning', `{"file":"data:${'a'.repeat(1000)}`],
 ] as const) {
-  test(`HT10: ${what} is refused, and the refusal does not repeat it`, () => {
-    for (const piece of [1, 4, 10_000]) {
-      expect(() => read(body, piece)).toThrow(/^File must (be a data URL|not be given twice)/);
+  test(`HT10: ${what} is refused, and the error does not repeat it`, () => {
+    for (const chunkSize of [1, 4, 10_000]) {
+      expect(() => read(body, chunkSize)).toThrow(/^File must (be a data URL|not be given twice)/);
     }
   });
 }

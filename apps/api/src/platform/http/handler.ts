@@ -5,22 +5,22 @@ import type { Transaction } from '../database/database.ts';
 import type { KeptBody } from './kept-lists/keptLists.ts';
 import type { UploadLimits } from './uploadBody.ts';
 
-/** What a handler knows of a call once every part has been parsed and the caller let through. */
+/** The input of a handler: the parsed parts of a call and its authorized caller. */
 export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly caller: CallerOf<C['access']>;
-  /** The address that the call came from. */
+  /** The IP address of the client. */
   readonly client: string;
-  /** The host that the call names as this site's, with its port. */
+  /** The host of this site as named by the call, with its port. */
   readonly host: string;
 };
 
-/** A successful answer. */
+/** A successful response in the envelope. */
 export interface Answer<Data> {
   readonly data: Data;
   readonly message?: string;
 }
 
-/** A successful answer that is a file, not an envelope. */
+/** A successful response with a file instead of an envelope. */
 export interface FileAnswer {
   readonly bytes: Buffer;
   /** The media type, such as `image/webp`. */
@@ -29,44 +29,48 @@ export interface FileAnswer {
   readonly cacheControl: string;
 }
 
-/** A successful answer that is a member's own file, sent as it is read. */
+/** A successful response with a member's own file, streamed. */
 export interface StreamAnswer {
   readonly stream: Readable;
-  /** Bytes. */
+  /** The length in bytes. */
   readonly length: number;
   /** The media type, such as `application/pdf`. */
   readonly type: string;
-  /** The header `Content-Disposition`. */
+  /** The value of the header `Content-Disposition`. */
   readonly disposition: string;
 }
 
-/** What was written, and what is done once the transaction holds. */
-interface Written<Data> extends Answer<Data> {
+/** The response of a command, and its work after the commit of the transaction. */
+interface CommandResponse<Data> extends Answer<Data> {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** An upload whose body has not been read yet. */
+/** An upload with an unread body. */
 export interface IncomingUpload<C extends Call> {
-  /** The header `Idempotency-Key`. */
+  /** The value of the header `Idempotency-Key`. */
   readonly idempotencyKey: string | undefined;
   /**
-   * Reads the body, once.
+   * Reads the body. It can be read only once.
    *
-   * @param take - takes the next bytes of the file.
-   * @returns the body with `data:` in place of the file, and the media type that its data URL names.
-   * @throws Refusal
+   * @param consume - consumes the next bytes of the file.
+   * @returns the body with `data:` in place of the file, and the media type from its data URL.
+   * @throws ApiError
    */
   receive(
     limits: UploadLimits,
-    take: (bytes: Buffer) => Promise<void>,
+    consume: (bytes: Buffer) => Promise<void>,
   ): Promise<{ readonly body: ParsedCall<C>['body']; readonly mediaType: string }>;
 }
 
 /**
- * How a call is handled: `answer` makes it each time; `kept` sends a body that is the same for every member; `write`
- * runs in a transaction, together with the keeping of its Idempotency-Key; `file` sends a file, and counts by itself
- * what a client may ask for; `stream` sends a member's own file or, to who asks for JSON, an envelope; `upload` reads
- * its body by itself, since that holds a file.
+ * The handler of a call, of one of six kinds:
+ *
+ * - `query` makes its response for each call.
+ * - `cached` returns a body that is the same for every member.
+ * - `command` runs in a transaction that also stores its Idempotency-Key.
+ * - `file` returns a file, and limits its clients by itself.
+ * - `stream` streams a member's own file, or returns an envelope to a client that accepts JSON.
+ * - `upload` reads its own body, since that contains a file.
  */
 export type Handler<C extends Call> =
   | { readonly answer: (context: CallContext<C>) => Promise<Answer<CallData<C>>> }
@@ -76,17 +80,17 @@ export type Handler<C extends Call> =
       readonly write: (
         context: CallContext<C>,
         transaction: Transaction,
-      ) => Promise<Written<CallData<C>>>;
+      ) => Promise<CommandResponse<CallData<C>>>;
       /**
-       * What of the body tells one write from another with the same Idempotency-Key, where it holds something of which
-       * not even a hash may be kept; else it is the whole body.
+       * Selects the parts of the body that distinguish two commands with the same Idempotency-Key. Needed where not even
+       * a hash of the rest may be stored. By default it is the whole body.
        */
       readonly comparable?: (body: CallContext<C>['body']) => object;
     }
   | {
       readonly stream: (
         context: CallContext<C>,
-        asksForJson: boolean,
+        acceptsJson: boolean,
       ) => Promise<StreamAnswer | Answer<CallData<C>>>;
     }
   | {
@@ -96,7 +100,7 @@ export type Handler<C extends Call> =
       ) => Promise<Answer<CallData<C>>>;
     };
 
-/** One handler for each call of the table; a missing one does not compile. */
+/** One handler for each call of the table. A missing one does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 
 /** The handlers of one feature. */

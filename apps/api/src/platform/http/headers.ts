@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy, type MapSources } from './contentPolicy.ts';
 
-const everywhere = { 'x-content-type-options': 'nosniff' } as const;
+const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
-const forPages = {
-  ...everywhere,
+const pageHeaders = {
+  ...commonHeaders,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -13,37 +13,37 @@ const forPages = {
   'x-frame-options': 'DENY',
 } as const;
 
-// The answer to a call is data: should a browser ever show it as a page, it may load nothing. Another site can't embed it,
-// since a call needs its tokens in headers.
-const forCalls = {
-  ...everywhere,
+// The response to a call is data, so as a page in a browser it may load nothing. Another site cannot embed it, since a
+// call needs its tokens in headers.
+const callHeaders = {
+  ...commonHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-// A browser that was told so never again calls the site without TLS; so it is told only where the club has TLS.
-const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+// With this header a browser never uses the site without TLS again, so it is sent only where the club has TLS.
+const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Puts the security headers and the request's id on every answer. */
+/** Adds the security headers and the request's id to every response. */
 export function addHeaders(app: FastifyInstance, publicUrl: string, maps: MapSources): void {
-  const transport = publicUrl.startsWith('https:') ? overTls : {};
+  const transport = publicUrl.startsWith('https:') ? tlsHeaders : {};
   const pages = {
-    ...forPages,
+    ...pageHeaders,
     'content-security-policy': contentPolicy(maps),
     ...transport,
   };
-  const others = { ...forCalls, ...transport };
+  const otherResponses = { ...callHeaders, ...transport };
   app.addHook('onRequest', (request, reply, done) => {
-    // A call may be spelled in another way (`/%61pi`); its route, which costs more to ask for, is what the router has read.
+    // A call may be spelled differently (`/%61pi`). Then the router's pattern decides, at a higher cost.
     const isPlain = request.url.startsWith('/api/');
-    const address = isPlain ? request.url : (request.routeOptions.url ?? request.url);
-    const isCall = address.startsWith('/api/') && !address.startsWith('/api/docs');
-    reply.headers(isCall ? others : pages);
+    const path = isPlain ? request.url : (request.routeOptions.url ?? request.url);
+    const isCall = path.startsWith('/api/') && !path.startsWith('/api/docs');
+    reply.headers(isCall ? otherResponses : pages);
     reply.header('x-request-id', request.id);
     done();
   });
 }
 
-/** Makes the ids of requests: one random part per process and a running number. */
+/** Makes a generator of request ids: a random part per process and a running number. */
 export function requestIds(): () => string {
   const process = randomBytes(6).toString('hex');
   let count = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pathForLog } from './log.ts';
 
-const percented = (text: string) =>
-  Array.from(text, (sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+const percentEncoded = (text: string) =>
+  Array.from(text, (character) => `%${character.charCodeAt(0).toString(16)}`).join('');
 
 test.each([
   '4929735801736642',
@@ -16,9 +16,9 @@ test.each([
   '4929/7358/0173/6642',
   '４９２９７３５８０１７３６６４２',
   '%EF%BC%94929735801736642',
-  percented('4929735801736642'),
-  percented('4929-7358-0173-6642'),
-])('HT7: %s in an address is not logged', (written) => {
+  percentEncoded('4929735801736642'),
+  percentEncoded('4929-7358-0173-6642'),
+])('HT7: %s in a URL is not logged', (written) => {
   const url = `/api/nowhere/${Buffer.from(written).toString('latin1')}/x?cardNumber=4929735801736642`;
   expect(pathForLog(url)).toBe('/api/nowhere/[digits]/x');
 });
@@ -29,12 +29,12 @@ test.each([
   ['/vendors/caf%C3%A9-de-flore', '/vendors/café-de-flore'],
   ['/a%', '/a%'],
   ['/a%FF%00', '/a\uFFFD\u0000'],
-])('HT7: the address %j is logged as %j', (url, path) => {
+])('HT7: the URL %j is logged as %j', (url, path) => {
   expect(pathForLog(url)).toBe(path);
 });
 
 test.each(['1-', '%25', '%2', '1%', '-'])(
-  'HT7: an address of %j, again and again, is read at once',
+  'HT7: a URL of %j, again and again, is read at once',
   (part) => {
     expect(pathForLog(`/${part.repeat(200_000)}`)).toMatch(/^\//);
   },

@@ -14,7 +14,7 @@ const secretFields = [
   'secretKey',
 ];
 
-/** The server's log: one JSON object a line, with whatever is secret left out wherever it stands. */
+/** Creates the server's log: one JSON object per line, with secret fields redacted at any depth up to three. */
 export function createLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {
   const paths = secretFields.flatMap((field) => {
     const dotted = field.startsWith('[') ? field : `.${field}`;
@@ -32,7 +32,7 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
   );
 }
 
-/** An error without the values of its query, which may be a member's own words. */
+/** Serializes an error without the values of its query, since they may be a member's own text. */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const reason = 'code' in error ? error.code : undefined;
@@ -47,11 +47,11 @@ const stackOf = (error: Error) =>
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n');
 
-const writtenByte = /%(?:25)*([\da-f]{2})/gi;
+const encodedByte = /%(?:25)*([\da-f]{2})/gi;
 
-/** An address as it reads, without its query, and without digits in it that could be a card's, whatever parts them. */
+/** Decodes a URL for the log. Drops its query and masks digits that could be a card number, with any separators. */
 export function pathForLog(url: string): string {
-  const bytes = (url.split('?', 1)[0] ?? '').replaceAll(writtenByte, (_, hex: string) =>
+  const bytes = (url.split('?', 1)[0] ?? '').replaceAll(encodedByte, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   const path = Buffer.from(bytes, 'latin1').toString().normalize('NFKC');
@@ -59,15 +59,15 @@ export function pathForLog(url: string): string {
 }
 
 /**
- * Writes one line for each call: reads that succeed only at the level `debug`, since they are many and alike. The
- * address stands as its route's pattern, since what a client put into it may be anything.
+ * Logs one line for each call. Successful reads are many, so they appear only at the level `debug`. The path is logged as
+ * the pattern of its route, since a client may put anything into a URL.
  */
 export function addCallLog(app: FastifyInstance): void {
-  const isWordy = app.log.level === 'debug' || app.log.level === 'trace';
+  const isVerbose = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
-    const isQuiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
-    if (isQuiet && !isWordy) return done();
+    const isRoutine = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
+    if (isRoutine && !isVerbose) return done();
     const line = {
       requestId: request.id,
       method: request.method,
@@ -75,7 +75,7 @@ export function addCallLog(app: FastifyInstance): void {
       status,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    if (isQuiet) request.log.debug(line, 'call');
+    if (isRoutine) request.log.debug(line, 'call');
     else request.log.info(line, 'call');
     done();
   });

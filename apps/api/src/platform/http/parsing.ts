@@ -5,7 +5,7 @@ import { unstorableText } from './plainText.ts';
 import { invalid } from './refusal.ts';
 import { refusalOf } from './sentences.ts';
 
-/** Parses every part that the call has; throws a refusal that names the first field at fault. */
+/** Parses every part of the call. Throws an ApiError that names the first invalid field. */
 export function parseCall(
   call: Call,
   request: FastifyRequest,
@@ -17,13 +17,13 @@ export function parseCall(
   };
 }
 
-/** Parses one part by its schema, and refuses text that the database could not keep. */
+/** Parses one part by its schema, and rejects text that the database cannot store. */
 export function parsePart(schema: z.ZodMiniType, value: unknown, part: string): unknown {
   const parsed = z.safeParse(schema, value, { reportInput: true });
   if (!parsed.success) throw refusalOf(parsed.error, part);
-  const unstorable = unstorableText(parsed.data, '');
-  if (unstorable !== undefined) {
-    throw invalid(unstorable, `${unstorable} holds a character that cannot be kept.`);
+  const unstorablePath = unstorableText(parsed.data, '');
+  if (unstorablePath !== undefined) {
+    throw invalid(unstorablePath, `${unstorablePath} holds a character that cannot be kept.`);
   }
   return parsed.data;
 }

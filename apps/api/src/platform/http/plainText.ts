@@ -1,7 +1,7 @@
 /**
- * The path of the first text that PostgreSQL could not store: one with a NUL character or half of a surrogate pair.
+ * Finds the first text that PostgreSQL cannot store: one with a NUL character or half of a surrogate pair.
  *
- * @returns undefined when there is none.
+ * @returns the path of its field, or undefined.
  */
 export function unstorableText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') {

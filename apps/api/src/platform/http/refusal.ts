@@ -1,42 +1,39 @@
 import { errorStatuses, type ErrorCode, fieldInWords } from '@parlour/contract';
 
-interface RefusalDetails {
-  /** The field at fault, as it stands in the payload. */
+interface ApiErrorDetails {
+  /** The invalid field, named as in the payload. */
   readonly field?: string;
-  /** Seconds after which a new try may succeed. */
+  /** Seconds after which another try may succeed. */
   readonly retryAfter?: number;
-  /** Whether the client may still be sending what nobody reads any more. */
+  /** Whether the client may still be sending a body that is no longer read. */
   readonly isUnread?: boolean;
-  /** The methods that the address knows. */
+  /** The allowed methods of the path. */
   readonly allow?: readonly string[];
 }
 
-/**
- * A call that the server refuses: its message is the sentence that the member reads. One that begins with the field at
- * fault calls it as a member would.
- */
+/** An error that rejects a call. Members read the message, so it names the field in plain words (HT13). */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly details: RefusalDetails;
+  readonly details: ApiErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
-    super(inWords(message, details.field));
+  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(withFieldInWords(message, details.field));
     this.code = code;
     this.status = errorStatuses[code];
     this.details = details;
   }
 }
 
-const inWords = (message: string, field: string | undefined): string =>
+const withFieldInWords = (message: string, field: string | undefined): string =>
   field !== undefined && message.startsWith(`${field} `)
     ? fieldInWords(field) + message.slice(field.length)
     : message;
 
-/** Refuses a value of the payload. */
+/** Makes the error for an invalid value in the payload. */
 export const invalid = (field: string, message: string): Refusal =>
   new Refusal('invalid_input', message, { field });
 
-/** The specification's sentence for a call without a valid session (section 8). */
+/** Makes the error for a call without a valid session. */
 export const unauthenticated = (): Refusal =>
   new Refusal('unauthenticated', 'Authentication required. Please log in again.');

@@ -8,12 +8,12 @@ test.each([
   '/api/vendors/%E0%A4%A',
   '/assets/a%.js',
   '/pictures/%ff.webp',
-])('HT12: %s is routed as it stands', (url) => {
+])('HT12: %s is routed as it is', (url) => {
   expect(routedAddress(url)).toBe(url);
 });
 
 test.each(['/vendors/%E0%A4%A', '/%', '/events/%ff?ref=a', '/%zz/api/'])(
-  'HT12: %s is routed to the page that says that there is nothing',
+  'HT12: %s is routed to the page for a missing page',
   (url) => {
     expect(routedAddress(url)).toBe('/not-found');
   },

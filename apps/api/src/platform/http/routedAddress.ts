@@ -1,7 +1,7 @@
 import { isCall, isFile } from './paths.ts';
 
-/** Whether the percent signs of a path stand for characters. */
-function isReadable(path: string): boolean {
+/** Whether the percent-encoding of a path is valid. */
+function isWellEncoded(path: string): boolean {
   try {
     decodeURI(path);
     return true;
@@ -10,15 +10,15 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A page of the member app which is none of its own. */
-const NO_PAGE = '/not-found';
+/** A path without a page in the member app. */
+const MISSING_PAGE = '/not-found';
 
 /**
- * The address that a request is routed by. A page whose address can't be read, such as one that was cut when it was
- * pasted, is the member app's all the same, which says in the browser that there is nothing; the router would answer JSON.
+ * Rewrites a request's URL for the router. A page with a malformed URL, such as one cut when pasted, goes to the
+ * app's "not found" page. The router would respond with JSON.
  */
 export function routedAddress(url: string): string {
   if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0] ?? '';
-  return isCall(path) || isFile(path) || isReadable(path) ? url : NO_PAGE;
+  return isCall(path) || isFile(path) || isWellEncoded(path) ? url : MISSING_PAGE;
 }

@@ -5,21 +5,21 @@ import { encodingFor, hasBody, type KeptBody } from './kept-lists/keptLists.ts';
 /** The media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A header that a request has once. */
+/** Returns a request's header, or undefined when it is missing or repeated. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The envelope of a successful answer. */
+/** Serializes a successful response in the envelope. */
 export const textOf = ({ data, message }: Answer<unknown>): string =>
   JSON.stringify({ success: true, data, ...(message === undefined ? {} : { message }) });
 
-/** Sends an envelope that was made for this call alone. */
+/** Sends an envelope made for this call alone. */
 export const sendText = (reply: FastifyReply, status: number, body: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 
-/** Sends a kept envelope, or that the client has it already. */
+/** Sends a cached envelope, or 304 when the client already has it. */
 export function sendKept(
   body: KeptBody,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function sendKept(
   return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
 }
 
-/** Sends a file. Other sites may not show it: their pages would use the club's line, and learn what a member can see. */
+/** Sends a file. Other sites may not show it: they would use the club's bandwidth and learn what a member can see. */
 export function sendFile(
   file: FileAnswer,
   request: FastifyRequest,

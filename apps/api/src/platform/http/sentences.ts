@@ -9,14 +9,14 @@ const units: Readonly<Record<string, string>> = {
   file: 'bytes',
 };
 
-const forms: Readonly<Record<string, string>> = {
+const formatNames: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
   date: 'a date such as 2030-01-31',
   datetime: 'a moment such as 2030-01-31T12:00:00Z',
   url: 'a web address',
 };
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -25,25 +25,27 @@ const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-const bound = (issue: { origin: string }, limit: number | bigint, words: string) => {
+const describeBound = (issue: { origin: string }, limit: number | bigint, comparison: string) => {
   const unit = units[issue.origin];
-  return unit === undefined ? `must be ${words} ${limit}` : `must have ${words} ${limit} ${unit}`;
+  return unit === undefined
+    ? `must be ${comparison} ${limit}`
+    : `must have ${comparison} ${limit} ${unit}`;
 };
 
-function complaint(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is required';
-      return `must be ${kinds[issue.expected] ?? `of the type ${issue.expected}`}`;
+      return `must be ${typeNames[issue.expected] ?? `of the type ${issue.expected}`}`;
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'must not be empty'
-        : bound(issue, issue.minimum, 'at least');
+        : describeBound(issue, issue.minimum, 'at least');
     case 'too_big':
-      return bound(issue, issue.maximum, 'at most');
+      return describeBound(issue, issue.maximum, 'at most');
     case 'invalid_format':
-      if (forms[issue.format] !== undefined) return `must be ${forms[issue.format]}`;
-      // The contract says of a pattern of its own what it wants, in words that go on from the field's name.
+      if (formatNames[issue.format] !== undefined) return `must be ${formatNames[issue.format]}`;
+      // The contract's own patterns have messages that continue from the field's name.
       return issue.message.startsWith('must ') ? issue.message : 'does not have the right form';
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
@@ -61,29 +63,31 @@ function complaint(issue: Issue): string {
   }
 }
 
-/** How near a value came to what was wanted: deep inside, and of the right type. */
-const nearness = ({ path, code }: Issue) => 2 * path.length + (code === 'invalid_type' ? 0 : 1);
+/** Ranks how close a value came to a branch of a union: a deeper issue is closer, as is a value of the right type. */
+const closeness = ({ path, code }: Issue) => 2 * path.length + (code === 'invalid_type' ? 0 : 1);
 
-/** Of the issues of a union's branches, the one that got furthest; the issue itself where there is none. */
-function deepest(issue: Issue): Issue {
+/** Picks the closest issue among a union's branches, or the issue itself without branches. */
+function closestIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
-  const inner = issue.errors
+  const branchIssues = issue.errors
     .flat()
-    .map((found) => deepest({ ...found, path: [...issue.path, ...found.path] }));
-  return inner.toSorted((one, other) => nearness(other) - nearness(one))[0] ?? issue;
+    .map((branchIssue) =>
+      closestIssue({ ...branchIssue, path: [...issue.path, ...branchIssue.path] }),
+    );
+  return branchIssues.toSorted((one, other) => closeness(other) - closeness(one))[0] ?? issue;
 }
 
 /**
- * Turns what a schema found into a refusal with a sentence that names the field.
+ * Converts a schema's first issue to an ApiError with a message that names the field.
  *
- * @param part - the name to use where the whole part of the call is at fault, such as `body`.
+ * @param part - the name for an issue of the whole part of the call, such as `body`.
  */
 export function refusalOf(error: z.core.$ZodError, part: string): Refusal {
   const [first] = error.issues;
   if (first === undefined) return invalid(part, `The ${part} is not valid.`);
-  const issue = deepest(first);
+  const issue = closestIssue(first);
   const field = issue.path.join('.');
   return field === ''
-    ? invalid(part, `The ${part} ${complaint(issue)}.`)
-    : invalid(field, `${field} ${complaint(issue)}.`);
+    ? invalid(part, `The ${part} ${describeIssue(issue)}.`)
+    : invalid(field, `${field} ${describeIssue(issue)}.`);
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { StreamAnswer } from './handler.ts';
 
-// Nothing in the file can run, reach for anything else, or act as a page of this site.
-const policy = [
+// The file can run no code, load nothing else, and not act as a page of this site.
+const filePolicy = [
   "default-src 'none'",
   "img-src 'self' data:",
   "object-src 'self'",
@@ -13,14 +13,14 @@ const policy = [
   'sandbox',
 ].join('; ');
 
-/** Sends a member's own file: it stays in no cache, and other sites can't show it. */
+/** Sends a member's own file. It enters no cache, and other sites cannot show it. */
 export function sendStream(
   reply: FastifyReply,
   { stream, length, type, disposition }: StreamAnswer,
 ): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', filePolicy)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('content-disposition', disposition)
     .header('content-length', length)
@@ -28,7 +28,7 @@ export function sendStream(
     .send(stream);
 }
 
-/** Whether the header `Accept` names JSON; whatever is only allowed by a wildcard is not asked for. */
+/** Whether the header `Accept` names JSON explicitly. A wildcard does not count. */
 export const asksForJson = (accept: string | undefined): boolean =>
   (accept ?? '')
     .split(',')

@@ -6,50 +6,50 @@ import { sendPage } from '../web/web.ts';
 import { isCall, isFile } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
-interface KnownAddress {
+interface KnownPath {
   readonly pattern: RegExp;
   readonly methods: Set<string>;
 }
 
-/** The methods that each served address knows, those outside the table of calls included. */
-function knownAddresses(others: readonly string[]): readonly KnownAddress[] {
+/** Lists the methods of each served path, including paths outside the table of calls. */
+function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
   const methods = new Map<string, Set<string>>(
     others.map((path) => [path, new Set(['GET', 'HEAD'])]),
   );
   for (const { path, method } of Object.values<Call>(calls)) {
-    const known = methods.get(path) ?? new Set<string>();
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
+    const pathMethods = methods.get(path) ?? new Set<string>();
+    pathMethods.add(method);
+    if (method === 'GET') pathMethods.add('HEAD');
+    methods.set(path, pathMethods);
   }
-  return [...methods].map(([path, known]) => ({
+  return [...methods].map(([path, pathMethods]) => ({
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
-    methods: known,
+    methods: pathMethods,
   }));
 }
 
 /**
- * Answers what no route takes: a known address with another method by the methods it knows, another address below
- * /api by a JSON 404, and any page by the member app.
+ * Makes the handler for requests without a route: a 405 for a known path with another method, a JSON 404 for another path
+ * below /api, and the member app for any page.
  *
- * @param others - served addresses that are not in the table of calls; all take GET.
- * @param sendVisitorPage - tries to send the page as visitors read it.
+ * @param others - served paths outside the table of calls, all with the method GET.
+ * @param sendVisitorPage - tries to send the rendered page for visitors.
  */
 export function answerUnknown(
   pages: Pages | undefined,
   others: readonly string[],
   sendVisitorPage?: SendVisitorPage,
 ) {
-  const known = knownAddresses(others);
+  const knownPaths = listKnownPaths(others);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (isCall(path)) {
-      const address = known.find(({ pattern }) => pattern.test(path));
-      if (address === undefined || address.methods.has(request.method)) {
+      const knownPath = knownPaths.find(({ pattern }) => pattern.test(path));
+      if (knownPath === undefined || knownPath.methods.has(request.method)) {
         throw new Refusal('not_found', 'There is nothing at this address.');
       }
       throw new Refusal('method_not_allowed', `This address does not take ${request.method}.`, {
-        allow: [...address.methods],
+        allow: [...knownPath.methods],
       });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

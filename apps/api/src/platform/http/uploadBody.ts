@@ -3,29 +3,29 @@ import { createFileInJson } from './fileInJson.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a body may have beside its file: its other fields, and a stroke before each slash of the largest file. */
-const BESIDE_FILE = 512 * 1024;
+/** Room for the body beside its file: the other fields, and escapes of slashes in the largest file. */
+const REST_ALLOWANCE = 512 * 1024;
 
-/** How many times too long a body may be for its connection to be kept. */
-const LET_COME = 4;
+/** A body of up to this many times the limit is drained, to keep its connection. */
+const DRAIN_FACTOR = 4;
 
-/** What an upload may hold. */
+/** The limits of an upload. */
 export interface UploadLimits {
-  /** The name of the data URL that is the file. */
+  /** The property with the file, as a data URL. */
   readonly field: string;
-  /** The most bytes that the file may have. */
+  /** The most bytes of the file. */
   readonly fileBytes: number;
 }
 
-/** An upload that was read: its body without the file, and the media type that the file's data URL names. */
+/** A body without its file, and the media type from the file's data URL. */
 export interface ReadUpload {
   readonly rest: Buffer;
-  /** Undefined where there was no file. */
+  /** Undefined without a file. */
   readonly mediaType: string | undefined;
 }
 
-/** The longest body that can be an upload within the limits, in bytes. */
-const bodyLimit = ({ fileBytes }: UploadLimits) => Math.ceil(fileBytes / 3) * 4 + BESIDE_FILE;
+/** The length of the longest body within the limits, in bytes. */
+const bodyLimit = ({ fileBytes }: UploadLimits) => Math.ceil(fileBytes / 3) * 4 + REST_ALLOWANCE;
 
 const tooLarge = ({ field, fileBytes }: UploadLimits, isUnread: boolean) =>
   new Refusal(
@@ -35,44 +35,44 @@ const tooLarge = ({ field, fileBytes }: UploadLimits, isUnread: boolean) =>
   );
 
 /**
- * Reads a JSON body that holds a file, and hands the file on piece by piece, waiting until each piece is taken.
+ * Reads a JSON body with a file, and passes the file on chunk by chunk, each after the one before is consumed.
  *
- * @param announced - the body's length as its header says, in bytes; NaN where it does not.
- * @param take - takes the next bytes of the file.
- * @throws Refusal; what is within the limits is read to its end all the same.
+ * @param contentLength - the length from the header, in bytes, or NaN.
+ * @param consume - consumes the next bytes of the file.
+ * @throws ApiError, though a body within the limits is still read to its end.
  */
 export async function readUpload(
   source: Readable,
-  announced: number,
+  contentLength: number,
   limits: UploadLimits,
-  take: (bytes: Buffer) => Promise<void>,
+  consume: (bytes: Buffer) => Promise<void>,
 ): Promise<ReadUpload> {
-  const most = bodyLimit(limits);
-  // One that is not far too long is let come, to nowhere: a client that still sends does not listen.
-  if (announced > most) throw tooLarge(limits, announced > LET_COME * most);
+  const limit = bodyLimit(limits);
+  // A body that is only somewhat too long is drained, since a client reads no response while it still sends.
+  if (contentLength > limit) throw tooLarge(limits, contentLength > DRAIN_FACTOR * limit);
   const file = createFileInJson(limits.field);
   let [bodyBytes, fileBytes] = [0, 0];
-  let failure: Error | undefined;
-  const takeAll = async (chunk: Buffer) => {
+  let firstError: Error | undefined;
+  const consumeChunk = async (chunk: Buffer) => {
     for (const bytes of file.read(chunk)) {
       fileBytes += bytes.length;
       if (fileBytes > limits.fileBytes) throw tooLarge(limits, false);
-      await take(bytes);
+      await consume(bytes);
     }
   };
   for await (const chunk of chunksOf(source)) {
     bodyBytes += chunk.length;
-    if (bodyBytes > most) throw tooLarge(limits, true);
-    if (failure !== undefined) continue;
-    await takeAll(chunk).catch((error: unknown) => {
-      failure = error instanceof Error ? error : new Error(String(error));
+    if (bodyBytes > limit) throw tooLarge(limits, true);
+    if (firstError !== undefined) continue;
+    await consumeChunk(chunk).catch((error: unknown) => {
+      firstError = error instanceof Error ? error : new Error(String(error));
     });
   }
-  if (failure !== undefined) throw failure;
+  if (firstError !== undefined) throw firstError;
   return file.end();
 }
 
-/** Leaves the source open when it is left early: it is the connection on which the answer goes. */
+/** Iterates over the chunks, and leaves the source open at an early end, since the response uses the same connection. */
 async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {

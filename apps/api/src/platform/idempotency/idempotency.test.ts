@@ -22,15 +22,15 @@ const submit = (key: string, changed: object = {}, by = as) =>
     body: { ...body, ...changed },
     headers: { 'idempotency-key': key },
   });
-const stored = async () =>
+const countRequests = async () =>
   Number((await club.testDatabase.run('select count(*) as count from requests'))[0]?.['count']);
 
-test('ID1: the same key and body get the same answer, and the write is done once', async () => {
-  const before = await stored();
+test('ID1: the same key and body get the same response, and the write is done once', async () => {
+  const before = await countRequests();
   const [one, two] = [await submit('same'), await submit('same')];
   expect([one.status, two.status]).toEqual([201, 201]);
   expect(two.text).toBe(one.text);
-  expect(await stored()).toBe(before + 1);
+  expect(await countRequests()).toBe(before + 1);
 });
 
 test('ID2: the same key with another body or another call is a conflict', async () => {
@@ -49,11 +49,11 @@ test('ID2: the same key with another body or another call is a conflict', async 
 });
 
 test('ID3: duplicates that come at the same moment are one write', async () => {
-  const before = await stored();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => submit('burst')));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
-  expect(await stored()).toBe(before + 1);
+  const before = await countRequests();
+  const responses = await Promise.all(Array.from({ length: 12 }, () => submit('burst')));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
+  expect(await countRequests()).toBe(before + 1);
 });
 
 test('ID4: one member’s key says nothing to another', async () => {
@@ -63,7 +63,7 @@ test('ID4: one member’s key says nothing to another', async () => {
   expect(theirs.body.data.id).not.toBe(mine.body.data.id);
 });
 
-test('ID5: a refused write keeps no key', async () => {
+test('ID5: a rejected write stores no key', async () => {
   expect((await submit('mended', { otherDescription: '' })).status).toBe(400);
   expect((await submit('mended')).status).toBe(201);
 });
@@ -74,7 +74,7 @@ test('ID6: a key may have 255 characters, and no more', async () => {
   expect(long).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
 });
 
-test('ID7: a key is kept for a day', async () => {
+test('ID7: a key is stored for a day', async () => {
   const fresh = await club.signIn();
   const one = await submit('daily', {}, fresh);
   club.passTime(DAY - 1);
@@ -85,7 +85,7 @@ test('ID7: a key is kept for a day', async () => {
   expect(await club.testDatabase.run('select key from idempotency_keys')).toHaveLength(1);
 });
 
-test('ID8: neither a call nor its key is kept, and both hash otherwise under another secret or for another member', async () => {
+test('ID8: neither a call nor its key is stored, and both hash differently under another secret or for another member', async () => {
   const members = await club.testDatabase.run('select id from members order by id limit 2');
   const [one, other] = members.map(({ id }) => String(id));
   const write = (secretKey: string, memberId = one) =>
@@ -99,18 +99,18 @@ test('ID8: neither a call nor its key is kept, and both hash otherwise under ano
   expect(await write('one secret key of the tests, long enough')).toEqual(first);
   await write('one secret key of the tests, long enough', other);
   await write('another secret key of the tests, long enough');
-  const kept = await club.testDatabase.run(
+  const rows = await club.testDatabase.run(
     "select * from idempotency_keys where answer = 'the marked answer'",
   );
-  expect(kept).toHaveLength(3);
-  expect(new Set(kept.map(({ key }) => key)).size).toBe(3);
-  expect(new Set(kept.map((row) => row['request_hash'])).size).toBe(2);
-  expect(JSON.stringify(kept)).not.toMatch(/marked words|marked key/);
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+  expect(new Set(rows.map((row) => row['request_hash'])).size).toBe(2);
+  expect(JSON.stringify(rows)).not.toMatch(/marked words|marked key/);
 });
 
-test('ID8: a key that came over the wire does not stand in the database', async () => {
+test('ID8: a key that came over the wire is not in the database', async () => {
   expect((await submit('a passport P7654321')).status).toBe(201);
-  const kept = await club.testDatabase.run('select t::text from idempotency_keys t');
-  expect(kept).not.toHaveLength(0);
-  expect(JSON.stringify(kept)).not.toContain('P7654321');
+  const rows = await club.testDatabase.run('select t::text from idempotency_keys t');
+  expect(rows).not.toHaveLength(0);
+  expect(JSON.stringify(rows)).not.toContain('P7654321');
 });

@@ -6,38 +6,37 @@ import { Refusal } from '../http/refusal.ts';
 import type { Secrets } from '../secrets.ts';
 
 const KEY_LIMIT = 255;
-const KEPT_FOR = DAY;
+const LIFETIME = DAY;
 
-/** An answer as it goes over the wire. */
-interface WrittenAnswer {
+/** A response as sent over the wire. */
+interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
 
 interface Write {
   readonly memberId: string;
-  /** The header as it came, of which only a keyed hash is kept; undefined: the write is done each time. */
+  /** The value of the header, stored only as a keyed hash. Undefined performs the write each time. */
   readonly key: string | undefined;
-  /** What makes a repeated write the same: method, address and body. Only a keyed hash of it is kept. */
+  /** Identifies a repeated write: method, URL and body. Stored only as a keyed hash. */
   readonly request: string;
-  readonly perform: (transaction: Transaction) => Promise<WrittenAnswer>;
+  readonly perform: (transaction: Transaction) => Promise<StoredResponse>;
 }
 
 /**
- * Does a write once for its key, and answers every repeat as the first. Throws a Refusal where key and write do not go
- * together.
+ * Performs a write once for its key, and returns the first response to every repeat. Throws an ApiError when the key was
+ * used for another write.
  */
-export type PerformOnce = (write: Write) => Promise<WrittenAnswer>;
+export type PerformOnce = (write: Write) => Promise<StoredResponse>;
 
 /**
- * Performs a write in a transaction, once for each key of a member. The answer is kept in the same transaction, so a
- * repeated write finds both or neither; one that comes meanwhile waits for the first to end. A refused write keeps
- * nothing.
+ * Makes {@link PerformOnce}. The response is stored in the write's own transaction, so a repeat finds both or neither, and
+ * a concurrent repeat waits for the first. A rejected write stores nothing.
  */
 export function createPerformOnce(database: Database, secrets: Secrets, clock: Clock): PerformOnce {
-  return ({ memberId, key: written, request, perform }) => {
-    if (written === undefined) return database.transaction(perform);
-    if (written === '' || written.length > KEY_LIMIT) {
+  return ({ memberId, key: header, request, perform }) => {
+    if (header === undefined) return database.transaction(perform);
+    if (header === '' || header.length > KEY_LIMIT) {
       throw new Refusal(
         'invalid_input',
         `Idempotency-Key must have 1 to ${KEY_LIMIT} characters.`,
@@ -46,43 +45,43 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
         },
       );
     }
-    const key = secrets.keyedHash('key of a write', JSON.stringify([memberId, written]));
+    const key = secrets.keyedHash('key of a write', JSON.stringify([memberId, header]));
     const requestHash = secrets.keyedHash('repeated write', request);
     return database.transaction(async (transaction) => {
       const now = clock.now();
       const isFirst = await claim(transaction, { memberId, key, requestHash, createdAt: now });
       if (!isFirst) return replay(transaction, memberId, key, requestHash);
-      const answer = await perform(transaction);
+      const response = await perform(transaction);
       await transaction
         .update(idempotencyKeys)
-        .set({ status: answer.status, answer: answer.body })
-        .where(isKey(memberId, key));
-      return answer;
+        .set({ status: response.status, answer: response.body })
+        .where(matchesKey(memberId, key));
+      return response;
     });
   };
 }
 
-/** Forgets the keys that are older than a day. */
+/** Deletes keys that are older than a day. */
 export const deleteOldKeys = async (queries: Queries, now: Date): Promise<void> => {
-  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -KEPT_FOR)));
+  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -LIFETIME)));
 };
 
-const isKey = (memberId: string, key: string) =>
+const matchesKey = (memberId: string, key: string) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
-/** Takes the key for this transaction; false when it is taken. Waits while another transaction is taking it. */
+/** Claims the key for this transaction. Returns false when it is taken, and waits while another transaction claims it. */
 async function claim(
   transaction: Transaction,
   row: { memberId: string; key: string; requestHash: string; createdAt: Date },
 ): Promise<boolean> {
-  const fresh = { ...row, status: null, answer: null };
+  const newRow = { ...row, status: null, answer: null };
   const claimed = await transaction
     .insert(idempotencyKeys)
-    .values(fresh)
+    .values(newRow)
     .onConflictDoUpdate({
       target: [idempotencyKeys.memberId, idempotencyKeys.key],
-      set: fresh,
-      setWhere: lt(idempotencyKeys.createdAt, after(row.createdAt, -KEPT_FOR)),
+      set: newRow,
+      setWhere: lt(idempotencyKeys.createdAt, after(row.createdAt, -LIFETIME)),
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
@@ -93,14 +92,17 @@ async function replay(
   memberId: string,
   key: string,
   requestHash: string,
-): Promise<WrittenAnswer> {
-  const [kept] = await transaction.select().from(idempotencyKeys).where(isKey(memberId, key));
-  if (kept?.requestHash !== requestHash || kept.status === null || kept.answer === null) {
+): Promise<StoredResponse> {
+  const [stored] = await transaction
+    .select()
+    .from(idempotencyKeys)
+    .where(matchesKey(memberId, key));
+  if (stored?.requestHash !== requestHash || stored.status === null || stored.answer === null) {
     throw new Refusal(
       'idempotency_conflict',
       'This Idempotency-Key was already used for another call.',
       { field: 'Idempotency-Key' },
     );
   }
-  return { status: kept.status, body: kept.answer };
+  return { status: stored.status, body: stored.answer };
 }

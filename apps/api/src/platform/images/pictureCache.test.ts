@@ -14,24 +14,24 @@ function cacheFolder(): string {
   return join(folder, 'image-cache');
 }
 
-async function keep(cache: PictureCache, name: string, text = name): Promise<void> {
+async function save(cache: PictureCache, name: string, text = name): Promise<void> {
   const file = await cache.incoming();
   writeFileSync(file, text);
   await cache.keep(name, file, MADE);
 }
 
-const held = async (cache: PictureCache, names: string) => {
+const cachedNames = async (cache: PictureCache, names: string) => {
   const found = await Promise.all(
     names.split('').map(async (name) => (await cache.get(name)) && name),
   );
   return found.filter((name) => name !== undefined).join('');
 };
 
-test('IM11: a kept picture is found again, by this server and by the next, under the same ETag', async () => {
+test('IM11: a cached picture is found again, by this server and by the next, under the same ETag', async () => {
   const folder = cacheFolder();
   const first = createPictureCache(folder, limits);
   expect(await first.get('a')).toBeUndefined();
-  await keep(first, 'a', 'the picture');
+  await save(first, 'a', 'the picture');
   const picture = await first.get('a');
   expect(picture).toMatchObject({ madeAt: MADE });
   expect(picture?.bytes.toString()).toBe('the picture');
@@ -43,26 +43,26 @@ test('IM11: a kept picture is found again, by this server and by the next, under
 test('IM11: beyond its bound the cache gives up what was asked for longest ago', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, { ...limits, memory: 0 });
-  for (const name of 'abc') await keep(cache, name);
+  for (const name of 'abc') await save(cache, name);
   await cache.get('a');
-  await keep(cache, 'd');
+  await save(cache, 'd');
   expect(readdirSync(folder)).toHaveLength(3);
-  expect(await held(cache, 'abcd')).toBe('acd');
+  expect(await cachedNames(cache, 'abcd')).toBe('acd');
 });
 
 test('IM11: small pictures count as what they take from the disk', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, limits);
-  for (let index = 0; index < 20; index += 1) await keep(cache, `${index}`, 'x');
+  for (let index = 0; index < 20; index += 1) await save(cache, `${index}`, 'x');
   expect(readdirSync(folder)).toHaveLength(3);
 });
 
 test('IM11: the next server keeps to the bound too, and to the order', async () => {
   const folder = cacheFolder();
   const first = createPictureCache(folder, limits);
-  for (const name of 'abc') await keep(first, name);
+  for (const name of 'abc') await save(first, name);
   const smaller = createPictureCache(folder, { ...limits, disk: 2 * PAGE });
-  expect((await held(smaller, 'abc')).length).toBe(2);
+  expect((await cachedNames(smaller, 'abc')).length).toBe(2);
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
@@ -79,31 +79,31 @@ test('IM11: what a killed server left half written is removed, and other files a
 test('IM11: a file that was taken from the folder, or with it, is made again, not a failure', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, { ...limits, memory: 0 });
-  await keep(cache, 'a');
+  await save(cache, 'a');
   const [file = ''] = readdirSync(folder);
   for (const taken of [join(folder, file), folder]) {
     rmSync(taken, { recursive: true });
     expect(await cache.get('a')).toBeUndefined();
-    await keep(cache, 'a');
+    await save(cache, 'a');
     expect((await cache.get('a'))?.bytes.toString()).toBe('a');
   }
 });
 
 test('IM11: memory is bounded, and a picture that is too large for it still comes from the disk', async () => {
   const cache = createPictureCache(cacheFolder(), limits);
-  await keep(cache, 'a', 'a'.repeat(50));
+  await save(cache, 'a', 'a'.repeat(50));
   expect(cache.get('a')).not.toBeInstanceOf(Promise);
-  await keep(cache, 'b', 'b'.repeat(51));
+  await save(cache, 'b', 'b'.repeat(51));
   expect(cache.get('b')).toBeInstanceOf(Promise);
   expect((await cache.get('b'))?.bytes.length).toBe(51);
-  for (const name of 'cd') await keep(cache, name, name.repeat(50));
+  for (const name of 'cd') await save(cache, name, name.repeat(50));
   expect(cache.get('a')).toBeInstanceOf(Promise);
 });
 
 test('IM12: a forgotten picture is gone from memory and disk', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, limits);
-  await keep(cache, 'a');
+  await save(cache, 'a');
   await cache.forget('a');
   expect(await cache.get('a')).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);

@@ -17,16 +17,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const usual = { format: 'webp', quality: 80, width: 320, height: 2400 } as const;
+const defaultOrder = { format: 'webp', quality: 80, width: 320, height: 2400 } as const;
 
 async function make(bytes: Buffer, order: Partial<PictureOrder> = {}): Promise<Buffer> {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
   await writeFile(from, bytes);
-  await maker.make({ ...usual, ...order, from, to });
+  await maker.make({ ...defaultOrder, ...order, from, to });
   return readFile(to);
 }
 
-const faultOf = (bytes: Buffer) =>
+const errorReasonOf = (bytes: Buffer) =>
   make(bytes).then(
     () => undefined,
     (error: unknown) => (error instanceof PictureRefusal ? error.fault : error),
@@ -63,7 +63,7 @@ test('IM7, IM9: PNG, WebP, AVIF and GIF are opened too; a small one is not enlar
   }
 });
 
-test('IM9: what stands on its side in the camera stands upright, and what the camera wrote is gone', async () => {
+test('IM9: a picture taken sideways is turned upright, and the metadata of the camera is gone', async () => {
   const bytes = await plain(640, 400)
     .withExif({ IFD0: { Copyright: 'A member', ImageDescription: 'At home' } })
     .withMetadata({ orientation: 6 })
@@ -111,7 +111,8 @@ for (const [what, bytes] of [
   ['a raw bitmap', Buffer.from('P6 1 1 255\nabc')],
   ['nothing', Buffer.alloc(0)],
 ] as const) {
-  test(`IM7: ${what} is no picture`, async () => expect(await faultOf(bytes)).toBe('notAPicture'));
+  test(`IM7: ${what} is no picture`, async () =>
+    expect(await errorReasonOf(bytes)).toBe('notAPicture'));
 }
 
 test('IM7: a truncated picture, and one that only begins like one, are damaged', async () => {
@@ -125,13 +126,13 @@ test('IM7: a truncated picture, and one that only begins like one, are damaged',
     await whole.clone().avif().toBuffer(),
     await whole.clone().gif().toBuffer(),
   ]) {
-    expect(await faultOf(bytes.subarray(0, bytes.length / 2))).toBe('damaged');
+    expect(await errorReasonOf(bytes.subarray(0, bytes.length / 2))).toBe('damaged');
   }
   const head = (await jpeg()).subarray(0, 20);
-  expect(await faultOf(Buffer.concat([head, Buffer.from(svg)]))).toBe('damaged');
+  expect(await errorReasonOf(Buffer.concat([head, Buffer.from(svg)]))).toBe('damaged');
 });
 
-/** A PNG of a few bytes that says of itself that it is huge: a decompression bomb. */
+/** Makes a PNG of a few bytes with a huge declared size: a decompression bomb. */
 function hugePng(width: number, height: number, interlaced = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -161,17 +162,17 @@ function crc(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
-test('IM8: more pixels than 40 million, or more memory than 160 MB, are refused before they are unpacked', async () => {
-  expect(await faultOf(hugePng(50_000, 50_000))).toBe('tooManyPixels');
-  expect(await faultOf(hugePng(6000, 5000, 1))).toBe('tooManyPixels');
-  expect(await faultOf(await plain(6400, 6300).png().toBuffer())).toBe('tooManyPixels');
-  expect(await faultOf(await plain(3200, 3000).avif({ effort: 0 }).toBuffer())).toBe(
+test('IM8: more pixels than 40 million, or more memory than 160 MB, are rejected before they are unpacked', async () => {
+  expect(await errorReasonOf(hugePng(50_000, 50_000))).toBe('tooManyPixels');
+  expect(await errorReasonOf(hugePng(6000, 5000, 1))).toBe('tooManyPixels');
+  expect(await errorReasonOf(await plain(6400, 6300).png().toBuffer())).toBe('tooManyPixels');
+  expect(await errorReasonOf(await plain(3200, 3000).avif({ effort: 0 }).toBuffer())).toBe(
     'tooManyPixels',
   );
-  expect(await faultOf(await plain(6300, 6300).jpeg().toBuffer())).toBeUndefined();
+  expect(await errorReasonOf(await plain(6300, 6300).jpeg().toBuffer())).toBeUndefined();
 });
 
-/** The processes that this one has started, by the file that they run. */
+/** Lists the picture processes started by this process. */
 const pictureProcesses = (): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -186,7 +187,7 @@ const pictureProcesses = (): readonly number[] =>
       }
     });
 
-/** Ends a process at once, and never that of number 0, which stands for all of the tests. */
+/** Kills a process, but never number 0, since that means the whole process group of the tests. */
 function killProcess(id: number | undefined): void {
   expect(id).toBeGreaterThan(0);
   process.kill(id!, 'SIGKILL');
@@ -209,29 +210,31 @@ test('IM17: a picture that ends the process is damaged, and the next one is made
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
   await writeFile(from, await plain(6300, 6300).png().toBuffer());
-  const made = maker.make({ ...usual, from, to: join(folder, 'to') });
+  const made = maker.make({ ...defaultOrder, from, to: join(folder, 'to') });
   killProcess(before);
-  await expect(made).rejects.toMatchObject({ fault: 'damaged' });
+  await expect(made).rejects.toMatchObject({ reason: 'damaged' });
   expect((await make(await jpeg())).length).toBeGreaterThan(0);
   expect(pictureProcesses()).not.toContain(before);
 });
 
-test('IM17: of pictures that were open together when the process ended, only the one at fault is refused', async () => {
+test('IM17: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {
   await make(await jpeg());
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
   await writeFile(from, await plain(6300, 6300).jpeg().toBuffer());
   const outcomes = Promise.allSettled(
-    ['guilty', 'innocent'].map((name) => maker.make({ ...usual, from, to: join(folder, name) })),
+    ['guilty', 'innocent'].map((name) =>
+      maker.make({ ...defaultOrder, from, to: join(folder, name) }),
+    ),
   );
   killProcess(before);
-  // The first to be tried again, by itself, ends its process once more.
+  // The first retried picture kills its own process again.
   let second: number | undefined;
   const findSecond = () => (second = pictureProcesses().find((id) => id !== before));
   await expect.poll(findSecond, { interval: 5, timeout: 20_000 }).toBeDefined();
   killProcess(second);
   expect(await outcomes).toMatchObject([
-    { status: 'rejected', reason: { fault: 'damaged' } },
+    { status: 'rejected', reason: { reason: 'damaged' } },
     { status: 'fulfilled' },
   ]);
   expect((await readFile(join(folder, 'innocent'))).length).toBeGreaterThan(0);
@@ -244,7 +247,9 @@ test('IM17: what waits to be made once more when the server stops starts no proc
   const from = join(folder, 'from');
   await writeFile(from, await plain(6300, 6300).jpeg().toBuffer());
   const outcomes = Promise.allSettled(
-    ['first', 'last'].map((name) => stopping.make({ ...usual, from, to: join(folder, name) })),
+    ['first', 'last'].map((name) =>
+      stopping.make({ ...defaultOrder, from, to: join(folder, name) }),
+    ),
   );
   await expect.poll(own, { interval: 5, timeout: 20_000 }).toHaveLength(1);
   const [before] = own();
@@ -263,7 +268,7 @@ test('IM17: what waits to be made once more when the server stops starts no proc
 test('IM17: a disk that takes nothing more is no fault of the picture', async () => {
   const from = join(folder, 'from');
   await writeFile(from, await jpeg());
-  const made = maker.make({ ...usual, from, to: join(folder, 'nowhere', 'to') });
+  const made = maker.make({ ...defaultOrder, from, to: join(folder, 'nowhere', 'to') });
   await expect(made).rejects.toThrow('A picture could not be made');
   await expect(made).rejects.not.toBeInstanceOf(PictureRefusal);
 });

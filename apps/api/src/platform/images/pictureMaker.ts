@@ -7,115 +7,115 @@ import { PictureRefusal } from './refusals.ts';
 
 const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
 
-const WITHIN = 20_000;
-const IDLE = 60_000;
+const ORDER_TIMEOUT = 20_000;
+const IDLE_TIMEOUT = 60_000;
 
-/** Makes pictures of files, outside the server's own process. */
+/** Converts picture files in another process than the server's. */
 export interface PictureMaker {
-  /** @throws PictureRefusal when the picture can't be made of what the file holds. */
+  /** @throws PictureError when the file cannot be converted. */
   make(order: PictureOrder): Promise<void>;
-  /** Ends the process, whatever it is doing. */
+  /** Kills the process, even in the middle of an order. */
   close(): void;
 }
 
 type Outcome = Omit<OrderOutcome, 'number'> & {
-  /** The process ended while it had several pictures open: any of them may be what ended it. */
+  /** The process ended with several pictures open, and any of them may be the cause. */
   readonly isUncertain?: boolean;
 };
 
-const stopped: Outcome = { failure: 'the server stops' };
+const stoppedOutcome: Outcome = { failure: 'the server stops' };
 
 /**
- * Starts its process with the first order, and ends it when there was none for a while. Pictures that were open together
- * when it crashed are made once more, each in a process of its own, so that only the one at fault is refused.
+ * Starts the process with the first order, and ends it after a while without orders. After a crash each open picture
+ * is retried in a process of its own, so that only the picture that caused it is rejected.
  */
 export function createPictureMaker(): PictureMaker {
   let running: ReturnType<typeof startProcess> | undefined;
-  let single: ReturnType<typeof startProcess> | undefined;
-  const oneByOne = createGate(1);
-  let idle: NodeJS.Timeout | undefined;
+  let isolated: ReturnType<typeof startProcess> | undefined;
+  const isolation = createGate(1);
+  let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const end = () => {
     running?.end();
     running = undefined;
   };
-  const makeAlone = async (order: PictureOrder): Promise<Outcome> => {
-    // It may have waited for its turn until after the end.
-    if (isClosed) return stopped;
-    single = startProcess();
-    const outcome = await single.make(order);
-    single.end();
+  const makeIsolated = async (order: PictureOrder): Promise<Outcome> => {
+    // The order may have waited until after close.
+    if (isClosed) return stoppedOutcome;
+    isolated = startProcess();
+    const outcome = await isolated.make(order);
+    isolated.end();
     return outcome;
   };
   return {
     async make(order) {
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       if (running?.hasEnded() !== false) running = startProcess();
       const outcome = await running.make(order);
       const { fault, failure } =
-        outcome.isUncertain === true ? await oneByOne.pass(() => makeAlone(order)) : outcome;
-      clearTimeout(idle);
-      idle = setTimeout(end, IDLE).unref();
+        outcome.isUncertain === true ? await isolation.pass(() => makeIsolated(order)) : outcome;
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
       if (fault !== undefined) throw new PictureRefusal(fault);
       if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
     },
     close() {
       isClosed = true;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       end();
-      single?.end();
+      isolated?.end();
     },
   };
 }
 
 function startProcess() {
-  const waiting = new Map<number, (outcome: Outcome) => void>();
+  const pendingOrders = new Map<number, (outcome: Outcome) => void>();
   let count = 0;
   let hasEnded = false;
   const child = fork(program, [], {
     execArgv: [],
-    // Nothing of the server's environment: it holds secrets.
+    // Nothing of the server's environment, since it contains secrets.
     env: memoryGivenBack,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   keepAlive(child, false);
-  child.on('message', (outcome: OrderOutcome) => waiting.get(outcome.number)?.(outcome));
-  const lose = (outcome: Outcome) => {
+  child.on('message', (outcome: OrderOutcome) => pendingOrders.get(outcome.number)?.(outcome));
+  const settleAll = (outcome: Outcome) => {
     hasEnded = true;
-    for (const settle of waiting.values()) settle(outcome);
+    for (const settle of pendingOrders.values()) settle(outcome);
   };
-  // Whatever ended it was in one of the pictures that it had open.
-  const crash = () => lose({ fault: 'damaged', isUncertain: waiting.size > 1 });
-  child.on('error', ({ message }) => lose({ failure: message }));
-  child.on('exit', crash);
+  // One of the open pictures caused the crash.
+  const handleExit = () => settleAll({ fault: 'damaged', isUncertain: pendingOrders.size > 1 });
+  child.on('error', ({ message }) => settleAll({ failure: message }));
+  child.on('exit', handleExit);
   return {
     hasEnded: () => hasEnded,
     end() {
-      lose(stopped);
+      settleAll(stoppedOutcome);
       child.kill('SIGKILL');
     },
     make: (order: PictureOrder) =>
       new Promise<Outcome>((resolve) => {
         const number = (count += 1);
-        const tooLong = setTimeout(() => child.kill('SIGKILL'), WITHIN);
+        const timeout = setTimeout(() => child.kill('SIGKILL'), ORDER_TIMEOUT);
         keepAlive(child, true);
-        waiting.set(number, (outcome) => {
-          clearTimeout(tooLong);
-          waiting.delete(number);
-          if (waiting.size === 0) keepAlive(child, false);
+        pendingOrders.set(number, (outcome) => {
+          clearTimeout(timeout);
+          pendingOrders.delete(number);
+          if (pendingOrders.size === 0) keepAlive(child, false);
           resolve(outcome);
         });
         const message: NumberedOrder = { number, order };
         child.send(message, (error) => {
-          if (error !== null) lose({ failure: error.message });
+          if (error !== null) settleAll({ failure: error.message });
         });
       }),
   };
 }
 
-/** Whether this process stays for the sake of the other one. */
-function keepAlive(child: ChildProcess, needed: boolean): void {
-  if (needed) {
+/** Lets a running order keep this process alive. */
+function keepAlive(child: ChildProcess, isNeeded: boolean): void {
+  if (isNeeded) {
     child.ref();
     child.channel?.ref();
   } else {

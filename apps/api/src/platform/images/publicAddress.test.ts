@@ -14,19 +14,19 @@ const notPublic = {
   'version 4 inside version 6': ['::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:7f00:1', '::7f00:1'],
   'translated version 4': ['64:ff9b::7f00:1', '64:ff9b::808:808', '64:ff9b:1::1'],
   'tunnelled version 4': ['2002:7f00:1::', '2002:808:808::1', '2001:0:7f00:1::'],
-  'what is no address': ['', 'localhost', '127.1', '0x7f.1', '2130706433', '[::1]'],
+  'invalid addresses': ['', 'localhost', '127.1', '0x7f.1', '2130706433', '[::1]'],
 };
 
-for (const [what, addresses] of Object.entries(notPublic)) {
-  test(`IM4: ${what}: no address of these counts as public`, () => {
-    expect(addresses.filter(isPublicAddress)).toEqual([]);
+for (const [kind, ips] of Object.entries(notPublic)) {
+  test(`IM4: ${kind}: no address of these counts as public`, () => {
+    expect(ips.filter(isPublicAddress)).toEqual([]);
   });
 }
 
 test('IM4: addresses of the public internet count as such, up to the edges of the special ones', () => {
-  const addresses = ['8.8.8.8', '1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255'].concat(
+  const ips = ['8.8.8.8', '1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255'].concat(
     ['100.128.0.0', '172.15.255.255', '172.32.0.0', '169.253.1.1', '223.255.255.255'],
     ['2606:4700::1111', '2a00:1450:4009::200e', '2001:200::1'],
   );
-  expect(addresses.filter((address) => !isPublicAddress(address))).toEqual([]);
+  expect(ips.filter((ip) => !isPublicAddress(ip))).toEqual([]);
 });

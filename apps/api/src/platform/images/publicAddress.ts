@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// What IANA's registries of special addresses keep from the public: own networks, the machine itself, its neighbors, carriers'
-// inner networks, documentation, benchmarks, multicast and what is reserved.
+// From IANA's registries of special-purpose addresses: private networks, loopback, link-local, carrier-grade NAT,
+// documentation, benchmarks, multicast and reserved ranges.
 const specialVersion4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,8 +23,8 @@ const specialVersion4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-// Of version 6 only 2000::/3 is public; mapped, translated (NAT64), own, neighbors' and multicast addresses lie outside.
-// Inside, these carry version 4 within them (Teredo, 6to4) or are not for use.
+// Of IPv6 only 2000::/3 is public. Mapped, translated (NAT64), private, link-local and multicast addresses are outside it.
+// The special ranges inside it embed IPv4 (Teredo, 6to4) or are reserved.
 const publicVersion6 = ['2000::', 3] as const;
 const specialVersion6 = [
   ['2001::', 23],
@@ -40,15 +40,13 @@ for (const [network, bits] of specialVersion6) special.addSubnet(network, bits, 
 const global = new BlockList();
 global.addSubnet(...publicVersion6, 'ipv6');
 
-/** Whether an IP address belongs to the public internet, so that asking it reveals nothing of the club's own network. */
-export function isPublicAddress(address: string): boolean {
-  switch (isIP(address)) {
+/** Whether an IP address is on the public internet, so that a request to it reveals nothing of the club's own network. */
+export function isPublicAddress(ip: string): boolean {
+  switch (isIP(ip)) {
     case 4:
-      return !special.check(address, 'ipv4');
+      return !special.check(ip, 'ipv4');
     case 6:
-      return (
-        !address.includes('%') && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
-      );
+      return !ip.includes('%') && global.check(ip, 'ipv6') && !special.check(ip, 'ipv6');
     default:
       return false;
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@parlour/contract';
 import { Refusal } from '../http/refusal.ts';
 
-const faults = {
+const errorsByReason = {
   notAnAddress: [
     'invalid_input',
     "url must be the path of one of the club's pictures, or an https address.",
@@ -22,17 +22,17 @@ const faults = {
   damaged: ['unsupported_media_type', 'The picture at url is damaged.'],
 } as const satisfies Readonly<Record<string, readonly [ErrorCode, string]>>;
 
-/** The reasons for which a picture is not shown. */
-export type PictureFault = keyof typeof faults;
+/** Why a picture is not shown. */
+export type PictureFault = keyof typeof errorsByReason;
 
-/** A picture that is not shown, with a sentence of its own for each reason. */
+/** An error that rejects a picture, with a message for each reason. */
 export class PictureRefusal extends Refusal {
   readonly fault: PictureFault;
 
-  constructor(fault: PictureFault, cause?: unknown) {
-    const [code, message] = faults[fault];
+  constructor(reason: PictureFault, cause?: unknown) {
+    const [code, message] = errorsByReason[reason];
     super(code, message, { field: 'url' });
-    this.fault = fault;
+    this.fault = reason;
     this.cause = cause;
   }
 }

@@ -8,57 +8,58 @@ import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './publicAddress.ts';
 import { PictureRefusal, type PictureFault } from './refusals.ts';
 
-/** The most bytes that a picture may have. */
+/** The most bytes of a picture. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 
-const WITHIN = 10_000;
+const FETCH_TIMEOUT = 10_000;
 const HEADER_BYTES = 16 * 1024;
 
-/** Where pictures of other hosts come from. */
+/** Fetches pictures from other hosts. */
 export interface Upstream {
   /**
-   * Fetches what is at an https address into a file.
+   * Fetches an https URL into a file.
    *
-   * @throws PictureRefusal when it can't or mustn't be had; what the file then holds is of no use.
+   * @throws PictureError when the picture is not available or not permitted. Then the file is of no use.
    */
   fetch(url: URL, file: string): Promise<void>;
 }
 
-/** What the fetching does with the world, so that tests can stand in for it. */
+/** The network access of the fetcher, replaceable in tests. */
 export interface UpstreamParts {
-  /** All addresses of a host's name. */
+  /** Resolves a host name to all its IP addresses. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  readonly mayReach: (address: string) => boolean;
+  readonly mayReach: (ip: string) => boolean;
   readonly request: (
     options: RequestOptions,
-    onAnswer: (answer: IncomingMessage) => void,
+    onResponse: (response: IncomingMessage) => void,
   ) => ClientRequest;
-  /** Milliseconds for all of it, from the name to the last byte. */
+  /** Milliseconds for the whole fetch, from the name lookup to the last byte. */
   readonly within: number;
 }
 
-/** The world as it is. */
+/** The real network. */
 export const internet: UpstreamParts = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   mayReach: isPublicAddress,
   request: requestOverTls,
-  within: WITHIN,
+  within: FETCH_TIMEOUT,
 };
 
 /** Fetches over HTTPS, from public addresses alone, and follows no redirect. */
-export function createUpstream(parts: UpstreamParts = internet): Upstream {
+export function createUpstream(dependencies: UpstreamParts = internet): Upstream {
   return {
     async fetch(url, file) {
-      const signal = AbortSignal.timeout(parts.within);
+      const signal = AbortSignal.timeout(dependencies.within);
       try {
-        const addresses = await beforeAbort(signal, addressesOf(url, parts));
-        const answer = await ask(url, addresses, parts, signal);
+        const ips = await beforeAbort(signal, permittedIps(url, dependencies));
+        const response = await sendRequest(url, ips, dependencies, signal);
         try {
-          const fault = faultOf(answer);
-          if (fault !== undefined) throw new PictureRefusal(fault, `status ${answer.statusCode}`);
-          await pipeline(answer, atMost(PICTURE_BYTES), createWriteStream(file), { signal });
+          const reason = errorReasonOf(response);
+          if (reason !== undefined)
+            throw new PictureRefusal(reason, `status ${response.statusCode}`);
+          await pipeline(response, atMost(PICTURE_BYTES), createWriteStream(file), { signal });
         } finally {
-          answer.destroy();
+          response.destroy();
         }
       } catch (error) {
         if (error instanceof PictureRefusal) throw error;
@@ -68,37 +69,40 @@ export function createUpstream(parts: UpstreamParts = internet): Upstream {
   };
 }
 
-/** The addresses of the host, every one of which may be reached. */
-async function addressesOf({ hostname }: URL, parts: UpstreamParts): Promise<readonly string[]> {
+/** Resolves the host to IP addresses, and rejects it unless all are permitted. */
+async function permittedIps(
+  { hostname }: URL,
+  dependencies: UpstreamParts,
+): Promise<readonly string[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses =
+  const ips =
     isIP(host) === 0
-      ? await parts.resolve(host).catch((error: unknown) => {
+      ? await dependencies.resolve(host).catch((error: unknown) => {
           throw new PictureRefusal('unknownHost', error);
         })
       : [host];
-  if (addresses.length === 0) throw new PictureRefusal('unknownHost');
-  // One bad address among good ones is how a name leads astray after it was looked at.
-  const bad = addresses.find((address) => !parts.mayReach(address));
+  if (ips.length === 0) throw new PictureRefusal('unknownHost');
+  // One bad address among good ones is an attack by DNS rebinding.
+  const bad = ips.find((ip) => !dependencies.mayReach(ip));
   if (bad !== undefined) throw new PictureRefusal('notPublic', bad);
-  return addresses;
+  return ips;
 }
 
-/** Sends the request to exactly the addresses given: the name is not looked up again. */
-function ask(
+/** Sends the request to the given IP addresses only, without a second lookup of the name. */
+function sendRequest(
   url: URL,
-  addresses: readonly string[],
+  ips: readonly string[],
   { request }: UpstreamParts,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  const pinned: LookupFunction = (_host, options, done) => {
-    const [first] = found;
-    if (options.all === true || first === undefined) done(null, found);
+  const addresses = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
+  const pinnedLookup: LookupFunction = (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all === true || first === undefined) done(null, addresses);
     else done(null, first.address, first.family);
   };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       {
         host: url.hostname.replace(/^\[|\]$/g, ''),
         port: url.port === '' ? 443 : Number(url.port),
@@ -108,20 +112,20 @@ function ask(
           accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
           'accept-encoding': 'identity',
         },
-        // A kept connection would lead to the address of an earlier check.
+        // A reused connection would lead to the IP address of an earlier check.
         agent: false,
-        lookup: pinned,
+        lookup: pinnedLookup,
         maxHeaderSize: HEADER_BYTES,
         signal,
       },
       resolve,
     );
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
-function faultOf({ statusCode = 0, headers }: IncomingMessage): PictureFault | undefined {
+function errorReasonOf({ statusCode = 0, headers }: IncomingMessage): PictureFault | undefined {
   if (statusCode >= 300 && statusCode < 400) return 'redirect';
   if (statusCode === 404 || statusCode === 410) return 'missing';
   if (statusCode !== 200) return 'failed';
@@ -129,7 +133,7 @@ function faultOf({ statusCode = 0, headers }: IncomingMessage): PictureFault | u
   return Number(headers['content-length'] ?? 0) > PICTURE_BYTES ? 'tooLarge' : undefined;
 }
 
-/** Counts what comes, whatever its header had promised. */
+/** Limits the received bytes, whatever the header announced. */
 function atMost(limit: number): Transform {
   let count = 0;
   return new Transform({

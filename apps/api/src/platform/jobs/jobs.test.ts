@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { startJobs } from './jobs.ts';
 
-test('ML5: a job that fails is told apart from queues that do not work, and is tried again', async () => {
+test('ML5: a job that fails is reported apart from broken queues, and is tried again', async () => {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.address, () => undefined);
   onTestFinished(() => testDatabase.drop());
@@ -16,14 +16,14 @@ test('ML5: a job that fails is told apart from queues that do not work, and is t
     retryDelay: 1,
   });
   const tries: string[] = [];
-  await jobs.work('letters', async (_id, payload) => {
+  await jobs.work('emails', async (_id, payload) => {
     tries.push(payload);
-    if (tries.length === 1) throw new Error('the mail server is away');
+    if (tries.length === 1) throw new Error('the mail server is unavailable');
   });
   const id = '018e0000-0000-7000-8000-000000000001';
-  await database.transaction((transaction) => jobs.add(transaction, 'letters', id, 'a letter'));
-  await expect.poll(() => tries, { timeout: 30_000 }).toEqual(['a letter', 'a letter']);
-  expect(failed).toEqual([new Error('the mail server is away')]);
+  await database.transaction((transaction) => jobs.add(transaction, 'emails', id, 'an email'));
+  await expect.poll(() => tries, { timeout: 30_000 }).toEqual(['an email', 'an email']);
+  expect(failed).toEqual([new Error('the mail server is unavailable')]);
   expect(errors).toEqual([]);
 
   await database.close();

@@ -5,28 +5,28 @@ import type { Transaction } from '../database/database.ts';
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** Work that outlives the call that asked for it: kept in the database, tried again until it succeeds. */
+/** Background jobs, stored in the database and retried until they succeed. */
 export interface Jobs {
   /**
-   * Adds a job within the transaction: it exists exactly when the transaction commits.
+   * Adds a job as part of the transaction, so it exists only if the transaction commits.
    *
-   * @param id - the job's own id, the same on every try.
+   * @param id - the id of the job, the same on every try.
    */
   add(transaction: Transaction, queue: string, id: string, payload: string): Promise<void>;
-  /** Has a queue's jobs done. A job whose work throws is tried again later, ever more slowly. */
+  /** Starts to process a queue. A job that throws is retried later, at growing intervals. */
   work(queue: string, work: (id: string, payload: string) => Promise<void>): Promise<void>;
-  /** Lets the jobs under way finish. */
+  /** Stops after the running jobs have finished. */
   stop(): Promise<void>;
 }
 
-/** How the job queues are started. */
+/** Options of {@link startJobs}. */
 export interface JobOptions {
   readonly connectionString: string;
-  /** Hears why a job failed, which is tried again. */
+  /** Called with the error of each failed job, before its retry. */
   readonly onFailedJob: (error: unknown) => void;
-  /** Hears what else goes wrong, such as a database that is away. */
+  /** Called with any other error, such as an unavailable database. */
   readonly onError: (error: unknown) => void;
-  /** Seconds before the second try; each later wait is about twice as long, up to five minutes. */
+  /** Seconds before the second try. Each later wait is about twice as long, up to five minutes. */
   readonly retryDelay?: number;
 }
 
@@ -47,7 +47,7 @@ export async function startJobs({
     connectionTimeoutMillis: 2000,
     useListenNotify: true,
     schedule: false,
-    // A job whose server was killed in the middle of it is found and tried again within seconds.
+    // A job whose server was killed is found and retried within seconds.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });

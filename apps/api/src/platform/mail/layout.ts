@@ -1,19 +1,19 @@
 import { escapedHtml } from '../escaping.ts';
 
-/** A line of what a letter tells. */
+/** A row of a table in an email. */
 export type Fact = readonly [label: string, value: string];
 
-/** One part of a letter. */
+/** One part of an email. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** Something to copy or read aloud, shown large. */
+  /** A code to copy or read aloud, shown large. */
   | { readonly kind: 'code'; readonly text: string }
   | {
       readonly kind: 'facts';
       readonly facts: readonly Fact[];
     };
 
-/** What a letter says, in order, and who sends it. */
+/** The content of an email, in order, with its sender. */
 export interface Letter {
   readonly clubName: string;
   readonly clubAddress: string;
@@ -24,15 +24,15 @@ export interface Letter {
 const ivory = '#faf6ee';
 const paper = '#fffdf8';
 const ink = '#1f2430';
-const quiet = '#6b675e';
+const mutedInk = '#6b675e';
 const brass = '#8a6a2f';
 const rule = '#e4dccb';
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-const escaped = (text: string): string => escapedHtml(text).replaceAll(/\r?\n/g, '<br>');
+const escapeWithBreaks = (text: string): string => escapedHtml(text).replaceAll(/\r?\n/g, '<br>');
 
-function partAsText(part: LetterPart): string {
+function renderPartAsText(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
       return part.text;
@@ -43,27 +43,27 @@ function partAsText(part: LetterPart): string {
   }
 }
 
-function partAsHtml(part: LetterPart): string {
+function renderPartAsHtml(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
-      return `<p style="margin:0 0 20px">${escaped(part.text)}</p>`;
+      return `<p style="margin:0 0 20px">${escapeWithBreaks(part.text)}</p>`;
     case 'code':
-      return `<p style="margin:8px 0 28px;padding:20px;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-family:${serif};font-size:32px;line-height:40px;letter-spacing:.18em;text-align:center;color:${ink}">${escaped(part.text)}</p>`;
+      return `<p style="margin:8px 0 28px;padding:20px;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-family:${serif};font-size:32px;line-height:40px;letter-spacing:.18em;text-align:center;color:${ink}">${escapeWithBreaks(part.text)}</p>`;
     case 'facts': {
       const rows = part.facts.map(
         ([label, value]) =>
-          `<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${rule};font-weight:400;text-align:left;vertical-align:top;color:${quiet};white-space:nowrap">${escaped(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${rule};vertical-align:top">${escaped(value)}</td></tr>`,
+          `<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${rule};font-weight:400;text-align:left;vertical-align:top;color:${mutedInk};white-space:nowrap">${escapeWithBreaks(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${rule};vertical-align:top">${escapeWithBreaks(value)}</td></tr>`,
       );
       return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-collapse:collapse;border-top:1px solid ${rule};font-size:15px;line-height:22px">${rows.join('')}</table>`;
     }
   }
 }
 
-/** The letter for readers without HTML. */
+/** Renders an email as plain text. */
 export const letterAsText = ({ clubName, clubAddress, title, parts }: Letter): string =>
-  `${[title, ...parts.map(partAsText), `--\n${clubName}\n${clubAddress}`].join('\n\n')}\n`;
+  `${[title, ...parts.map(renderPartAsText), `--\n${clubName}\n${clubAddress}`].join('\n\n')}\n`;
 
-/** The letter as it looks on the club's paper: ivory, ink and one line of brass. Styles stand inline, as mail readers want. */
+/** Renders an email as HTML in the club's colors. Styles are inline, as mail programs require. */
 export const letterAsHtml = ({ clubName, clubAddress, title, parts }: Letter): string =>
   `<!doctype html>
 <html lang="en">
@@ -71,18 +71,18 @@ export const letterAsHtml = ({ clubName, clubAddress, title, parts }: Letter): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escaped(title)}</title>
+<title>${escapeWithBreaks(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:${ivory}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${ivory}">
 <tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:${paper};border:1px solid ${rule};border-top:3px solid ${brass}">
-<tr><td style="padding:40px 40px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${brass}">${escaped(clubName)}</td></tr>
-<tr><td style="padding:20px 40px 0"><h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${escaped(title)}</h1></td></tr>
+<tr><td style="padding:40px 40px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${brass}">${escapeWithBreaks(clubName)}</td></tr>
+<tr><td style="padding:20px 40px 0"><h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${escapeWithBreaks(title)}</h1></td></tr>
 <tr><td style="padding:0 40px 20px;font-family:${sans};font-size:16px;line-height:26px;color:${ink}">
-${parts.map(partAsHtml).join('\n')}
+${parts.map(renderPartAsHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 40px 32px;border-top:1px solid ${rule};font-family:${sans};font-size:13px;line-height:20px;color:${quiet}">${escaped(clubName)}<br>${escaped(clubAddress)}</td></tr>
+<tr><td style="padding:20px 40px 32px;border-top:1px solid ${rule};font-family:${sans};font-size:13px;line-height:20px;color:${mutedInk}">${escapeWithBreaks(clubName)}<br>${escapeWithBreaks(clubAddress)}</td></tr>
 </table>
 </td></tr>
 </table>

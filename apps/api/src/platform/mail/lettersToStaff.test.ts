@@ -3,8 +3,8 @@ import { SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 import { HOUR } from '../clock.ts';
 
-const MOST = 300;
-// Milliseconds. Hundreds of letters are written, each in a transaction of its own.
+const EMAIL_LIMIT = 300;
+// Milliseconds. The test sends hundreds of emails, each in a transaction of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
 let club: TestClub;
@@ -29,25 +29,25 @@ const changeRequest = () =>
     as,
     body: { field: 'other', requestedValue: 'Two first names' },
   });
-const stored = async () => {
+const countStored = async () => {
   const [row] = await club.testDatabase.run(
-    `select (select count(*) from requests) + (select count(*) from change_requests) as letters,
+    `select (select count(*) from requests) + (select count(*) from change_requests) as emails,
             (select count(*) from idempotency_keys) as keys`,
   );
-  return { letters: Number(row?.['letters']), keys: Number(row?.['keys']) };
+  return { emails: Number(row?.['emails']), keys: Number(row?.['keys']) };
 };
 
-test('ML8: who floods staff with letters is told to wait, loses nothing, and holds up nobody else', async () => {
-  const refused = await Promise.all(Array.from({ length: 20 }, () => request('')));
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+test('ML8: a member who floods staff with emails must wait, loses nothing, and delays nobody else', async () => {
+  const rejected = await Promise.all(Array.from({ length: 20 }, () => request('')));
+  expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([400]));
   const first = await request('The first', as, 'the first');
   expect((await changeRequest()).status).toBe(201);
-  while ((await stored()).letters < MOST) {
+  while ((await countStored()).emails < EMAIL_LIMIT) {
     const batch = await Promise.all(Array.from({ length: 20 }, () => request()));
     expect(batch.every(({ status }) => status === 201 || status === 429)).toBe(true);
   }
-  const before = await stored();
-  expect(before.letters).toBe(MOST);
+  const before = await countStored();
+  expect(before.emails).toBe(EMAIL_LIMIT);
 
   for (const late of [await request('Too late', as, 'too late'), await changeRequest()]) {
     expect(late).toMatchObject({ status: 429, body: { success: false, code: 'rate_limited' } });
@@ -55,7 +55,7 @@ test('ML8: who floods staff with letters is told to wait, loses nothing, and hol
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(3600);
   }
-  expect(await stored()).toEqual(before);
+  expect(await countStored()).toEqual(before);
   expect((await request('The first', as, 'the first')).text).toBe(first.text);
   expect((await request('Another member', other)).status).toBe(201);
 

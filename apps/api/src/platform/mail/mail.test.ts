@@ -20,12 +20,12 @@ import type { Message } from './message.ts';
 import { writeLetter } from './stationery.ts';
 import { fileTransport, smtpTransport } from './transport.ts';
 
-const stationery = { clubName: 'The Club', clubAddress: '1 Row\nTown', staffEmail: STAFF };
-const sender = { ...stationery, clock: { now: () => START } };
+const branding = { clubName: 'The Club', clubAddress: '1 Row\nTown', staffEmail: STAFF };
+const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';
 
-const letter = (changed: { subject?: string; name?: string } = {}): Message =>
-  writeLetter(stationery, {
+const emailMessage = (changed: { subject?: string; name?: string } = {}): Message =>
+  writeLetter(branding, {
     to: { name: changed.name ?? 'Ada', address: 'ada@club.example' },
     replyTo: { name: 'Staff', address: STAFF },
     subject: changed.subject ?? 'A subject',
@@ -37,7 +37,7 @@ const letter = (changed: { subject?: string; name?: string } = {}): Message =>
     ],
   });
 
-async function writtenFile(message: Message): Promise<Buffer> {
+async function writeToFile(message: Message): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   await fileTransport(folder, sender, () => undefined).deliver(id, message);
   const file = readFileSync(join(folder, `${id}.eml`));
@@ -45,11 +45,11 @@ async function writtenFile(message: Message): Promise<Buffer> {
   return file;
 }
 
-const written = async (message: Message): Promise<Email> =>
-  PostalMime.parse(await writtenFile(message));
+const parseWritten = async (message: Message): Promise<Email> =>
+  PostalMime.parse(await writeToFile(message));
 
-test('ML1: a letter has a text and an HTML form, from the club, with a reply address', async () => {
-  const email = await written(letter());
+test('ML1: an email has a text and an HTML form, from the club, with a reply address', async () => {
+  const email = await parseWritten(emailMessage());
   expect(email).toMatchObject({
     subject: 'A subject',
     from: { name: 'The Club', address: STAFF },
@@ -64,8 +64,8 @@ test('ML1: a letter has a text and an HTML form, from the club, with a reply add
 });
 
 test('ML2: no header can be smuggled in through a subject or a name', async () => {
-  const email = await written(
-    letter({
+  const email = await parseWritten(
+    emailMessage({
       subject: 'Hi\r\nBcc: spy@evil.example\r\n\r\nbody',
       name: 'Ada\r\nCc: spy@evil.example',
     }),
@@ -78,12 +78,12 @@ test('ML2: no header can be smuggled in through a subject or a name', async () =
 
 test('ML3: delivered twice, a message is one file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
-  const told: string[] = [];
-  const transport = fileTransport(folder, sender, (file) => told.push(file));
-  await transport.deliver(id, letter());
-  await transport.deliver(id, letter());
+  const files: string[] = [];
+  const transport = fileTransport(folder, sender, (file) => files.push(file));
+  await transport.deliver(id, emailMessage());
+  await transport.deliver(id, emailMessage());
   expect(readdirSync(folder)).toEqual([`${id}.eml`]);
-  expect(told).toHaveLength(2);
+  expect(files).toHaveLength(2);
   await rm(folder, { recursive: true });
 });
 
@@ -107,28 +107,28 @@ test('ML4: mail goes out over SMTP, with the same Message-ID on every try', asyn
     );
   });
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, sender);
-  await transport.deliver(id, letter());
-  await transport.deliver(id, letter());
+  await transport.deliver(id, emailMessage());
+  await transport.deliver(id, emailMessage());
   const [one, two] = await Promise.all(received);
   expect(one?.messageId).toBe(`<${id}@club.example>`);
   expect(two?.messageId).toBe(one?.messageId);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  await expect(transport.deliver(id, letter())).rejects.toThrow('ECONNREFUSED');
+  await expect(transport.deliver(id, emailMessage())).rejects.toThrow('ECONNREFUSED');
 });
 
-test('ML7: a file that goes with a letter arrives to the byte', async () => {
+test('ML7: a file attached to an email arrives byte for byte', async () => {
   const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Été\r\n 🎁 \nlast';
   const attachment = {
     filename: 'event.ics',
     contentType: 'text/calendar; charset=utf-8',
     content,
   };
-  const message = { ...letter(), attachments: [attachment] };
-  const [file] = (await written(message)).attachments;
+  const message = { ...emailMessage(), attachments: [attachment] };
+  const [file] = (await parseWritten(message)).attachments;
   expect(file).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar' });
-  // The reader mends line breaks of texts, so the bytes are read here.
+  // The parser normalizes line breaks of texts, so the test reads the bytes.
   const [, encoded = ''] =
-    /filename=event\.ics\r\n\r\n([^-]+)\r\n--/.exec(String(await writtenFile(message))) ?? [];
+    /filename=event\.ics\r\n\r\n([^-]+)\r\n--/.exec(String(await writeToFile(message))) ?? [];
   expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
 });
 
@@ -147,9 +147,9 @@ test('ML5: mail that can not be sent waits, and is delivered once the way is ope
   expect(status).toBe(201);
   await expect.poll(() => club.mailbox.failures(), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   club.mailbox.failWith(undefined);
-  const isIt = (mail: Message) => mail.subject.includes('Patience');
-  await club.mailbox.next((mail) => isIt(mail) && mail.to.address === STAFF);
-  await expect.poll(() => club.mailbox.messages().filter(isIt).length).toBe(2);
+  const isExpected = (mail: Message) => mail.subject.includes('Patience');
+  await club.mailbox.next((mail) => isExpected(mail) && mail.to.address === STAFF);
+  await expect.poll(() => club.mailbox.messages().filter(isExpected).length).toBe(2);
 });
 
 test('ML6: a message leaves with its transaction, or not at all, and not after it has lost its use', async () => {
@@ -166,16 +166,16 @@ test('ML6: a message leaves with its transaction, or not at all, and not after i
   await deliverOutbox({ jobs, secrets, clock }, mailbox);
   const outbox = createOutbox({ jobs, secrets, clock, random: systemRandom });
   const rolledBack = database.transaction(async (transaction) => {
-    await outbox.put(transaction, letter({ subject: 'Rolled back' }));
+    await outbox.put(transaction, emailMessage({ subject: 'Rolled back' }));
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
   await database.transaction((transaction) =>
-    outbox.put(transaction, letter({ subject: 'Too late' }), after(START, -MINUTE)),
+    outbox.put(transaction, emailMessage({ subject: 'Too late' }), after(START, -MINUTE)),
   );
   await database.transaction((transaction) => outbox.put(transaction, null));
   await database.transaction((transaction) =>
-    outbox.put(transaction, letter({ subject: 'Sent' }), after(START, MINUTE)),
+    outbox.put(transaction, emailMessage({ subject: 'Sent' }), after(START, MINUTE)),
   );
   await mailbox.next(({ subject }) => subject === 'Sent');
   const isEmpty = async () =>

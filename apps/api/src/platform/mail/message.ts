@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A file that goes with a message. Its name and type are the server's own words, never what people entered. */
+/** An attached file. Its name and type come from the server, never from people's input. */
 const attachmentSchema = z.object({
   filename: z.string(),
   contentType: z.string(),
@@ -8,7 +8,7 @@ const attachmentSchema = z.object({
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 
-/** One e-mail, ready to be sent. The sender is the club. */
+/** A rendered email, ready to be sent. The sender is the club. Stored in the job queue. */
 export const messageSchema = z.object({
   to: z.object({ name: z.string(), address: z.string() }),
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),

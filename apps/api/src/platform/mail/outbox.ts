@@ -9,16 +9,18 @@ import type { MailTransport } from './transport.ts';
 
 const QUEUE = 'mail';
 
-/** Where messages are put that are to be sent once the transaction commits. */
+/** The outbox: its messages are sent once their transaction commits. */
 export interface Outbox {
   /**
-   * @param message - null puts a job that sends nothing, so that whoever watches the server's time can't tell.
-   * @param notAfter - when the message has lost its use; it is then dropped rather than sent.
+   * Adds a message.
+   *
+   * @param message - null adds a job that sends nothing, so that the response time reveals nothing.
+   * @param notAfter - the expiry of the message. After it the message is dropped.
    */
   put(transaction: Transaction, message: Message | null, notAfter?: Date): Promise<void>;
 }
 
-/** What the outbox works with. */
+/** The dependencies of the outbox. */
 export interface OutboxParts {
   readonly jobs: Jobs;
   readonly secrets: Secrets;
@@ -26,31 +28,31 @@ export interface OutboxParts {
   readonly random: Random;
 }
 
-const queuedSchema = z.object({
+const queuedMessageSchema = z.object({
   message: messageSchema.nullable(),
   notAfter: z.number().nullable(),
 });
-type Queued = z.output<typeof queuedSchema>;
+type QueuedMessage = z.output<typeof queuedMessageSchema>;
 
-/** Makes the outbox. Messages wait sealed, so that a copy of the database tells nobody a sign-in code. */
+/** Creates the outbox. Waiting messages are sealed, so that a copy of the database reveals no sign-in code. */
 export function createOutbox({ jobs, secrets, clock, random }: OutboxParts): Outbox {
   return {
     put(transaction, message, notAfter) {
-      const queued: Queued = { message, notAfter: notAfter?.getTime() ?? null };
+      const queued: QueuedMessage = { message, notAfter: notAfter?.getTime() ?? null };
       const sealed = secrets.seal('queued mail', JSON.stringify(queued));
       return jobs.add(transaction, QUEUE, newId(clock, random), sealed);
     },
   };
 }
 
-/** Has the messages in the outbox delivered, each until it succeeds. */
+/** Starts to deliver the messages in the outbox, with retries until each succeeds. */
 export async function deliverOutbox(
   { jobs, secrets, clock }: Pick<OutboxParts, 'jobs' | 'secrets' | 'clock'>,
   transport: MailTransport,
 ): Promise<void> {
   await jobs.work(QUEUE, async (id, sealed) => {
     const opened: unknown = JSON.parse(secrets.open('queued mail', sealed));
-    const { message, notAfter } = queuedSchema.parse(opened);
+    const { message, notAfter } = queuedMessageSchema.parse(opened);
     if (message === null) return;
     if (notAfter !== null && clock.now().getTime() > notAfter) return;
     await transport.deliver(id, message);

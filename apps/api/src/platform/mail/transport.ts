@@ -6,9 +6,9 @@ import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
 import { hostOf } from './stationery.ts';
 
-/** What takes messages away. Delivering one twice under the same id must have the effect of once. */
+/** Delivers messages. Delivery is idempotent by id. */
 export interface MailTransport {
-  /** Resolves once the message was taken; rejects where it was not. */
+  /** Resolves once the message is accepted, and rejects otherwise. */
   deliver(id: string, message: Message): Promise<void>;
 }
 
@@ -18,28 +18,28 @@ interface Sender {
   readonly clock: Clock;
 }
 
-/** Line breaks and runs of spaces become one space, so that no header can be smuggled in. */
+/** Collapses line breaks and runs of spaces to one space, so that no header can be injected. */
 // oxlint-disable-next-line no-control-regex
-const oneLine = (text: string) => text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+const toOneLine = (text: string) => text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
 function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock }: Sender) {
-  const person = ({ name, address }: Message['to']) => ({
-    name: oneLine(name),
-    address: oneLine(address),
+  const mailboxOf = ({ name, address }: Message['to']) => ({
+    name: toOneLine(name),
+    address: toOneLine(address),
   });
   return {
-    from: person({ name: clubName, address: staffEmail }),
-    to: person(message.to),
-    ...(message.replyTo === undefined ? {} : { replyTo: person(message.replyTo) }),
-    subject: oneLine(message.subject),
+    from: mailboxOf({ name: clubName, address: staffEmail }),
+    to: mailboxOf(message.to),
+    ...(message.replyTo === undefined ? {} : { replyTo: mailboxOf(message.replyTo) }),
+    subject: toOneLine(message.subject),
     text: message.text,
     html: message.html,
-    // In Base64, so that a file arrives to the byte, line breaks included.
+    // In Base64, so that a file arrives byte for byte, line breaks included.
     attachments: (message.attachments ?? []).map((attachment) => ({
       ...attachment,
       contentTransferEncoding: 'base64' as const,
     })),
-    // The same on every try, so that mailboxes that get a message twice keep one.
+    // The same on every try, so that a mailbox deduplicates a message delivered twice.
     messageId: `<${id}@${hostOf(staffEmail)}>`,
     date: clock.now(),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -48,15 +48,15 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
   };
 }
 
-const SMTP_WITHIN = 10_000;
+const SMTP_TIMEOUT = 10_000;
 
-/** Sends each message over SMTP. */
+/** Creates a transport that sends over SMTP. */
 export function smtpTransport(url: string, sender: Sender): MailTransport {
   const transport = createTransport(url, {});
   Object.assign(transport.options, {
-    connectionTimeout: SMTP_WITHIN,
-    greetingTimeout: SMTP_WITHIN,
-    socketTimeout: SMTP_WITHIN,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
   });
   return {
     async deliver(id, message) {
@@ -66,9 +66,9 @@ export function smtpTransport(url: string, sender: Sender): MailTransport {
 }
 
 /**
- * Writes each message as `ID.eml` into a folder; ids sort by time. A file appears whole or not at all.
+ * Creates a transport that writes each message as `ID.eml` into a folder, atomically. The ids sort by time.
  *
- * @param onWritten - told of each file.
+ * @param onWritten - called for each file.
  */
 export function fileTransport(
   folder: string,
@@ -81,15 +81,15 @@ export function fileTransport(
     async deliver(id, message) {
       const { message: composed } = await composer.sendMail(envelopeOf(id, message, sender));
       const file = join(folder, `${id}.eml`);
-      const incoming = `${file}.incoming`;
-      const handle = await open(incoming, 'w', 0o600);
+      const temporaryFile = `${file}.incoming`;
+      const handle = await open(temporaryFile, 'w', 0o600);
       try {
         await handle.writeFile(composed);
         await handle.sync();
       } finally {
         await handle.close();
       }
-      renameSync(incoming, file);
+      renameSync(temporaryFile, file);
       onWritten(file, message);
     },
   };

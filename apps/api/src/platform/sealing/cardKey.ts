@@ -18,10 +18,10 @@ import { join } from 'node:path';
 import { keyIdOf } from './sealedBox.ts';
 
 const PUBLIC_FILE = 'card-key.public.pem';
-const privateFile = (keyId: string) => `card-key-${keyId}.private.pem`;
-const isPrivateFile = (name: string) => /^card-key-[0-9a-f]{16}\.private\.pem$/.test(name);
+const privateFileName = (keyId: string) => `card-key-${keyId}.private.pem`;
+const isPrivateFileName = (name: string) => /^card-key-[0-9a-f]{16}\.private\.pem$/.test(name);
 
-function writeThrough(file: string, text: string, mode: number): void {
+function writeDurably(file: string, text: string, mode: number): void {
   const handle = openSync(file, 'w', mode);
   try {
     writeFileSync(handle, text);
@@ -31,53 +31,53 @@ function writeThrough(file: string, text: string, mode: number): void {
   }
 }
 
-/** The private key is on disk before the public one, so that nothing is ever sealed that nobody can open. */
-function makePair(folder: string): void {
+/** Writes the private key before the public one, so that nothing is ever sealed without a key to open it. */
+function createKeyPair(folder: string): void {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   const secret = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-  writeThrough(join(folder, privateFile(keyIdOf(publicKey))), secret, 0o600);
+  writeDurably(join(folder, privateFileName(keyIdOf(publicKey))), secret, 0o600);
   const file = join(folder, PUBLIC_FILE);
-  const incoming = `${file}.incoming`;
-  writeThrough(incoming, publicKey.export({ format: 'pem', type: 'spki' }).toString(), 0o644);
-  renameSync(incoming, file);
+  const temporaryFile = `${file}.incoming`;
+  writeDurably(temporaryFile, publicKey.export({ format: 'pem', type: 'spki' }).toString(), 0o644);
+  renameSync(temporaryFile, file);
 }
 
 const isX25519 = (key: KeyObject): boolean => key.asymmetricKeyType === 'x25519';
 
 /**
- * The public key that card numbers are sealed with. Where the data folder has none, a pair is made and its private key
- * written to a file of its own, which no server ever reads.
+ * Reads the public key for card numbers from the data folder. If it is missing, makes a key pair, and writes the private
+ * key to a file of its own that no server ever reads.
  *
- * @throws Error that names the file when it holds no such key.
+ * @throws Error that names the file when it contains no X25519 public key.
  */
 export function cardPublicKey(dataFolder: string): KeyObject {
   const file = join(dataFolder, PUBLIC_FILE);
-  if (!existsSync(file)) makePair(dataFolder);
+  if (!existsSync(file)) createKeyPair(dataFolder);
   const text = readFileSync(file, 'utf8');
-  // Node would take the public half of a private key, which must not lie here.
-  const key = text.includes('BEGIN PUBLIC KEY') ? read(() => createPublicKey(text)) : undefined;
+  // Node would accept a private key here and use its public half.
+  const key = text.includes('BEGIN PUBLIC KEY') ? parseKey(() => createPublicKey(text)) : undefined;
   if (key === undefined) throw new Error(`${file} does not hold an X25519 public key`);
   return key;
 }
 
-/** The files in the data folder that hold private keys, and should have been moved away. */
+/** Lists the private key files in the data folder. They should be moved to a safe place. */
 export const privateKeyFiles = (dataFolder: string): readonly string[] =>
   readdirSync(dataFolder)
-    .filter(isPrivateFile)
+    .filter(isPrivateFileName)
     .map((name) => join(dataFolder, name));
 
-/** The private key in a file, for the club's own commands. */
+/** Reads a private key from a file, for the club's commands. */
 export function readPrivateKey(file: string): KeyObject {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const text = readFileSync(file, 'utf8');
-  const key = read(() => createPrivateKey(text));
+  const key = parseKey(() => createPrivateKey(text));
   if (key === undefined) throw new Error(`${file} does not hold an X25519 private key`);
   return key;
 }
 
-function read(make: () => KeyObject): KeyObject | undefined {
+function parseKey(parse: () => KeyObject): KeyObject | undefined {
   try {
-    const key = make();
+    const key = parse();
     return isX25519(key) ? key : undefined;
   } catch {
     return undefined;

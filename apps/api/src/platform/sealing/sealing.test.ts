@@ -17,7 +17,7 @@ import { keyIdOf, openSealed, seal } from './sealedBox.ts';
 const pair = generateKeyPairSync('x25519');
 const number = '4242424242424242';
 const bound = ['member', 'card'];
-const sealed = () => seal(pair.publicKey, number, bound);
+const sealNumber = () => seal(pair.publicKey, number, bound);
 
 const testFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-sealing-'));
@@ -25,12 +25,12 @@ const testFolder = () => {
   return folder;
 };
 
-test('SB1: what is sealed opens with the private key alone, and no two sealings are alike', () => {
-  const [one, two] = [sealed(), sealed()];
+test('SB1: only the private key opens a sealed text, and no two sealings are alike', () => {
+  const [one, two] = [sealNumber(), sealNumber()];
   expect(openSealed(pair.privateKey, one, bound)).toBe(number);
   expect(openSealed(pair.privateKey, two, bound)).toBe(number);
   const bytes = [one, two].map((text) => Buffer.from(text, 'base64url'));
-  // Version and key are the same; of the rest nothing is.
+  // Only version and key id are the same.
   expect(bytes[0]?.subarray(0, 9)).toEqual(bytes[1]?.subarray(0, 9));
   expect(bytes[0]?.subarray(9, 41)).not.toEqual(bytes[1]?.subarray(9, 41));
   expect(bytes[0]?.subarray(41)).not.toEqual(bytes[1]?.subarray(41));
@@ -41,7 +41,7 @@ test('SB1: what is sealed opens with the private key alone, and no two sealings 
 
 test('SB1: another key does not open it even when what is sealed is made to name that key', () => {
   const stranger = generateKeyPairSync('x25519');
-  const bytes = Buffer.from(sealed(), 'base64url');
+  const bytes = Buffer.from(sealNumber(), 'base64url');
   Buffer.from(keyIdOf(stranger.publicKey), 'hex').copy(bytes, 1);
   expect(() => openSealed(stranger.privateKey, bytes.toString('base64url'), bound)).toThrow(
     'altered',
@@ -55,18 +55,20 @@ test.each([
   [['card', 'member']],
   [['membercard', '']],
 ])('SB2: bound to %j it does not open', (boundTo) => {
-  expect(() => openSealed(pair.privateKey, sealed(), boundTo)).toThrow('belongs to something else');
+  expect(() => openSealed(pair.privateKey, sealNumber(), boundTo)).toThrow(
+    'belongs to something else',
+  );
 });
 
 test('SB2: with any bit changed, or cut, it does not open', () => {
-  const bytes = Buffer.from(sealed(), 'base64url');
-  for (let place = 0; place < bytes.length; place += 1) {
+  const bytes = Buffer.from(sealNumber(), 'base64url');
+  for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
-    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
     expect(() => openSealed(pair.privateKey, changed.toString('base64url'), bound)).toThrow(
       /sealed|altered/,
     );
-    const cut = bytes.subarray(0, place).toString('base64url');
+    const cut = bytes.subarray(0, index).toString('base64url');
     expect(() => openSealed(pair.privateKey, cut, bound)).toThrow(/sealed|altered/);
   }
 });

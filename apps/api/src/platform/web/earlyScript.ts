@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { SESSION_KEY } from '@parlour/core';
 
 /**
- * What a page that is rendered for visitors runs before it shows. Where a member is signed in the page is hidden,
- * because theirs is drawn in the browser and has other things to do on it (the style stands in the member app). Fonts
- * wait until the first picture is there, where scripts can run. A button that is pressed before the app has taken the
- * page over is pressed again once it has, and does nothing else until then.
+ * The inline script of a page rendered for visitors. It runs before the first paint:
+ *
+ * - It hides the page where a member is signed in, since the browser renders the member's page (style in the member app).
+ * - It delays fonts until the first picture has loaded.
+ * - It replays a click on a button from before hydration, and blocks it until then.
  */
 export const earlyScript = `{
 const {classList}=document.documentElement
@@ -23,5 +24,5 @@ addEventListener('click',hold,true)
 addEventListener('parlour:taken-over',()=>{removeEventListener('click',hold,true);pressed?.click()},{once:true})
 }`;
 
-/** By which the Content-Security-Policy lets this one script of a page run. */
+/** The source of the script in the Content-Security-Policy: its hash. */
 export const earlyScriptSource = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;

@@ -1,10 +1,10 @@
-/** The marks between which a page that the server renders puts its own. */
+/** The comments around the slots of a template. */
 export const marks = /\s*<!--\/?(?:about|root|scripts-needed)-->/g;
 
-/** Puts something else between two marks of a page, `<!--name-->` and `<!--/name-->`. */
+/** Replaces the slot between the comments `<!--name-->` and `<!--/name-->`, together with the comments. */
 export function replaced(html: string, name: string, content: string): string {
   const [open, close] = [`<!--${name}-->`, `<!--/${name}-->`];
-  const [from, to] = [html.indexOf(open), html.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`The member app's page has no part "${name}".`);
-  return html.slice(0, from) + content + html.slice(to + close.length);
+  const [start, end] = [html.indexOf(open), html.indexOf(close)];
+  if (start < 0 || end < start) throw new Error(`The member app's page has no part "${name}".`);
+  return html.slice(0, start) + content + html.slice(end + close.length);
 }

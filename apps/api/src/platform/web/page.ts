@@ -9,20 +9,20 @@ import { marks, replaced } from './marks.ts';
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
-/** Whether a path is one that the build names; `:name` in it stands for any one part of a path. */
-const patternOf = (named: string): RegExp => new RegExp(`^${named.replaceAll(/:\w+/g, '[^/]+')}$`);
+/** Converts a path of the build to a pattern. `:name` matches one segment. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The member app's page: one for each address that the build names, which begins to load what that address needs. */
+/** The member app's pages: one for each path named by the build, with preloads of the files for that path. */
 export interface Pages {
-  /** As the browser draws it. */
+  /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => KeptBody;
-  /** What stands around a page that the server has rendered, which is put between its marks. */
+  /** Returns the template for a page rendered on the server, with slots for its content. */
   readonly templateAt: (path: string) => string;
 }
 
 /**
- * What stands around a rendered page. Its scripts wait until it has been painted, since it can be read without them
- * (paint-first in the member app's build sees to it).
+ * Makes the template of a rendered page. Its scripts wait for the first paint, since it is readable without them
+ * (`paint-first` in the member app's build loads them).
  */
 export const templateOf = (html: string): string =>
   replaced(html, 'scripts-needed', '')
@@ -30,10 +30,10 @@ export const templateOf = (html: string): string =>
     .replace('<!--/about-->', () => `<!--/about--><script>${earlyScript}</script>`);
 
 /**
- * Reads the page that the member app starts from, with the run-time configuration and the club's name written into it.
+ * Reads the start page of the member app, and inserts the run-time configuration and the club's name.
  *
- * @param folder - what the build of the member app made.
- * @returns undefined when it is not built.
+ * @param folder - the build of the member app.
+ * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
@@ -41,11 +41,11 @@ export async function readPages(
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
-  const block = `<script type="application/json" id="configuration">${escapedJson(configuration)}</script>`;
+  const configurationScript = `<script type="application/json" id="configuration">${escapedJson(configuration)}</script>`;
   const html = readFileSync(file, 'utf8')
-    .replace('<!--configuration-->', () => block)
+    .replace('<!--configuration-->', () => configurationScript)
     .replace('<!--club-name-->', () => escapedHtml(configuration.clubName));
-  const pageWith = async (files: readonly string[]) => {
+  const pageWithPreloads = async (files: readonly string[]) => {
     const links = files.map(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
@@ -56,13 +56,14 @@ export async function readPages(
   const preloads = preloadsSchema.parse(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
-  const other = await pageWith([]);
+  const defaultPage = await pageWithPreloads([]);
   const pages = await Promise.all(
-    Object.entries(preloads).map(async ([named, files]) => ({
-      pattern: patternOf(named),
-      page: await pageWith(files),
+    Object.entries(preloads).map(async ([path, files]) => ({
+      pattern: patternOf(path),
+      page: await pageWithPreloads(files),
     })),
   );
-  const pageAt = (path: string) => pages.find(({ pattern }) => pattern.test(path))?.page ?? other;
+  const pageAt = (path: string) =>
+    pages.find(({ pattern }) => pattern.test(path))?.page ?? defaultPage;
   return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
 }

@@ -8,67 +8,70 @@ import type { FromRenderer, PageRequest, ToRenderer } from './render-process/mes
 
 const program = fileURLToPath(new URL('render-process/main.ts', import.meta.url));
 
-/** Renders pages outside the server's own process, so that one that crashes or hangs costs nobody else anything. */
+/** Renders pages in another process, so that a crash or a hang affects no other request. */
 export interface Renderer {
   /**
-   * Renders a page as it is to be sent.
+   * Renders a page in its encoding.
    *
-   * @param ask - gives what a call is answered, its path having its query; rejects where that is no success.
-   * @returns the page, or why there is none: then the browser draws it.
+   * @param performCall - performs a call by its path with the query, and rejects when the call fails.
+   * @returns the page, or why there is none. Then the browser renders it.
    */
-  render(request: PageRequest, ask: (path: string) => Promise<string>): Promise<RenderOutcome>;
-  /** Ends the process, whatever it is doing. */
+  render(
+    request: PageRequest,
+    performCall: (path: string) => Promise<string>,
+  ): Promise<RenderOutcome>;
+  /** Kills the process, even in the middle of a page. */
   close(): void;
 }
 
-/** A rendered page in its encoding, or why it was not rendered; `isFault` where operators should hear of it. */
+/** A rendered page in its encoding, or why it was not rendered. `isError` marks a reason for operators. */
 type RenderOutcome =
   | { readonly page: Uint8Array }
-  | { readonly page: null; readonly reason: string; readonly isFault: boolean };
+  | { readonly page: null; readonly reason: string; readonly isError: boolean };
 
-interface RendererParts {
-  /** The file of `renderPage` that the build of the member app made. */
+interface RendererDependencies {
+  /** The file with `renderPage` from the build of the member app. */
   readonly file: string;
   readonly configuration: Configuration;
   /** Scheme and host of the site. */
   readonly publicUrl: string;
   readonly clock: Clock;
-  /** How long a page may take, in milliseconds. */
+  /** The time limit of a page, in milliseconds. */
   readonly within?: number;
 }
 
-// Long enough for a cold start on a busy machine; a visitor waits no longer than for the plain page and its scripts.
-const WITHIN = 1000;
-// Far longer than a start takes on the busiest machine. Pages are not waited for as long.
-const START_WITHIN = 30_000;
+// Long enough for a cold start on a busy machine, and no longer than the plain page with its scripts would take.
+const PAGE_TIMEOUT = 1000;
+// Far longer than a start on the busiest machine. Pages do not wait that long.
+const START_TIMEOUT = 30_000;
 const ORDER_LIMIT = 24;
-const AGAIN_AFTER = 5000;
-// Members' calls come first.
+const RESTART_DELAY = 5000;
+// Members' calls have priority.
 const LOW_PRIORITY = 10;
 
-const missing: RenderOutcome = {
+const incomplete: RenderOutcome = {
   page: null,
   reason: 'not all calls were answered',
-  isFault: false,
+  isError: false,
 };
-const busy: RenderOutcome = { page: null, reason: 'too many pages at once', isFault: true };
-const stopped: RenderOutcome = { page: null, reason: 'the renderer does not run', isFault: true };
-const tooSlow: RenderOutcome = { page: null, reason: 'it took too long', isFault: true };
+const overloaded: RenderOutcome = { page: null, reason: 'too many pages at once', isError: true };
+const stopped: RenderOutcome = { page: null, reason: 'the renderer does not run', isError: true };
+const tooSlow: RenderOutcome = { page: null, reason: 'it took too long', isError: true };
 
-/** Starts its process at once, and anew after a crash, but not more often than every few seconds. */
-export function createRenderer(parts: RendererParts): Renderer {
-  let running = startProcess(parts);
-  let startedAt = parts.clock.now().getTime();
+/** Starts its process at once, and restarts it after a crash, at most every few seconds. */
+export function createRenderer(dependencies: RendererDependencies): Renderer {
+  let running = startProcess(dependencies);
+  let startedAt = dependencies.clock.now().getTime();
   let isClosed = false;
   return {
-    async render(request, ask) {
+    async render(request, performCall) {
       if (running.hasEnded()) {
-        const now = parts.clock.now().getTime();
-        if (isClosed || now - startedAt < AGAIN_AFTER) return stopped;
-        running = startProcess(parts);
+        const now = dependencies.clock.now().getTime();
+        if (isClosed || now - startedAt < RESTART_DELAY) return stopped;
+        running = startProcess(dependencies);
         startedAt = now;
       }
-      return running.render(request, ask);
+      return running.render(request, performCall);
     },
     close() {
       isClosed = true;
@@ -78,95 +81,102 @@ export function createRenderer(parts: RendererParts): Renderer {
 }
 
 interface Order {
-  readonly ask: (path: string) => Promise<string>;
+  readonly performCall: (path: string) => Promise<string>;
   readonly settle: (outcome: RenderOutcome) => void;
-  /** Calls that this process has not answered yet. */
+  /** Calls without a response from this process yet. */
   openCalls: number;
 }
 
-function startProcess({ file, configuration, publicUrl, within = WITHIN }: RendererParts) {
+function startProcess({
+  file,
+  configuration,
+  publicUrl,
+  within = PAGE_TIMEOUT,
+}: RendererDependencies) {
   const orders = new Map<number, Order>();
   let count = 0;
   let hasEnded = false;
   let isReady = false;
-  let heard = 0;
+  let messageCount = 0;
   const child = fork(program, [file], {
-    // Rendering makes short-lived garbage: its room is kept small, and what was freed is given back.
+    // Rendering makes short-lived garbage, so small heaps suffice and freed memory is returned.
     execArgv: [
       '--max-old-space-size=64',
       '--max-semi-space-size=4',
       '--semi-space-growth-factor=1',
     ],
-    // Nothing of the server's environment: it holds secrets.
+    // Nothing of the server's environment, since it contains secrets.
     env: memoryGivenBack,
-    // Pages are bytes, which JSON can't hold.
+    // JSON cannot represent the bytes of a page.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.unref();
   child.channel?.unref();
   lowerPriority(child);
-  const tell = (message: ToRenderer) => {
+  const sendMessage = (message: ToRenderer) => {
     if (child.connected) child.send(message, () => undefined);
   };
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), START_WITHIN).unref();
-  const lose = () => {
+  const startTimeout = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT).unref();
+  const settleAll = () => {
     hasEnded = true;
-    clearTimeout(tooLate);
+    clearTimeout(startTimeout);
     for (const { settle } of orders.values()) settle(stopped);
   };
-  child.on('error', lose);
-  child.on('exit', lose);
+  child.on('error', settleAll);
+  child.on('exit', settleAll);
   child.on('message', (message: FromRenderer) => {
-    heard += 1;
+    messageCount += 1;
     if (message.kind === 'ready') {
       isReady = true;
-      return clearTimeout(tooLate);
+      return clearTimeout(startTimeout);
     }
     const order = orders.get(message.order);
-    if (message.kind === 'call') void answer(order, message.call, message.path);
+    if (message.kind === 'call') void respond(order, message.call, message.path);
     else if (message.kind === 'page') order?.settle({ page: message.body });
-    else order?.settle({ page: null, reason: message.reason, isFault: true });
+    else order?.settle({ page: null, reason: message.reason, isError: true });
   });
-  tell({ kind: 'start', configuration, publicUrl });
+  sendMessage({ kind: 'start', configuration, publicUrl });
 
-  async function answer(order: Order | undefined, call: number, path: string): Promise<void> {
+  async function respond(order: Order | undefined, call: number, path: string): Promise<void> {
     if (order !== undefined) order.openCalls += 1;
-    const body = await order?.ask(path).catch(() => undefined);
+    const body = await order?.performCall(path).catch(() => undefined);
     if (order !== undefined) order.openCalls -= 1;
-    if (body !== undefined) return tell({ kind: 'answer', call, answer: { status: 200, body } });
-    // To whoever rendered it a refusal is the end of it, while a fault would be tried again.
-    tell({ kind: 'answer', call, answer: { status: 404, body: '' } });
-    order?.settle(missing);
+    if (body !== undefined)
+      return sendMessage({ kind: 'response', call, response: { status: 200, body } });
+    // The page does not retry a call after a 404, as it would after a server error.
+    sendMessage({ kind: 'response', call, response: { status: 404, body: '' } });
+    order?.settle(incomplete);
   }
 
   return {
     hasEnded: () => hasEnded,
     end() {
-      lose();
+      settleAll();
       child.kill('SIGKILL');
     },
-    render: (request: PageRequest, ask: Order['ask']) =>
+    render: (request: PageRequest, performCall: Order['performCall']) =>
       new Promise<RenderOutcome>((resolve) => {
-        if (orders.size >= ORDER_LIMIT) return resolve(busy);
+        if (orders.size >= ORDER_LIMIT) return resolve(overloaded);
         const number = (count += 1);
-        const heardBefore = heard;
-        const tooLong = setTimeout(() => {
-          // Whoever starts or waits for the database is only slow; whoever says nothing at all may hang for ever.
-          if (isReady && order.openCalls === 0 && heard === heardBefore) child.kill('SIGKILL');
+        const countBefore = messageCount;
+        const pageTimeout = setTimeout(() => {
+          // A process that starts or waits for calls is only slow. One without any message may hang forever.
+          if (isReady && order.openCalls === 0 && messageCount === countBefore)
+            child.kill('SIGKILL');
           order.settle(tooSlow);
         }, within).unref();
         const order: Order = {
-          ask,
+          performCall,
           openCalls: 0,
           settle(outcome) {
-            clearTimeout(tooLong);
+            clearTimeout(pageTimeout);
             orders.delete(number);
             resolve(outcome);
           },
         };
         orders.set(number, order);
-        tell({ kind: 'order', order: number, request });
+        sendMessage({ kind: 'order', order: number, request });
       }),
   };
 }
@@ -175,6 +185,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It has ended already, which is noticed elsewhere.
+    // The process has ended already. Its exit is handled elsewhere.
   }
 }

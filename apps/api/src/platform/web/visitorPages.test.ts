@@ -11,20 +11,22 @@ import type { Renderer } from './renderer.ts';
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-/** Renders a page that shows what its first call was answered. */
+/** Renders a page that shows the response to its first call. */
 function fakeRenderer() {
   const orders: string[] = [];
   const renderer: Renderer = {
-    async render({ address, template, encoding }, ask) {
+    async render({ address, template, encoding }, performCall) {
       orders.push(address);
       const { pathname, search } = new URL(address, 'http://club.example');
-      const answer =
-        pathname === '/login' ? '' : await ask(`/api${pathname}${search}`).catch(() => null);
-      if (answer === null) return { page: null, reason: 'no answer', isFault: false };
+      const response =
+        pathname === '/login'
+          ? ''
+          : await performCall(`/api${pathname}${search}`).catch(() => null);
+      if (response === null) return { page: null, reason: 'no response', isError: false };
       const preview = { title: 'A page', description: null, picture: null };
-      const page = { title: 'A page', preview, html: `<main>${answer}</main>`, data: null };
-      const place = { publicUrl: 'http://club.example', address, clubName: 'The Club' };
-      return { page: compressed(withRenderedPage(template, page, place), encoding) };
+      const page = { title: 'A page', preview, html: `<main>${response}</main>`, data: null };
+      const location = { publicUrl: 'http://club.example', address, clubName: 'The Club' };
+      return { page: compressed(withRenderedPage(template, page, location), encoding) };
     },
     close: () => undefined,
   };
@@ -41,7 +43,7 @@ async function startClub() {
 const isRendered = async (club: TestClub, url: string) =>
   (await club.call('GET', url)).text.includes('data-rendered');
 
-async function sharedAddress(club: TestClub): Promise<string> {
+async function findSharedUrl(club: TestClub): Promise<string> {
   const [event] = await club.database.queries.select({ id: events.id }).from(events).limit(1);
   const [member] = await club.database.queries
     .select({ id: members.id })
@@ -50,11 +52,11 @@ async function sharedAddress(club: TestClub): Promise<string> {
   return `/events/${event!.id}?ref=${member!.id}`;
 }
 
-test('ST9: the login and a shared page with its ref are rendered, compressed and not for search engines', async () => {
+test('ST9: the sign-in page and a shared page with its ref are rendered, compressed and not for search engines', async () => {
   const { club } = await startClub();
-  const address = await sharedAddress(club);
+  const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, '/login')).toBe(true);
-  const { status, headers, text } = await club.call('GET', address);
+  const { status, headers, text } = await club.call('GET', sharedUrl);
   expect(status).toBe(200);
   expect(text).toContain('<main>{"success":true');
   expect(headers).toMatchObject({
@@ -64,7 +66,7 @@ test('ST9: the login and a shared page with its ref are rendered, compressed and
   });
   const compressed = await club.app.inject({
     method: 'GET',
-    url: address,
+    url: sharedUrl,
     headers: { 'accept-encoding': 'gzip, br' },
   });
   expect(compressed.headers['content-encoding']).toBe('br');
@@ -73,16 +75,16 @@ test('ST9: the login and a shared page with its ref are rendered, compressed and
 
 test('ST9: a ref is read as the browser does, the first of several and without blanks', async () => {
   const { club } = await startClub();
-  const address = await sharedAddress(club);
-  expect(await isRendered(club, address.replace('?ref=', '?ref=%20'))).toBe(true);
-  expect(await isRendered(club, `${address}&ref=nobody`)).toBe(true);
-  expect(await isRendered(club, address.replace('?ref=', '?ref=nobody&ref='))).toBe(false);
+  const sharedUrl = await findSharedUrl(club);
+  expect(await isRendered(club, sharedUrl.replace('?ref=', '?ref=%20'))).toBe(true);
+  expect(await isRendered(club, `${sharedUrl}&ref=nobody`)).toBe(true);
+  expect(await isRendered(club, sharedUrl.replace('?ref=', '?ref=nobody&ref='))).toBe(false);
 });
 
-test('ST10: any other page, no ref, one of nobody and a thing that is not there are drawn by the browser', async () => {
+test('ST10: any other page, no ref, one of nobody and a missing item are rendered by the browser', async () => {
   const { club, orders } = await startClub();
-  const address = await sharedAddress(club);
-  const [path = '', query = ''] = address.split('?');
+  const sharedUrl = await findSharedUrl(club);
+  const [path = '', query = ''] = sharedUrl.split('?');
   for (const url of [
     '/dashboard?ref=member-1',
     '/events?ref=member-1',
@@ -101,31 +103,31 @@ test('ST10: any other page, no ref, one of nobody and a thing that is not there 
 
 test('ST10: a client that asks for too many pages gets them plain, and others go on', async () => {
   const { club } = await startClub();
-  const ask = (from: string) => club.call('GET', '/login', { from });
-  let last = await ask('10.0.0.1');
-  for (let count = 1; count < 1201; count += 1) last = await ask('10.0.0.1');
+  const getPage = (from: string) => club.call('GET', '/login', { from });
+  let last = await getPage('10.0.0.1');
+  for (let count = 1; count < 1201; count += 1) last = await getPage('10.0.0.1');
   expect(last.status).toBe(200);
   expect(last.text).not.toContain('data-rendered');
-  expect((await ask('10.0.0.2')).text).toContain('data-rendered');
+  expect((await getPage('10.0.0.2')).text).toContain('data-rendered');
 });
 
-test('ST10: a page of more data than one should carry is drawn by the browser', async () => {
+test('ST10: a page with too much data is rendered by the browser', async () => {
   const { club } = await startClub();
-  const address = await sharedAddress(club);
+  const sharedUrl = await findSharedUrl(club);
   const describe = (length: number) =>
     club.database.queries.update(events).set({ description: 'a'.repeat(length) });
   await describe(500 * 1024);
-  expect(await isRendered(club, address)).toBe(true);
+  expect(await isRendered(club, sharedUrl)).toBe(true);
   await describe(520 * 1024);
-  await expect.poll(() => isRendered(club, address)).toBe(false);
+  await expect.poll(() => isRendered(club, sharedUrl)).toBe(false);
 });
 
 test('ST10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
   const { club } = await startClub();
-  const address = await sharedAddress(club);
-  expect(await isRendered(club, address)).toBe(true);
+  const sharedUrl = await findSharedUrl(club);
+  expect(await isRendered(club, sharedUrl)).toBe(true);
   const expectPlain = async () => {
-    const { status, text } = await club.call('GET', address);
+    const { status, text } = await club.call('GET', sharedUrl);
     expect(status).toBe(200);
     expect(text).toContain('<title>The member app</title>');
   };
@@ -140,14 +142,14 @@ test('ST10: a database that hangs or fails costs a visitor no more than the rend
 
 test('ST13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
   const { club } = await startClub();
-  const address = await sharedAddress(club);
-  expect(await isRendered(club, address)).toBe(true);
+  const sharedUrl = await findSharedUrl(club);
+  expect(await isRendered(club, sharedUrl)).toBe(true);
   await club.database.queries.update(events).set({ title: 'Moved to the garden' });
   await expect
-    .poll(async () => (await club.call('GET', address)).text)
+    .poll(async () => (await club.call('GET', sharedUrl)).text)
     .toContain('Moved to the garden');
   await club.database.queries.update(members).set({ isActive: false });
-  expect(await isRendered(club, address)).toBe(false);
+  expect(await isRendered(club, sharedUrl)).toBe(false);
 });
 
 test('ST14: the policy names the one script of the page by its hash', async () => {

@@ -7,73 +7,73 @@ import { pathForLog } from '../http/log.ts';
 import type { Pages } from './page.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Who renders pages, and what keeps the answers that they are made of: they are the same for every visitor. */
+/** The renderer and the cache of the responses that pages are made from, the same for every visitor. */
 export interface Rendering {
   readonly renderer: Renderer;
   readonly answers: Kept<string>;
 }
 
-/** What the pages for visitors are made from. */
+/** The dependencies of {@link createSendVisitorPage}. */
 export interface VisitorPagesParts {
   readonly pages: Pages;
   readonly rendering: Rendering;
   readonly clock: Clock;
-  /** Whether a client has not had too many pages, and a `ref`, if there is one, names an active member. */
-  readonly mayRender: (client: string, ref: string | null) => Promise<boolean>;
+  /** Whether the client is within its limit of pages and a `ref`, if any, names an active member. */
+  readonly mayRender: (ip: string, ref: string | null) => Promise<boolean>;
   readonly publicUrl: string;
 }
 
-/** Sends the rendered page of an address that visitors read; false where the browser is to draw it. */
+/** Sends the rendered page of a path for visitors. Returns false where the browser renders the page. */
 export type SendVisitorPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 // Milliseconds.
-const ASKED_WITHIN = 1000;
+const DATABASE_TIMEOUT = 1000;
 
-// Characters. More would be sent twice, as text and as data, and keep the server's own process busy, where members wait.
-const LARGEST_ANSWER = 512 * 1024;
+// Characters. A page contains a response twice, as text and as data, and a larger one would delay members' calls.
+const RESPONSE_LIMIT = 512 * 1024;
 
-/** Whether visitors read a path: the login, and what members share. */
+/** Whether a path is for visitors: the sign-in page or a shared page. */
 const isForVisitors = (path: string): boolean =>
   path === LOGIN_PATH || sharedRouteOf(path) !== null;
 
 /**
- * Renders what visitors read, from the calls that their browser would make. Whatever goes wrong, and for a `ref` that
- * names nobody, the browser draws the page.
+ * Renders pages for visitors from the calls that their browser would make. After any error, and for a `ref` that names
+ * nobody, the browser renders the page.
  */
 export function createSendVisitorPage(
   app: FastifyInstance,
-  parts: VisitorPagesParts,
+  dependencies: VisitorPagesParts,
 ): SendVisitorPage {
-  const { pages, clock, publicUrl } = parts;
-  const { renderer, answers } = parts.rendering;
+  const { pages, clock, publicUrl } = dependencies;
+  const { renderer, answers } = dependencies.rendering;
 
-  /** What a call is answered, by its path without the `ref`: that has just been checked, and changes no answer. */
-  const answerOf = async (path: string, client: string): Promise<string> => {
+  /** Returns the response of a call. Cached without its `ref`, since that has just been checked and changes no response. */
+  const responseOf = async (path: string, ip: string): Promise<string> => {
     const url = new URL(path, publicUrl);
     url.searchParams.delete('ref');
     const name = `page ${dayOf(clock.now())} ${url.pathname}${url.search}`;
     const text = await answers.get(name, async () => {
-      const answer = await app.inject({ method: 'GET', url: path, remoteAddress: client });
-      if (answer.statusCode !== 200) throw new Error(`The answer is ${answer.statusCode}.`);
-      return answer.payload;
+      const response = await app.inject({ method: 'GET', url: path, remoteAddress: ip });
+      if (response.statusCode !== 200) throw new Error(`The response is ${response.statusCode}.`);
+      return response.payload;
     });
-    if (text.length > LARGEST_ANSWER) throw new Error('The answer is too large.');
+    if (text.length > RESPONSE_LIMIT) throw new Error('The response is too large.');
     return text;
   };
 
-  const rendered = async (
+  const renderPage = async (
     request: FastifyRequest,
     path: string,
     encoding: Encoding,
   ): Promise<Uint8Array | null> => {
     const ref = refIn(request.query);
     if (path !== LOGIN_PATH && ref === null) return null;
-    const mayRender = parts.mayRender(request.ip, path === LOGIN_PATH ? null : ref);
-    if (!(await answeredSoon(mayRender))) return null;
+    const mayRender = dependencies.mayRender(request.ip, path === LOGIN_PATH ? null : ref);
+    if (!(await withTimeout(mayRender))) return null;
     const order = { address: request.url, template: pages.templateAt(path), encoding };
-    const outcome = await renderer.render(order, (call) => answerOf(call, request.ip));
+    const outcome = await renderer.render(order, (call) => responseOf(call, request.ip));
     if (outcome.page !== null) return outcome.page;
-    if (outcome.isFault) warn(request, path, { reason: outcome.reason });
+    if (outcome.isError) warn(request, path, { reason: outcome.reason });
     return null;
   };
 
@@ -82,7 +82,7 @@ export function createSendVisitorPage(
     if (!isForVisitors(path)) return false;
     reply.header('x-robots-tag', 'noindex');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
-    const page = await rendered(request, path, encoding).catch((error: unknown) => {
+    const page = await renderPage(request, path, encoding).catch((error: unknown) => {
       warn(request, path, { err: error });
       return null;
     });
@@ -94,12 +94,15 @@ export function createSendVisitorPage(
   };
 }
 
-const warn = (request: FastifyRequest, path: string, why: object) =>
-  request.log.warn({ path: pathForLog(path), ...why }, 'a page was not rendered');
+const warn = (request: FastifyRequest, path: string, details: object) =>
+  request.log.warn({ path: pathForLog(path), ...details }, 'a page was not rendered');
 
-/** What the database is asked, which may be away or hang: the page that the browser draws needs none. */
-function answeredSoon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Limits the wait for the database, since it may hang and the browser can render the page without it. */
+function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const tooLong = setTimeout(() => reject(new Error('The database took too long.')), ASKED_WITHIN);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(tooLong));
+  const timeout = setTimeout(
+    () => reject(new Error('The database took too long.')),
+    DATABASE_TIMEOUT,
+  );
+  return Promise.race([value, promise]).finally(() => clearTimeout(timeout));
 }

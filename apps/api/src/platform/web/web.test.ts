@@ -70,7 +70,7 @@ test('ST1: hashed files come pre-compressed and are cached for a year', async ()
   expect((await get('/assets/index-abc.js')).body).toBe(script);
 });
 
-test('ST2: any unknown page is the app, which is asked for anew each time', async () => {
+test('ST2: any unknown page is the app, which is revalidated each time', async () => {
   for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/vendors/a.b']) {
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
@@ -84,7 +84,7 @@ test('ST2: any unknown page is the app, which is asked for anew each time', asyn
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
 });
 
-test('ST3: the configuration stands in the page as data that can not break out of its element', async () => {
+test('ST3: the configuration is in the page as data that can not break out of its element', async () => {
   const { body } = await get('/');
   const [, json = ''] =
     /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
@@ -97,14 +97,14 @@ test('ST7: the page names the club before any script has run, as text', async ()
   expect(body).toContain('<p>The &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; Club</p>');
 });
 
-test('ST8: a page begins to load the files that its address needs, whatever its query', async () => {
+test('ST8: a page begins to load the files that its path needs, whatever its query', async () => {
   const preload =
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
   expect((await get('/login?reason=session_expired')).body).toContain(preload);
   expect((await get('/dashboard')).body).not.toContain('modulepreload');
 });
 
-test('ST8: an address is told by its pattern, whose parameters are one part of a path each', async () => {
+test('ST8: a path is matched by its pattern, with one segment for each parameter', async () => {
   const preloaded = async (url: string) =>
     /\/assets\/(\w+)-abc.js/.exec((await get(url)).body)?.[1];
   expect(await preloaded('/gift-guides/autumn?ref=a')).toBe('guide');
@@ -115,7 +115,7 @@ test('ST8: an address is told by its pattern, whose parameters are one part of a
   }
 });
 
-test('ST9: what stands around a rendered page asks for no scripts, and loads them after it was painted', () => {
+test('ST9: the template of a rendered page asks for no scripts, and loads them after the first paint', () => {
   const template = pages.templateAt('/login');
   expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
   expect(template).not.toContain('modulepreload');
@@ -149,7 +149,7 @@ test('ST4: a part that can not be had, or a condition that does not hold, is no 
   expect(condition.json()).toMatchObject({ success: false, data: null, field: 'headers' });
 });
 
-test('ST5: pictures are cached for long, other files are asked for anew', async () => {
+test('ST5: pictures are cached for long, other files are revalidated', async () => {
   expect((await get('/pictures/sea.webp')).headers['cache-control']).toBe(
     'public, max-age=2592000',
   );

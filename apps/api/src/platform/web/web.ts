@@ -6,12 +6,12 @@ import { encodingFor, hasBody } from '../http/kept-lists/keptLists.ts';
 import type { Pages } from './page.ts';
 import type { Rendering } from './visitorPages.ts';
 
-/** What the files of the member app are served from. */
+/** The sources of the served files. */
 export interface WebParts {
-  /** What the build of the member app made. */
+  /** The build of the member app. */
   readonly webFolder: string;
   readonly pages: Pages | undefined;
-  /** Absent where the member app is not built: then the browser draws every page. */
+  /** Absent where the member app is not built. Then the browser renders every page. */
   readonly rendering?: Rendering | undefined;
   readonly picturesFolder: string;
 }
@@ -20,52 +20,52 @@ const YEAR = 365 * 24 * 60 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 
 /** Serves the files of the member app and the club's pictures. */
-export async function addFiles(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const cached = (seconds: number, more = '') => ({
+export async function addFiles(app: FastifyInstance, dependencies: WebParts): Promise<void> {
+  const cacheOptions = (seconds: number, directives = '') => ({
     cacheControl: false,
-    // All are small: whoever asks for a part gets the whole.
+    // All files are small, so a range request gets the whole file.
     acceptRanges: false,
     setHeaders: (reply: FastifyReply) =>
-      void reply.header('cache-control', `public, max-age=${seconds}${more}`),
+      void reply.header('cache-control', `public, max-age=${seconds}${directives}`),
   });
-  const assets = join(parts.webFolder, 'assets');
+  const assets = join(dependencies.webFolder, 'assets');
   if (existsSync(assets)) {
-    // Their names carry the hash of their content.
+    // The file names contain the hash of their content.
     await app.register(fastifyStatic, {
       root: assets,
       prefix: '/assets/',
       decorateReply: false,
       preCompressed: true,
       index: false,
-      ...cached(YEAR, ', immutable'),
+      ...cacheOptions(YEAR, ', immutable'),
     });
   }
-  if (existsSync(parts.picturesFolder)) {
+  if (existsSync(dependencies.picturesFolder)) {
     await app.register(fastifyStatic, {
-      root: parts.picturesFolder,
+      root: dependencies.picturesFolder,
       prefix: '/pictures/',
       decorateReply: false,
       index: false,
-      ...cached(MONTH),
+      ...cacheOptions(MONTH),
     });
   }
-  const { pages } = parts;
+  const { pages } = dependencies;
   if (pages !== undefined) app.get('/', (request, reply) => sendPage(pages, request, reply));
-  if (existsSync(parts.webFolder)) {
+  if (existsSync(dependencies.webFolder)) {
     await app.register(fastifyStatic, {
-      root: parts.webFolder,
+      root: dependencies.webFolder,
       prefix: '/',
       decorateReply: false,
       preCompressed: true,
       index: false,
       wildcard: true,
       allowedPath: (path) => path !== '/index.html' && !path.startsWith('/assets/'),
-      ...cached(0, ', must-revalidate'),
+      ...cacheOptions(0, ', must-revalidate'),
     });
   }
 }
 
-/** Sends the member app's page, which finds out itself what the address means. */
+/** Sends the member app's page. Its router interprets the path in the browser. */
 export function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const page = pages.at(request.url.split('?', 1)[0] ?? '');
   reply.header('etag', page.etag);

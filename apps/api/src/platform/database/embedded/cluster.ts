@@ -7,27 +7,27 @@ import { addressOf, USER } from './address.ts';
 import { clearLeftover } from './leftover.ts';
 import { preparePlaces } from './places.ts';
 
-/** A PostgreSQL that this process started and looks after. */
+/** A PostgreSQL server started and supervised by this process. */
 export interface Cluster {
-  /** The connection string of one of its databases. */
+  /** Returns the connection string of one of its databases. */
   address(database: string): string;
-  /** Stops it, finishing what runs; it is not started again. */
+  /** Stops the server for good: a fast shutdown that rolls back open transactions. */
   stop(): Promise<void>;
 }
 
-/** How a PostgreSQL of this process is started. */
+/** Options of {@link startCluster}. */
 export interface ClusterOptions {
   readonly dataFolder: string;
-  /** False only for tests: a crash of the machine may then lose what was written. */
+  /** False only in tests: a crash of the machine may then lose written data. */
   readonly durable: boolean;
   readonly log: (message: string) => void;
 }
 
-const START_WITHIN = 20_000;
-const LOOK_EVERY = 10;
-const RESTART_AFTER = 500;
+const START_TIMEOUT = 20_000;
+const POLL_INTERVAL = 10;
+const RESTART_DELAY = 500;
 
-// Small, since it serves one club: no parallel workers, no replication, few buffers.
+// Small settings for a single club: no parallel workers, no replication, few buffers.
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -47,7 +47,7 @@ const settings = {
   log_min_messages: 'fatal',
 } as const;
 
-const notDurable = {
+const notDurableSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -55,22 +55,22 @@ const notDurable = {
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end; rejects with what it wrote when it fails. */
+/** Runs a program to its end. Rejects with its standard error when it fails. */
 function run(program: string, args: readonly string[], options: object): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    let written = '';
-    child.stderr.on('data', (chunk: Buffer) => (written += chunk.toString()));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program} failed: ${written.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`${program} failed: ${output.trim()}`)),
     );
   });
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** PostgreSQL writes its state into its pid file: the first line is its process, the last but one how far it is. */
+/** Reads the pid file of PostgreSQL: its first line is the process number, its eighth the state. */
 function isReady(cluster: string, pid: number | undefined): boolean {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return false;
@@ -79,86 +79,87 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 }
 
 /**
- * Starts the embedded PostgreSQL, making its cluster first where there is none, and resolves once it takes
- * connections. Should it die while it is wanted, it is started again.
+ * Starts the embedded PostgreSQL, creates its cluster if it is missing, and resolves once it accepts connections. It is
+ * restarted if it dies before {@link Cluster.stop}.
  *
- * @throws Error with PostgreSQL's own words when it can't be made or started.
+ * @throws Error with PostgreSQL's own message when the cluster cannot be created or started.
  */
 export async function startCluster({ dataFolder, durable, log }: ClusterOptions): Promise<Cluster> {
   const account = accountForPostgres();
-  const places = preparePlaces(dataFolder, account);
+  const folders = preparePlaces(dataFolder, account);
   const options = { ...account, env: environment, cwd: '/' };
-  const program = (name: string) => join(places.binaries, 'bin', name);
+  const program = (name: string) => join(folders.binaries, 'bin', name);
 
-  await clearLeftover(places.cluster);
-  if (!existsSync(join(places.cluster, 'PG_VERSION'))) {
-    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const who = [`--username=${USER}`, '--auth=trust'];
-    const speed = ['--no-instructions', '--no-sync', '--locale=C'];
-    await run(program('initdb'), ['-D', places.cluster, ...locale, ...who, ...speed], options);
+  await clearLeftover(folders.cluster);
+  if (!existsSync(join(folders.cluster, 'PG_VERSION'))) {
+    const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const accountArgs = [`--username=${USER}`, '--auth=trust'];
+    const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
+    await run(
+      program('initdb'),
+      ['-D', folders.cluster, ...localeArgs, ...accountArgs, ...speedArgs],
+      options,
+    );
   }
 
-  const all = {
+  const allSettings = {
     ...settings,
-    unix_socket_directories: places.sockets,
-    ...(durable ? {} : notDurable),
+    unix_socket_directories: folders.sockets,
+    ...(durable ? {} : notDurableSettings),
   };
-  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
-  let wanted = true;
+  let shouldRun = true;
 
-  /** Spawns PostgreSQL and resolves once it takes connections. */
+  /** Spawns PostgreSQL and resolves once it accepts connections. */
   const start = async () => {
-    const child = spawn(program('postgres'), ['-D', places.cluster, ...args], {
+    const child = spawn(program('postgres'), ['-D', folders.cluster, ...args], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In a process group of its own, a Ctrl-C in the terminal does not stop it before the server has closed.
+      // A separate process group keeps Ctrl-C in the terminal from stopping it before the server has closed.
       detached: true,
     });
     server = child;
-    let written = '';
-    child.stderr.on(
-      'data',
-      (chunk: Buffer) => (written = (written + chunk.toString()).slice(-2000)),
-    );
-    child.on('error', (error) => (written += error.message));
-    for (let waited = 0; !isReady(places.cluster, child.pid); waited += LOOK_EVERY) {
-      if (hasEnded(child)) throw new Error(`PostgreSQL did not start: ${written.trim()}`);
-      if (waited > START_WITHIN) {
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+    child.on('error', (error) => (output += error.message));
+    for (let waited = 0; !isReady(folders.cluster, child.pid); waited += POLL_INTERVAL) {
+      if (hasEnded(child)) throw new Error(`PostgreSQL did not start: ${output.trim()}`);
+      if (waited > START_TIMEOUT) {
         child.kill('SIGINT');
-        throw new Error(`PostgreSQL did not start within ${START_WITHIN / 1000} s: ${written}`);
+        throw new Error(`PostgreSQL did not start within ${START_TIMEOUT / 1000} s: ${output}`);
       }
-      await wait(LOOK_EVERY);
+      await wait(POLL_INTERVAL);
     }
     child.stderr.on('data', (chunk: Buffer) => log(chunk.toString().trim()));
     child.on('exit', (code, signal) => {
-      if (wanted) void restart(`PostgreSQL ended (${signal ?? code}) and is started again`);
+      if (shouldRun) void restart(`PostgreSQL ended (${signal ?? code}) and is started again`);
     });
   };
 
   const restart = async (reason: string) => {
     log(reason);
-    while (wanted) {
-      await wait(RESTART_AFTER);
-      const started = await clearLeftover(places.cluster)
-        .then(() => (wanted ? start() : undefined))
+    while (shouldRun) {
+      await wait(RESTART_DELAY);
+      const hasStarted = await clearLeftover(folders.cluster)
+        .then(() => (shouldRun ? start() : undefined))
         .then(
           () => true,
           (error: unknown) => log(String(error)),
         );
-      if (started) return;
+      if (hasStarted) return;
     }
   };
 
   await start();
   return {
-    address: (database) => addressOf(places, database),
+    address: (database) => addressOf(folders, database),
     async stop() {
-      wanted = false;
+      shouldRun = false;
       const child = server;
       if (child === undefined || hasEnded(child)) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // A fast shutdown: transactions under way are rolled back, what was committed is on disk.
+      // A fast shutdown: open transactions are rolled back, and committed data is on disk.
       child.kill('SIGINT');
       await ended;
     },

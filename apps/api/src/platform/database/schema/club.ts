@@ -14,9 +14,9 @@ import {
 import { members } from './members.ts';
 import { moment } from './moment.ts';
 
-// What the club shows its members. `position` is the order in which the club presents things.
+// The content of the club. `position` is the display order.
 
-/** Hotels, restaurants and all others that the guides and benefits tell of. */
+/** Hotels, restaurants and other businesses in guides and benefits. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -40,7 +40,7 @@ export const vendors = pgTable(
   (table) => [index().on(table.city, table.type)],
 );
 
-/** Slugs that vendors had before and by which they are still found. The database fills it (migration 0003). */
+/** Earlier slugs of vendors, still valid in links. A trigger fills the table (migration 0003). */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -52,7 +52,7 @@ export const formerSlugs = pgTable(
   (table) => [index().on(table.vendorId)],
 );
 
-/** What vendors offer members. */
+/** Vendors' offers to members. */
 export const benefits = pgTable(
   'benefits',
   {
@@ -78,7 +78,7 @@ export const benefits = pgTable(
   (table) => [index().on(table.position)],
 );
 
-/** What members may come to; times in UTC, with the time zone of the venue. */
+/** The club's events. Times are in UTC, with the time zone of the venue beside them. */
 export const events = pgTable(
   'events',
   {
@@ -97,7 +97,7 @@ export const events = pgTable(
   (table) => [index().on(table.startDate)],
 );
 
-/** Cities and their neighborhoods, which name them as their parents. */
+/** Cities and their neighborhoods. A neighborhood names its city as its parent. */
 export const destinations = pgTable(
   'destinations',
   {
@@ -106,13 +106,13 @@ export const destinations = pgTable(
     name: text().notNull(),
     imageUrl: text(),
     parentId: text(),
-    /** Whether it stands in the main grid. */
+    /** Whether it is in the main grid. */
     isPrimary: boolean().notNull(),
   },
   (table) => [index().on(table.parentId, table.position), index().on(table.position)],
 );
 
-/** Which vendors a destination shows. */
+/** The vendors of each destination. */
 export const connections = pgTable(
   'connections',
   {
@@ -128,7 +128,7 @@ export const connections = pgTable(
   (table) => [index().on(table.destinationId, table.position), index().on(table.vendorId)],
 );
 
-/** Gift guides: public, or made for one member. */
+/** Gift guides, public or personal. */
 export const giftGuides = pgTable(
   'gift_guides',
   {
@@ -138,7 +138,7 @@ export const giftGuides = pgTable(
     description: text().notNull(),
     isPersonalized: boolean().notNull(),
     isPublic: boolean().notNull(),
-    /** The member for whom a personal guide was made. */
+    /** The owner of a personal guide. */
     memberId: text().references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.memberId), index().on(table.position)],

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
 
-/** Members' documents. Their files lie elsewhere, sealed; nothing here tells what is in them. */
+/** Members' documents. Their sealed files are stored elsewhere, and no column reveals their content. */
 export const documents = pgTable(
   'documents',
   {
@@ -11,13 +11,13 @@ export const documents = pgTable(
     memberId: text()
       .notNull()
       .references(() => members.id),
-    /** Title and description. */
+    /** Title and description, sealed. */
     sealedWords: text().notNull(),
-    /** The key of the file. */
+    /** The key of the file, sealed. */
     sealedKey: text().notNull(),
-    /** Bytes of the file's content. */
+    /** The size of the content, in bytes. */
     size: integer().notNull(),
-    /** What the content is. */
+    /** The type of the content. */
     extension: text({ enum: ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] }).notNull(),
     createdAt: moment().notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** The members, who are invited: no call makes one. */
+/** Members join by invitation, so no call creates one. */
 export const members = pgTable(
   'members',
   {
@@ -22,7 +22,7 @@ export const members = pgTable(
     state: text(),
     zipCode: text(),
     country: text(),
-    /** The member's identifier in the club's CRM, and that CRM's address. */
+    /** The member's identifier in the club's CRM, and the URL of that CRM. */
     crmId: text().notNull().unique(),
     instanceUrl: text().notNull(),
     isActive: boolean().notNull(),
@@ -30,7 +30,7 @@ export const members = pgTable(
   (table) => [uniqueIndex('members_email_unique').on(sql`lower(${table.email})`)],
 );
 
-/** The live and past sessions; the CRM token is kept only as a hash. */
+/** Active and past sessions. Of the CRM token only a hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -47,20 +47,20 @@ export const sessions = pgTable(
   (table) => [index().on(table.memberId), index().on(table.expiresAt), index().on(table.revokedAt)],
 );
 
-/** What is remembered of the tries to sign in with one address, a member's or a stranger's alike. */
+/** Sign-in attempts by e-mail, for members and strangers alike. */
 export const signInAddresses = pgTable('sign_in_addresses', {
-  /** Keyed hash of the lower-cased address: strangers' addresses are not kept. */
+  /** Keyed hash of the lower-cased e-mail, since strangers' e-mails are not stored. */
   addressHash: text().primaryKey(),
   codeHash: text(),
   codeExpiresAt: moment(),
-  /** Wrong tries at the present code and at those that it replaced while they lived. */
+  /** Wrong attempts at the current code and at the unexpired codes that it replaced. */
   wrongTries: integer().notNull(),
   codesSentAt: moment().array().notNull(),
   failedAt: moment().array().notNull(),
   failuresInARow: integer().notNull(),
 });
 
-/** How often one client address asked for codes lately. */
+/** Recent code requests by IP address. */
 export const signInClients = pgTable('sign_in_clients', {
   clientHash: text().primaryKey(),
   codesSentAt: moment().array().notNull(),

@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds a moment. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+/** A column with an instant. */
+export const moment = () => pgTimestamp({ withTimezone: true, mode: 'date' });

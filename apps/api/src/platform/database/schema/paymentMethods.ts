@@ -5,8 +5,8 @@ import { members } from './members.ts';
 import { moment } from './moment.ts';
 
 /**
- * Members' cards. The number is sealed for a key that the server does not hold, and the security code is not kept at
- * all.
+ * Members' cards. The number is sealed for a private key that the server does not have, and the security code is never
+ * stored.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
@@ -15,7 +15,7 @@ export const paymentMethods = pgTable(
     memberId: text()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Sealed for the club's private key, bound to the member and the card. */
+    /** Sealed for the club's private key and bound to the member and the card. */
     sealedNumber: text().notNull(),
     lastFour: text().notNull(),
     brand: text().$type<CardBrand>().notNull(),

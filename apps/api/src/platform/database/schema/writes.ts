@@ -4,7 +4,7 @@ import { benefits, events } from './club.ts';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
 
-/** What members asked the concierge for. `details` holds the fields of the request's type. */
+/** Members' requests to the concierge. `details` has the fields of the request type. */
 export const requests = pgTable(
   'requests',
   {
@@ -25,7 +25,7 @@ export const requests = pgTable(
   (table) => [index().on(table.memberId, table.createdAt)],
 );
 
-/** What members asked the club to change of what identifies them. */
+/** Members' requests to change their identifying data. */
 export const changeRequests = pgTable(
   'change_requests',
   {
@@ -41,7 +41,7 @@ export const changeRequests = pgTable(
   (table) => [index().on(table.memberId, table.createdAt)],
 );
 
-/** Redeemed benefits; a member has one live code per benefit. */
+/** Redeemed benefits. A member has at most one valid code per benefit. */
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -61,7 +61,7 @@ export const redemptions = pgTable(
   ],
 );
 
-/** Registrations for events; a member has one per event. The attendee is as last given. */
+/** Registrations for events, one per member and event. The attendee is the one entered last. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -80,20 +80,20 @@ export const registrations = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.eventId] }), index().on(table.eventId)],
 );
 
-/** Answers to writes, kept so that a repeated write gets the same one. */
+/** Responses to writes, stored so that a repeated write gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     memberId: text()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the member and the key that came. */
+    /** Keyed hash of the member and the received key. */
     key: text().notNull(),
-    /** Keyed hash of method, address and body. */
+    /** Keyed hash of method, URL and body. */
     requestHash: text().notNull(),
-    /** Null while the write that came first is under way in its own transaction. */
+    /** Null while the first write is still in its transaction. */
     status: integer(),
-    /** The envelope as it was sent. */
+    /** The envelope as it was sent. Null like `status`. */
     answer: text(),
     createdAt: moment().notNull(),
   },

@@ -1,5 +1,5 @@
-// Opens one HEIC picture from the standard input and writes it as JPEG to the standard output. The server starts one such
-// process for each picture: what a hostile one breaks or takes ends with it.
+// Converts one HEIC picture from standard input to JPEG on standard output. The server starts one such process for each
+// picture, so that a hostile picture harms only its own process.
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import decodeHeic from 'heic-decode';
@@ -10,23 +10,23 @@ setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longer side of what is shown, in pixels. */
-const SHOWN = 2560;
+/** The longer side of the JPEG, in pixels. */
+const SIDE_LIMIT = 2560;
 
 const { all } = decodeHeic;
 const images = await all({ buffer: await buffer(process.stdin) });
 const [first] = images;
-if (first === undefined || pixelsOf(first) > PIXEL_LIMIT) process.exit(2);
+if (first === undefined || pixelCount(first) > PIXEL_LIMIT) process.exit(2);
 
 const { data, width, height } = await first.decode();
 const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
-  .resize({ width: SHOWN, height: SHOWN, fit: 'inside', withoutEnlargement: true })
+  .resize({ width: SIDE_LIMIT, height: SIDE_LIMIT, fit: 'inside', withoutEnlargement: true })
   .flatten({ background: '#fff' })
   .jpeg({ quality: 85 })
   .toBuffer();
 process.stdout.end(jpeg);
 
-/** The library tells the size before it opens a picture; its types do not. */
-function pixelsOf(image: object): number {
+/** Reads the size. The library has it before it decodes a picture, but not in its types. */
+function pixelCount(image: object): number {
   return Number(Reflect.get(image, 'width')) * Number(Reflect.get(image, 'height'));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const url = '/api/events';
-const raw = (encoding: string, headers: Record<string, string> = {}) =>
+const getList = (encoding: string, headers: Record<string, string> = {}) =>
   club.app.inject({
     method: 'GET',
     url,
@@ -25,8 +25,12 @@ const raw = (encoding: string, headers: Record<string, string> = {}) =>
     },
   });
 
-test('KL1: a list comes compressed as the client likes it, with the same content', async () => {
-  const [plain, br, gzip] = [await raw('identity'), await raw('gzip, br'), await raw('gzip')];
+test('KL1: a list comes in the encoding that the client accepts, with the same content', async () => {
+  const [plain, br, gzip] = [
+    await getList('identity'),
+    await getList('gzip, br'),
+    await getList('gzip'),
+  ];
   expect(br.headers['content-encoding']).toBe('br');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
@@ -37,15 +41,15 @@ test('KL1: a list comes compressed as the client likes it, with the same content
   });
 });
 
-test('KL1: an encoding that the client rules out is not used', () => {
+test('KL1: an encoding excluded by the client is not used', () => {
   expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
   expect(encodingFor('br; q=0')).toBe('identity');
   expect(encodingFor(undefined)).toBe('identity');
 });
 
 test('KL2: a client that has the list already gets 304 and no body', async () => {
-  const { headers } = await raw('br');
-  const again = await raw('br', { 'if-none-match': String(headers['etag']) });
+  const { headers } = await getList('br');
+  const again = await getList('br', { 'if-none-match': String(headers['etag']) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
   const etag = String(headers['etag']);
@@ -55,44 +59,44 @@ test('KL2: a client that has the list already gets 304 and no body', async () =>
     ['*', 304],
     ['W/"other"', 200],
   ] as const) {
-    const { statusCode } = await raw('br', { 'if-none-match': name });
+    const { statusCode } = await getList('br', { 'if-none-match': name });
     expect([name, statusCode]).toEqual([name, status]);
   }
 });
 
 test('KL3: a change of the content, made by anyone, is in the next list', async () => {
-  const before = (await raw('identity')).headers['etag'];
-  expect((await raw('identity')).headers['etag']).toBe(before);
+  const before = (await getList('identity')).headers['etag'];
+  expect((await getList('identity')).headers['etag']).toBe(before);
   await club.testDatabase.run(
     `update events set title = 'Changed' where id = (select min(id) from events)`,
   );
-  await expect.poll(async () => (await raw('identity')).body.includes('"Changed"')).toBe(true);
+  await expect.poll(async () => (await getList('identity')).body.includes('"Changed"')).toBe(true);
 });
 
-test('KL4: a body made of content that changed meanwhile is not kept', async () => {
-  const lists = createKeptLists(() => true);
+test('KL4: a body made of content that changed meanwhile is not cached', async () => {
+  const cache = createKeptLists(() => true);
   let finish: (text: string) => void = () => undefined;
-  const old = lists.get('list', () => new Promise((resolve) => (finish = resolve)));
-  lists.drop();
+  const old = cache.get('list', () => new Promise((resolve) => (finish = resolve)));
+  cache.drop();
   finish('old');
   await old;
-  const fresh = await lists.get('list', () => Promise.resolve('fresh'));
+  const fresh = await cache.get('list', () => Promise.resolve('fresh'));
   expect(fresh.bytes.identity.toString()).toBe('fresh');
 });
 
 test('KL5: calls for one list at the same moment make it once', async () => {
-  const lists = createKeptLists(() => true);
+  const cache = createKeptLists(() => true);
   let made = 0;
   const make = () => Promise.resolve(String((made += 1)));
-  await Promise.all([lists.get('a', make), lists.get('a', make), lists.get('b', make)]);
+  await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('b', make)]);
   expect(made).toBe(2);
 });
 
-test('KL6: while changes can not be heard of, nothing is kept', async () => {
-  const lists = createKeptLists(() => false);
+test('KL6: while changes can not be received, nothing is cached', async () => {
+  const cache = createKeptLists(() => false);
   let made = 0;
   const make = () => Promise.resolve(String((made += 1)));
-  await lists.get('a', make);
-  await lists.get('a', make);
+  await cache.get('a', make);
+  await cache.get('a', make);
   expect(made).toBe(2);
 });

@@ -5,29 +5,32 @@ import { remember } from '../../remember.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** How a body may be encoded, the smallest first. */
+/** The content encodings, smallest result first. */
 export type Encoding = (typeof encodings)[number];
 
-/** A body that is ready to be sent to anyone who may see it, in each encoding. */
+/** A response body in each encoding, ready to be sent to any permitted client. */
 export interface KeptBody {
   readonly etag: string;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Compresses a body once, for all who will ask for it. */
+/** Compresses a body once for all later responses. */
 export async function keepBody(text: string): Promise<KeptBody> {
   const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([asBrotli(identity, brotliOptions), asGzip(identity)]);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, brotliOptions),
+    compressGzip(identity),
+  ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // Weak, since the three encodings share it.
+  // Weak, since all three encodings share the ETag.
   return { etag: `W/"${hash}"`, bytes: { br, gzip: gzipped, identity } };
 }
 
-/** Whether an If-None-Match header names the body: the client has it already. Weak and strong names count alike. */
+/** Whether an If-None-Match header names the body, so that the client already has it. Weak and strong ETags match alike. */
 export const hasBody = (
   ifNoneMatch: string | undefined,
   { etag }: Pick<KeptBody, 'etag'>,
@@ -35,14 +38,14 @@ export const hasBody = (
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag.slice('W/'.length)));
 
-const known = new Map<string, Encoding>();
-const KNOWN_LIMIT = 100;
+const encodingsByHeader = new Map<string, Encoding>();
+const HEADER_LIMIT = 100;
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** Returns the smallest encoding allowed by an Accept-Encoding header. */
 export function encodingFor(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const before = known.get(header);
-  if (before !== undefined) return before;
+  const cached = encodingsByHeader.get(header);
+  if (cached !== undefined) return cached;
   const accepted = header
     .toLowerCase()
     .split(',')
@@ -50,58 +53,59 @@ export function encodingFor(header: string | undefined): Encoding {
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)
     .map(([name]) => name);
   const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
-  remember(known, header, encoding, KNOWN_LIMIT);
+  remember(encodingsByHeader, header, encoding, HEADER_LIMIT);
   return encoding;
 }
 
-const KEPT_LIMIT = 500;
+const ENTRY_LIMIT = 500;
 
-/** Keeps what is made of the club's content, the same for everyone, until that changes. */
+/** A cache of values made from the club's content, the same for everyone, until the content changes. */
 export interface Kept<Value> {
-  /** What is kept under a name, or what is made now of what `make` gives. */
+  /** Returns the cached value of a name, or makes it from the text of `make`. */
   get(name: string, make: () => Promise<string>): Value | Promise<Value>;
-  /** Forgets everything, and what is being made. */
+  /** Drops all values, including those still being made. */
   drop(): void;
 }
 
-/** Keeps the bodies of lists, ready to be sent. */
+/** A cache of response bodies, ready to be sent. */
 export type KeptLists = Kept<KeptBody>;
 
-/** @param mayKeep - whether a change of the content would be heard of now; while not, nothing is kept. */
-export const createKeptLists = (mayKeep: () => boolean): KeptLists => createKept(mayKeep, keepBody);
+/** @param mayCache - whether changes of the content are being received. Otherwise nothing is cached. */
+export const createKeptLists = (mayCache: () => boolean): KeptLists =>
+  createContentCache(mayCache, keepBody);
 
-/** Keeps texts as they are, for the server itself. */
-export const createKeptTexts = (mayKeep: () => boolean): Kept<string> =>
-  createKept(mayKeep, (text) => Promise.resolve(text));
+/** Creates a cache of plain texts for the server's own use. */
+export const createKeptTexts = (mayCache: () => boolean): Kept<string> =>
+  createContentCache(mayCache, (text) => Promise.resolve(text));
 
-function createKept<Value>(
-  mayKeep: () => boolean,
+function createContentCache<Value>(
+  mayCache: () => boolean,
   finish: (text: string) => Promise<Value>,
 ): Kept<Value> {
   let values = new Map<string, Value>();
-  let making = new Map<string, Promise<Value>>();
+  let pending = new Map<string, Promise<Value>>();
   return {
     get(name, make) {
-      const kept = values.get(name) ?? making.get(name);
-      if (kept !== undefined) return kept;
-      const [ownValues, ownMaking] = [values, making];
-      const made = make()
+      const cached = values.get(name) ?? pending.get(name);
+      if (cached !== undefined) return cached;
+      const [ownValues, ownPending] = [values, pending];
+      const pendingValue = make()
         .then(finish)
         .then((value) => {
-          // A drop meanwhile has replaced the maps, so that what was made of the old content is not found again.
-          if (mayKeep()) remember(ownValues, name, value, KEPT_LIMIT);
+          // A drop meanwhile has replaced the maps, so a value made from the old content is never returned.
+          if (mayCache()) remember(ownValues, name, value, ENTRY_LIMIT);
           return value;
         })
-        .finally(() => ownMaking.delete(name));
-      ownMaking.set(name, made);
-      return made;
+        .finally(() => ownPending.delete(name));
+      ownPending.set(name, pendingValue);
+      return pendingValue;
     },
     drop() {
       values = new Map();
-      making = new Map();
+      pending = new Map();
     },
   };
 }
 
-/** The text of a successful answer. */
+/** Serializes data as a successful response without a message. */
 export const envelopeText = (data: unknown): string => JSON.stringify({ success: true, data });

@@ -1,31 +1,31 @@
-/** Lets pieces of work go on side by side as long as what they need fits into the budget together, in order. */
+/** A weighted semaphore: tasks run concurrently as long as their amounts fit into the budget, in order of arrival. */
 export interface Budget {
-  /** Does the work as soon as the amount is free, and gives it back afterwards. */
-  spend<Result>(amount: number, work: () => Promise<Result>): Promise<Result>;
+  /** Runs the task as soon as the amount is free, and releases it afterwards. */
+  spend<Result>(amount: number, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param total - what there is to spend; more than that in one piece of work is taken as all of it. */
+/** @param total - the whole budget. A task that asks for more gets all of it. */
 export function createBudget(total: number): Budget {
-  let left = total;
-  const waiting: { readonly amount: number; readonly go: () => void }[] = [];
+  let free = total;
+  const waiting: { readonly amount: number; readonly start: () => void }[] = [];
   const admit = () => {
-    for (let [next] = waiting; next !== undefined && next.amount <= left; [next] = waiting) {
+    for (let [next] = waiting; next !== undefined && next.amount <= free; [next] = waiting) {
       waiting.shift();
-      left -= next.amount;
-      next.go();
+      free -= next.amount;
+      next.start();
     }
   };
   return {
-    async spend(wanted, work) {
-      const amount = Math.min(wanted, total);
-      await new Promise<void>((go) => {
-        waiting.push({ amount, go });
+    async spend(requested, task) {
+      const amount = Math.min(requested, total);
+      await new Promise<void>((start) => {
+        waiting.push({ amount, start });
         admit();
       });
       try {
-        return await work();
+        return await task();
       } finally {
-        left += amount;
+        free += amount;
         admit();
       }
     },

@@ -1,10 +1,10 @@
-// The process that opens pictures: a hostile one can at worst end it, and it takes time only where the server leaves some.
+// The process that opens pictures. A hostile picture can at worst end it, and its low priority leaves the CPU to the server.
 import { constants, setPriority } from 'node:os';
 import { makePicture } from './makePicture.ts';
 import type { NumberedOrder, OrderOutcome } from './order.ts';
 
 setPriority(constants.priority.PRIORITY_LOW);
-// A signal to the whole group lets the server finish its calls first; with the server's channel this process ends too.
+// A signal to the process group must let the server finish its calls first. This process ends with the server's channel.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

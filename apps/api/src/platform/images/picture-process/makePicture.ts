@@ -6,15 +6,15 @@ import { createBudget } from './budget.ts';
 import type { OpenFault, PictureOrder } from './order.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What opening one picture may take, in bytes. */
+/** The most memory for opening one picture, in bytes. */
 const OPENING_LIMIT = 160 * MEGABYTE;
-/** What all pictures that are made at once may take, in bytes; one that takes more is made alone. */
-const MEMORY = 200 * MEGABYTE;
-/** What making a picture takes at least, in bytes. */
-const LEAST = 30 * MEGABYTE;
+/** The memory for all concurrent pictures, in bytes. A picture that needs more is made alone. */
+const MEMORY_LIMIT = 200 * MEGABYTE;
+/** The least memory for making a picture, in bytes. */
+const LEAST_MEMORY = 30 * MEGABYTE;
 
-/** The formats that are opened, by their type of content, as sharp calls them. */
-const formats: Readonly<Record<string, string>> = {
+/** The accepted media types, with sharp's names of the formats. */
+const sharpFormats: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/apng': 'png',
@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-// What is not named here has no way in, whatever the content pretends to be.
+// An allowlist of loaders, whatever type the content claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -37,18 +37,17 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const budget = createBudget(MEMORY);
+const budget = createBudget(MEMORY_LIMIT);
 
 /**
- * Makes a picture: upright, of its first image alone, without what a camera wrote into it, inside the size that is
- * ordered and never enlarged.
+ * Converts a picture: upright, only its first image, without metadata, within the ordered size and never enlarged.
  *
- * @returns why it can't be made, if so.
+ * @returns the reason when it cannot be converted.
  */
 export async function makePicture(order: PictureOrder): Promise<OpenFault | undefined> {
   const bytes = await readFile(order.from);
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const format = formats[type?.mime ?? ''];
+  const format = sharpFormats[type?.mime ?? ''];
   if (format === undefined) return 'notAPicture';
   const image = sharp(bytes, {
     limitInputPixels: PIXEL_LIMIT,
@@ -59,28 +58,25 @@ export async function makePicture(order: PictureOrder): Promise<OpenFault | unde
   try {
     const metadata = await image.metadata();
     if (metadata.format !== format) return 'notAPicture';
-    const toOpen = memoryToOpen(metadata);
+    const openingMemory = memoryToOpen(metadata);
     if (metadata.width * metadata.height > PIXEL_LIMIT) return 'tooManyPixels';
-    if (toOpen > OPENING_LIMIT) return 'tooManyPixels';
+    if (openingMemory > OPENING_LIMIT) return 'tooManyPixels';
     const resized = image.resize({
       width: order.width,
       height: order.height,
       fit: 'inside',
       withoutEnlargement: true,
     });
-    await budget.spend(LEAST + toOpen + memoryToEncode(order), () =>
+    await budget.spend(LEAST_MEMORY + openingMemory + memoryToEncode(order), () =>
       encode(resized, order).toFile(order.to),
     );
     return undefined;
   } catch (error) {
-    return faultOf(error);
+    return errorReasonOf(error);
   }
 }
 
-/**
- * The memory that opening a picture takes, in bytes, as it was measured: some kinds must be unpacked whole before a
- * first line can be read.
- */
+/** The measured memory for opening a picture, in bytes. Some formats are unpacked whole before the first line is read. */
 function memoryToOpen({ width, height, format, isProgressive, channels, depth }: Metadata): number {
   const pixels = width * height;
   if (format === 'heif') return pixels * 18;
@@ -89,7 +85,7 @@ function memoryToOpen({ width, height, format, isProgressive, channels, depth }:
   return 0;
 }
 
-/** The memory that writing a picture takes at most, in bytes, as it was measured. */
+/** The measured most memory for writing a picture, in bytes. */
 const memoryToEncode = ({ format, width, height }: PictureOrder) =>
   width * height * (format === 'avif' ? 25 : 6);
 
@@ -108,10 +104,10 @@ function encode(image: Sharp, { format, quality }: PictureOrder): Sharp {
   }
 }
 
-/** sharp tells its reasons by words alone. What is the machine's fault, such as a full disk, is thrown on. */
-function faultOf(error: unknown): OpenFault {
-  const words = error instanceof Error ? error.message : '';
-  if (words.includes('pixel limit') || words.includes('too large')) return 'tooManyPixels';
-  if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(words)) throw error;
+/** Reads the reason from sharp's message, its only source. Rethrows errors of the machine, such as a full disk. */
+function errorReasonOf(error: unknown): OpenFault {
+  const message = error instanceof Error ? error.message : '';
+  if (message.includes('pixel limit') || message.includes('too large')) return 'tooManyPixels';
+  if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(message)) throw error;
   return 'damaged';
 }

@@ -1,6 +1,6 @@
 import type { PictureFault } from '../refusals.ts';
 
-/** A picture to make: read from one file, written to another. Sizes are pixels, quality is from 1 to 100. */
+/** An order to convert one file to another. Sizes are in pixels, quality is from 1 to 100. */
 export interface PictureOrder {
   readonly from: string;
   readonly to: string;
@@ -10,16 +10,16 @@ export interface PictureOrder {
   readonly height: number;
 }
 
-/** Why a picture can't be made of a file. */
+/** Why a file cannot be converted. */
 export type OpenFault = Extract<PictureFault, 'tooManyPixels' | 'notAPicture' | 'damaged'>;
 
-/** An order on its way to the process. */
+/** An order as sent to the process. */
 export interface NumberedOrder {
   readonly number: number;
   readonly order: PictureOrder;
 }
 
-/** What came of an order: nothing where it was made, a fault of the picture, or one of the machine in words. */
+/** The outcome of an order. It has a reason for a bad picture, a failure text for the machine's error, or neither. */
 export interface OrderOutcome {
   readonly number: number;
   readonly fault?: OpenFault;

@@ -4,62 +4,62 @@ import { compressed } from './compressed.ts';
 import type { FromRenderer, PageRequest, ToRenderer } from './messages.ts';
 import { withRenderedPage } from './renderedPage.ts';
 
-// The member app's build, whose path comes with the command, has this one function.
-// oxlint-disable-next-line typescript/no-unsafe-assignment -- what a path leads to has no type
+// The member app's build, named by the first argument, exports this function.
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- a dynamic import has no type
 const program: { readonly renderPage: RenderPage } = await import(
   pathToFileURL(process.argv[2] ?? '').href
 );
 
-/** Who waits for the answer to a call, by its number. */
-const waiting = new Map<number, (answer: CallAnswer) => void>();
-let club: Extract<ToRenderer, { kind: 'start' }> | undefined;
-let calls = 0;
+/** Resolvers of the calls in progress, by number. */
+const pendingCalls = new Map<number, (response: CallAnswer) => void>();
+let start: Extract<ToRenderer, { kind: 'start' }> | undefined;
+let callCount = 0;
 
-const tell = (message: FromRenderer) => process.send?.(message);
+const sendMessage = (message: FromRenderer) => process.send?.(message);
 
-/** The server answers the calls of a page itself. */
+/** Makes the call function of an order. The server performs the calls. */
 const callFor = (order: number) => (path: string) =>
   new Promise<CallAnswer>((resolve) => {
-    const call = (calls += 1);
-    waiting.set(call, resolve);
-    tell({ kind: 'call', call, order, path });
+    const call = (callCount += 1);
+    pendingCalls.set(call, resolve);
+    sendMessage({ kind: 'call', call, order, path });
   });
 
-/** The page of a request as it is sent; null where there is none. */
-async function bodyOf(order: number, request: PageRequest): Promise<Uint8Array | null> {
-  if (club === undefined) throw new Error('The order came before the start.');
-  const { configuration, publicUrl } = club;
+/** Renders and compresses a page. Returns null where there is none. */
+async function renderBody(order: number, request: PageRequest): Promise<Uint8Array | null> {
+  if (start === undefined) throw new Error('The order came before the start.');
+  const { configuration, publicUrl } = start;
   const { address, template, encoding } = request;
   const page = await program.renderPage({ address, configuration, call: callFor(order) });
   if (page === null) return null;
-  const place = { publicUrl, address, clubName: configuration.clubName };
-  return compressed(withRenderedPage(template, page, place), encoding);
+  const location = { publicUrl, address, clubName: configuration.clubName };
+  return compressed(withRenderedPage(template, page, location), encoding);
 }
 
 async function render(order: number, request: PageRequest): Promise<void> {
   try {
-    const body = await bodyOf(order, request);
-    if (body !== null) tell({ kind: 'page', order, body });
-    else tell({ kind: 'failure', order, reason: 'the page or its data is not there' });
+    const body = await renderBody(order, request);
+    if (body !== null) sendMessage({ kind: 'page', order, body });
+    else sendMessage({ kind: 'failure', order, reason: 'the page or its data is not there' });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    tell({ kind: 'failure', order, reason });
+    sendMessage({ kind: 'failure', order, reason });
   }
 }
 
 process.on('message', (message: ToRenderer) => {
   switch (message.kind) {
     case 'start':
-      club = message;
+      start = message;
       break;
     case 'order':
       void render(message.order, message.request);
       break;
-    case 'answer':
-      waiting.get(message.call)?.(message.answer);
-      waiting.delete(message.call);
+    case 'response':
+      pendingCalls.get(message.call)?.(message.response);
+      pendingCalls.delete(message.call);
   }
 });
-// The server has ended, however it did.
+// The server has ended.
 process.on('disconnect', () => process.exit());
-tell({ kind: 'ready' });
+sendMessage({ kind: 'ready' });

@@ -1,18 +1,18 @@
 import type { CallAnswer, Configuration } from '@parlour/contract';
 import type { Encoding } from '../../http/kept-lists/keptLists.ts';
 
-/** A page to be rendered, and how it is to be sent. */
+/** A page to render. */
 export interface PageRequest {
-  /** A path with its query. */
+  /** The path with its query. */
   readonly address: string;
-  /** What stands around the page. */
+  /** The template with slots for the page. */
   readonly template: string;
   readonly encoding: Encoding;
 }
 
-/** What the server tells the process that renders. */
+/** Messages from the server to the render process. */
 export type ToRenderer =
-  /** Comes first, and once. */
+  /** Sent first, and once. */
   | {
       readonly kind: 'start';
       readonly configuration: Configuration;
@@ -20,15 +20,15 @@ export type ToRenderer =
       readonly publicUrl: string;
     }
   | { readonly kind: 'order'; readonly order: number; readonly request: PageRequest }
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: CallAnswer };
+  | { readonly kind: 'response'; readonly call: number; readonly response: CallAnswer };
 
-/** What the process that renders tells the server. */
+/** Messages from the render process to the server. */
 export type FromRenderer =
-  /** Comes first, and once: it can take orders. */
+  /** Sent first, and once, when the process accepts orders. */
   | { readonly kind: 'ready' }
-  /** Makes a call for a page; `path` has its query. */
+  /** Requests a call for a page. `path` includes the query. */
   | { readonly kind: 'call'; readonly call: number; readonly order: number; readonly path: string }
-  /** The page as it is sent, in its encoding. */
+  /** The page in its encoding. */
   | { readonly kind: 'page'; readonly order: number; readonly body: Uint8Array }
-  /** There will be no page; the reason is for the operators. */
+  /** There is no page. The reason is for operators. */
   | { readonly kind: 'failure'; readonly order: number; readonly reason: string };

@@ -4,7 +4,7 @@ import { withRenderedPage } from './renderedPage.ts';
 const template = `<!doctype html><head><!--about--><title>Parlour</title><!--/about-->
 </head><body><!--root--><div id="root">first</div><!--/root--></body>`;
 
-const place = {
+const location = {
   publicUrl: 'https://club.example',
   address: '/events/e1?ref=m1',
   clubName: 'The Club',
@@ -16,8 +16,8 @@ const page = {
   data: { queries: [] },
 };
 
-test('ST9: title, description and picture stand in the head, with whole addresses', () => {
-  const html = withRenderedPage(template, page, place);
+test('ST9: title, description and picture are in the head, with absolute URLs', () => {
+  const html = withRenderedPage(template, page, location);
   for (const part of [
     '<title>Supper · The Club</title>',
     '<meta name="description" content="By the fire.">',
@@ -31,16 +31,16 @@ test('ST9: title, description and picture stand in the head, with whole addresse
   expect(html).not.toContain('<title>Parlour</title>');
 });
 
-test('ST9: the page stands in the root element with its data', () => {
-  const html = withRenderedPage(template, page, place);
+test('ST9: the page is in the root element with its data', () => {
+  const html = withRenderedPage(template, page, location);
   expect(html).toContain('<div id="root" data-rendered><main>Supper</main></div>');
   expect(html).toContain('<script type="application/json" id="data">{"queries":[]}</script>');
   expect(html).not.toContain('first');
 });
 
-test('ST9: without a picture or data there is none of it, and the club stands for a description', () => {
+test("ST9: without a picture or data there is none of it, and the club's name is the description", () => {
   const preview = { title: 'Sign In', description: null, picture: null };
-  const html = withRenderedPage(template, { ...page, preview, data: null }, place);
+  const html = withRenderedPage(template, { ...page, preview, data: null }, location);
   expect(html).not.toContain('og:image');
   expect(html).not.toContain('id="data"');
   expect(html).toContain('<meta name="description" content="The Club">');
@@ -56,9 +56,9 @@ test('ST12: no text ends the attribute, the element or the script that holds it'
       html: '',
       data: { name: hostile, end: '</script>' },
     },
-    { ...place, clubName: hostile, address: `/events/e1?ref=${hostile}` },
+    { ...location, clubName: hostile, address: `/events/e1?ref=${hostile}` },
   );
-  // The data.
+  // The data script.
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html.match(/<\/script/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');

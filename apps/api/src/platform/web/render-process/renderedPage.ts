@@ -2,37 +2,37 @@ import type { RenderedPage } from '@parlour/contract';
 import { escapedHtml, escapedJson } from '../../escaping.ts';
 import { replaced } from '../marks.ts';
 
-/** Where a rendered page stands, for link previews. */
+/** The location of a rendered page, for link previews. */
 export interface PagePlace {
   /** Scheme and host of the site. */
   readonly publicUrl: string;
-  /** Its path and query. */
+  /** The path with its query. */
   readonly address: string;
   readonly clubName: string;
 }
 
-// As wide as previews show it. JPEG, because not every messenger reads WebP.
+// The width of previews. JPEG, because not every messenger reads WebP.
 const PREVIEW_PICTURE = { format: 'jpeg', width: '1280' } as const;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapedHtml(content)}">`;
 
-/** Title, description and picture as search engines and link previews read them (Open Graph protocol). */
+/** Makes title, description and picture for search engines and link previews (Open Graph protocol). */
 function headOf(
   { title, preview }: RenderedPage,
   { publicUrl, address, clubName }: PagePlace,
 ): string {
   const { description, picture } = preview;
-  const described = description ?? clubName;
+  const descriptionText = description ?? clubName;
   const image = new URLSearchParams({ url: picture ?? '', ...PREVIEW_PICTURE });
   return [
     `<title>${escapedHtml(title)}</title>`,
-    meta('name', 'description', described),
+    meta('name', 'description', descriptionText),
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', clubName),
     meta('property', 'og:title', preview.title),
-    meta('property', 'og:description', described),
+    meta('property', 'og:description', descriptionText),
     meta('property', 'og:url', publicUrl + address),
     ...(picture === null
       ? []
@@ -43,12 +43,16 @@ function headOf(
   ].join('');
 }
 
-/** Puts a rendered page into what stands around it, as the `Pages` of the member app give it. */
-export function withRenderedPage(template: string, page: RenderedPage, place: PagePlace): string {
+/** Fills the slots of a template of the member app with a rendered page. */
+export function withRenderedPage(
+  template: string,
+  page: RenderedPage,
+  location: PagePlace,
+): string {
   const data =
     page.data === null
       ? ''
       : `<script type="application/json" id="data">${escapedJson(page.data)}</script>`;
   const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
-  return replaced(replaced(template, 'about', headOf(page, place)), 'root', root);
+  return replaced(replaced(template, 'about', headOf(page, location)), 'root', root);
 }
