@@ -1,7 +1,6 @@
-// Makes the checkout ready for a command: installs the packages when they are missing or older than the lock file, and
-// makes sure that Node 24 is what the command itself will run on. npm runs it before each command (`prestart`,
-// `pretest`, ...). It is plain JavaScript without dependencies, because it must run on any Node from 20 up and before
-// anything is installed.
+// Prepares the checkout for a command: installs missing or outdated packages and checks that the command runs on Node 24.
+// npm runs it before each command (`prestart`, `pretest`, ...). It is plain JavaScript without dependencies because it
+// must run on any Node from 20 up, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -13,13 +12,13 @@ const requiredNode = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.parlour-stamp');
 
-/** Ends the command with one line. @param {string} line */
+/** Prints one line and exits with code 1. @param {string} line */
 function stop(line) {
   console.error(`parlour: ${line}`);
   process.exit(1);
 }
 
-/** Every package.json of the workspace and the lock file: what an install depends on. */
+/** Returns the files that an install depends on: the lock file and every package.json of the workspace. */
 function manifests() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folders = workspaces.flatMap((pattern) => {
@@ -34,14 +33,14 @@ function manifests() {
     .filter((file) => existsSync(file));
 }
 
-/** A hash over the content of what an install depends on. */
+/** Returns a hash of the content of the files that an install depends on. */
 function currentStamp() {
   const hash = createHash('sha256');
   for (const file of manifests()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Runs `npm install` with the npm that started this command, development packages included. */
+/** Runs `npm install`, including development packages, with the npm that started this command. */
 function install() {
   const flags = [
     'install',
@@ -59,7 +58,7 @@ function install() {
   if (status !== 0) stop('npm install failed (see above). Is the package registry reachable?');
 }
 
-/** The major version of the Node that the command after this one will find on its PATH. */
+/** Returns the major version of the Node that the actual command will find on its PATH. */
 function commandNode() {
   const bundled = join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(bundled)) return Number.parseInt(process.versions.node, 10);

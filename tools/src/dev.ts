@@ -1,4 +1,4 @@
-// `npm run dev`: the member app with hot reload, in front of a server that restarts when its sources change.
+// `npm run dev`: runs the member app with hot reload, and a server that restarts when its sources change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -6,10 +6,10 @@ import { createLogger, createServer } from 'vite';
 import { root, serverArguments, webFolder } from './workspace/paths.ts';
 
 const apiPort = (process.env['PORT'] ??= '3000');
-const apiAddress = `http://127.0.0.1:${apiPort}`;
+const apiUrl = `http://127.0.0.1:${apiPort}`;
 const webPort = 5173;
 
-/** Starts the server under Node's own watcher; each line that it writes gets a prefix. */
+/** Starts the server under Node's own watcher, and prefixes each line of its output. */
 function startServer(): ChildProcess {
   const child = spawn(
     process.execPath,
@@ -18,7 +18,7 @@ function startServer(): ChildProcess {
       cwd: root,
       env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // In a group of its own, a Ctrl-C reaches it once, from here, and not its database at the same time.
+      // With its own process group, it receives a Ctrl-C once, from here, and its database receives none.
       detached: true,
     },
   );
@@ -29,8 +29,8 @@ function startServer(): ChildProcess {
   return child;
 }
 
-/** A terminal whose every line says that it is about the member app. */
-function webTerminal(): Console {
+/** Creates a console that prefixes each line with the member app's name. */
+function createWebConsole(): Console {
   const prefix = (text: unknown) => String(text).replaceAll(/^/gm, 'web | ');
   return {
     ...console,
@@ -40,11 +40,11 @@ function webTerminal(): Console {
   };
 }
 
-/** Starts Vite for the member app, which passes the server's calls on to it. */
+/** Starts Vite for the member app. Vite forwards API calls to the server. */
 async function startWeb() {
   const vite = await createServer({
     root: webFolder,
-    customLogger: createLogger('info', { console: webTerminal() }),
+    customLogger: createLogger('info', { console: createWebConsole() }),
     server: { port: webPort },
   });
   await vite.listen();
@@ -52,16 +52,16 @@ async function startWeb() {
   return vite;
 }
 
-console.log(`parlour: the server at ${apiAddress}, the member app with hot reload in front of it`);
+console.log(`parlour: the server at ${apiUrl}, the member app with hot reload in front of it`);
 const server = startServer();
 const web = await startWeb();
 
-let stopping = false;
+let isStopping = false;
 async function stop(exitCode: number) {
-  if (stopping) return;
-  stopping = true;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  if (server.exitCode === null && server.kill('SIGTERM')) await gone;
+  if (isStopping) return;
+  isStopping = true;
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.kill('SIGTERM')) await exited;
   await web.close();
   process.exit(exitCode);
 }

@@ -1,4 +1,4 @@
-// `npm run screenshots`: every screen, in both themes, at phone, tablet and desktop width, into screenshots/.
+// `npm run screenshots`: takes every screen in both themes, at phone, tablet and desktop width, into screenshots/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
@@ -18,7 +18,7 @@ const sizes = [
 ];
 const menuWidth = 768;
 
-/** Brings every lazy picture in, and waits until nothing moves. */
+/** Scrolls through the page to load every lazy picture, and waits for the network. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -44,7 +44,7 @@ async function take(page: Page, screen: Screen, file: string): Promise<void> {
   });
 }
 
-/** Signs a member in once, because the server sends few codes an hour. */
+/** Signs a member in once, because the server limits the codes an hour. */
 async function memberState(browser: Browser, club: Awaited<ReturnType<typeof startClub>>) {
   const context = await browser.newContext();
   await signIn(await context.newPage(), club, people.member);
@@ -62,15 +62,15 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 try {
   const member = await memberState(browser, club);
   const { headers, memberId } = await signInByCalls(club, people.secondMember);
-  const all = screens(await clubAddresses(club.url, headers), memberId);
-  const pictures = themes.flatMap((theme) =>
+  const allScreens = screens(await clubAddresses(club.url, headers), memberId);
+  const shots = themes.flatMap((theme) =>
     sizes.flatMap((size) =>
-      all
+      allScreens
         .filter((screen) => screen.phoneOnly !== true || size.width < menuWidth)
         .map((screen) => ({ theme, size, screen })),
     ),
   );
-  for (const { theme, size, screen } of pictures) {
+  for (const { theme, size, screen } of shots) {
     const page = await browser.newPage({
       baseURL: club.url,
       viewport: size,

@@ -1,4 +1,4 @@
-// `npm test`: every check and every suite, through Nx with its cache, and one line that sums them up.
+// `npm test`: runs every check and every suite through Nx with its cache, and prints one line with the totals.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './suites/browser.ts';
@@ -9,7 +9,7 @@ import { root } from './workspace/paths.ts';
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
 const suites = ['test', 'story'];
 
-/** The report that a project's suite has left in its folder. */
+/** Reads the report in a project's folder, undefined when there is none. */
 function reportOf({ folder }: TaskResult): string | undefined {
   const file = join(root, folder, 'test-results/report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -24,7 +24,7 @@ console.log('parlour: running every check and every test; this takes some minute
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 
-// A report that an earlier run has left must not stand for a suite that ends without one.
+// Deletes the reports of earlier runs: they must not count for a suite that writes none.
 for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json', { cwd: root })) {
   rmSync(join(root, file));
 }
@@ -34,7 +34,7 @@ const failed = tasks.filter((task) => !task.succeeded);
 if (failed.length > 0) {
   console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);
 }
-// Without tasks Nx itself could not run, which is a failure too.
+// Without tasks, Nx itself could not run: that is a failure too.
 const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
 for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
 for (const test of total.failures) console.log(`parlour: failed: ${test}`);

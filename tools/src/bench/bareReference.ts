@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@parlour/e2e';
 import { waitUntil } from './waitUntil.ts';
 
-/** The headers of a call. */
+/** The headers of a request. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The raw bytes of an answer, still compressed as they came over the wire. */
+/** Fetches a URL and returns the raw bytes of its response, still compressed. Rejects unless the status is 200. */
 export const rawAnswer = (
   url: string,
   headers: Headers,
@@ -30,14 +30,14 @@ export const rawAnswer = (
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-/** Runs a bare Fastify with the same bytes while `use` measures it. */
+/** Runs a bare Fastify with the bytes of a response while `measure` measures it. */
 export const withBareServer = async <Value>(
-  answer: Awaited<ReturnType<typeof rawAnswer>>,
-  use: (url: string) => Promise<Value>,
+  response: Awaited<ReturnType<typeof rawAnswer>>,
+  measure: (url: string) => Promise<Value>,
 ): Promise<Value> => {
   const folder = await mkdtemp(join(tmpdir(), 'parlour-bare-server-'));
   const bodyFile = join(folder, 'body');
-  await writeFile(bodyFile, answer.body);
+  await writeFile(bodyFile, response.body);
   const port = await freePort();
   const server = spawn(
     process.execPath,
@@ -47,7 +47,7 @@ export const withBareServer = async <Value>(
         ...process.env,
         PORT: String(port),
         BARE_BODY: bodyFile,
-        BARE_ENCODING: answer.headers['content-encoding'] ?? '',
+        BARE_ENCODING: response.headers['content-encoding'] ?? '',
       },
       stdio: 'inherit',
     },
@@ -61,7 +61,7 @@ export const withBareServer = async <Value>(
         () => false,
       );
     });
-    return await use(url);
+    return await measure(url);
   } finally {
     if (!hasEnded(server)) {
       const ended = once(server, 'exit');

@@ -1,5 +1,5 @@
-// A bare Fastify in a process of its own that sends the bytes and headers it was given: the reference for a list's rate.
-// It serves the same bytes as a file too: the reference for a picture's rate.
+// A bare Fastify in its own process that sends the given bytes and headers: the reference for a list's rate.
+// It also serves the same bytes as a file: the reference for a picture's rate.
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { env } from 'node:process';

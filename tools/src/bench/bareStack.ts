@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('bare-stack', import.meta.url));
 
-/** Builds the hello world of the libraries and gives the size of its JavaScript, brotli, in bytes. */
+/** Builds the hello world of the libraries. Returns the size of its JavaScript in bytes, compressed with brotli. */
 export const bareStackSize = async (): Promise<number> => {
   const outDir = await mkdtemp(join(tmpdir(), 'parlour-bare-stack-'));
   try {

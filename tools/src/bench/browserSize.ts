@@ -7,10 +7,10 @@ import { waitUntil } from './waitUntil.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The largest share of a page of the guide, in bytes beyond what the dashboard loads. */
-const mostOfPage = 25_000;
+/** Limit of a guide page's own JavaScript, in bytes beyond the dashboard's. */
+const pageLimit = 25_000;
 
-/** Brotli bytes of the scripts and style sheets that came over the wire until the page was interactive, by address. */
+/** Brotli bytes of the scripts and style sheets that a page loaded until it was interactive, by URL. */
 interface FirstLoad {
   readonly script: ReadonlyMap<string, number>;
   readonly stylesheet: ReadonlyMap<string, number>;
@@ -20,14 +20,14 @@ const total = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, size) => sum + size, 0);
 
 /**
- * Loads a page in a fresh browser context and notes the files that it loaded until it was interactive: the document's
- * load event is over and the control or heading that the page is about is there.
+ * Loads a page in a new browser context and records the files that it loaded until it was interactive.
+ * A page is interactive after its load event, once its main control or heading is visible.
  */
 const firstLoad = async (
   browser: Browser,
   url: string,
   storageState: BrowserContextOptions['storageState'],
-  isInteractive: (page: Page) => Promise<void>,
+  waitUntilInteractive: (page: Page) => Promise<void>,
 ): Promise<FirstLoad> => {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -43,30 +43,30 @@ const firstLoad = async (
     );
   });
   await page.goto(url, { waitUntil: 'load' });
-  await isInteractive(page);
+  await waitUntilInteractive(page);
   await Promise.all(reads);
   await context.close();
   return files;
 };
 
-/** The login stands there before its scripts, since the server renders it. */
-const untilTakenOver = (page: Page) => waitUntil('the member app', () => isTakenOver(page));
+/** Waits for hydration: the server renders the sign-in page, so it is visible before its scripts run. */
+const waitForHydration = (page: Page) => waitUntil('the member app', () => isTakenOver(page));
 
-const headingShown = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** What each page of the guide loads beyond the dashboard, its map left out. */
+/** Measures what each page of the guide loads beyond the dashboard, without its map. */
 const pageSizes = async (
   browser: Browser,
   url: string,
   memberState: BrowserContextOptions['storageState'],
-  addresses: ClubAddresses,
+  paths: ClubAddresses,
   dashboard: FirstLoad,
 ): Promise<readonly Measure[]> => {
-  const { event, destination, vendor, giftGuide, giftProduct } = addresses;
+  const { event, destination, vendor, giftGuide, giftProduct } = paths;
   const lists = ['/destination-guides', '/events', '/gift-guides'];
   const measures: Measure[] = [];
   for (const path of [...lists, destination, vendor, event, giftGuide, giftProduct]) {
-    const { script } = await firstLoad(browser, url + path, memberState, headingShown);
+    const { script } = await firstLoad(browser, url + path, memberState, waitForHeading);
     const isOwn = (file: string) => !dashboard.script.has(file) && !isMap(file);
     const own = total(new Map([...script].filter(([file]) => isOwn(file))));
     measures.push({
@@ -74,28 +74,25 @@ const pageSizes = async (
       figure: kilobytes(own),
       reference: '',
       ratio: '',
-      limit: `at most ${mostOfPage / 1000} kB`,
-      within: own <= mostOfPage,
+      limit: `at most ${pageLimit / 1000} kB`,
+      within: own <= pageLimit,
     });
   }
   return measures;
 };
 
-/** Whether a file of the build belongs to the map: its frame and its two drawings. */
-const isMap = (file: string) => /\/(?:map|drawWith\w+|theme)-[^/]+$/.test(file);
+/** Returns true for the map's files of the build: its frame and its two renderers. */
+const isMap = (file: string) => /\/(?:map|create\w+Renderer|theme)-[^/]+$/.test(file);
 
-/**
- * The size of the first load of `/login` and `/dashboard` against the bare stack built in the same run, and what each
- * page of the guide adds.
- */
+/** Measures the first load of `/login` and `/dashboard` against the bare stack, and the addition of each guide page. */
 export const browserSize = async (
   browser: Browser,
   url: string,
   memberState: BrowserContextOptions['storageState'],
-  addresses: ClubAddresses,
+  paths: ClubAddresses,
 ): Promise<readonly Measure[]> => {
   const bare = await bareStackSize();
-  const login = await firstLoad(browser, `${url}/login`, undefined, untilTakenOver);
+  const login = await firstLoad(browser, `${url}/login`, undefined, waitForHydration);
   const dashboard = await firstLoad(browser, `${url}/dashboard`, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
   );
@@ -121,6 +118,6 @@ export const browserSize = async (
     script('/dashboard', total(dashboard.script), 1.25),
     stylesheet('/login', total(login.stylesheet)),
     stylesheet('/dashboard', total(dashboard.stylesheet)),
-    ...(await pageSizes(browser, url, memberState, addresses, dashboard)),
+    ...(await pageSizes(browser, url, memberState, paths, dashboard)),
   ];
 };

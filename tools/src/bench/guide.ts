@@ -9,10 +9,10 @@ import { median, type Measure } from './measure.ts';
 import { tokenHeaders } from './tokenHeaders.ts';
 
 const calls = 301;
-const mostMilliseconds = 15;
+const limitMilliseconds = 15;
 
-/** What is asked for, each time with the next number, so that an answer that the server keeps counts only where told. */
-const asked = [
+/** The measured calls. Most get a new number each time, to bypass the server's response cache. */
+const measuredCalls = [
   {
     name: 'one destination with its forty vendors',
     path: (n: number) => `/api/destinations/d${n}`,
@@ -38,11 +38,11 @@ const fillGuide = (club: Club) =>
     { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: club.dataDirectory } },
   );
 
-const medianTime = async (address: (n: number) => string, headers: Headers): Promise<number> => {
+const medianTime = async (urlOf: (n: number) => string, headers: Headers): Promise<number> => {
   const times: number[] = [];
   for (let call = 1; call <= calls; call += 1) {
     const begin = performance.now();
-    await rawAnswer(address(call), headers);
+    await rawAnswer(urlOf(call), headers);
     times.push(performance.now() - begin);
   }
   return median(times);
@@ -50,24 +50,24 @@ const medianTime = async (address: (n: number) => string, headers: Headers): Pro
 
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
-/** How long the calls of the guide take one after another, in a club with 10,000 vendors in 500 destinations. */
+/** Measures the guide's calls one after another, in a club with 10,000 vendors in 500 destinations. */
 export const guideTimes = async (): Promise<readonly Measure[]> => {
   const club = await startClub({ LOG_LEVEL: 'warn' });
   try {
     await fillGuide(club);
     const headers = { ...(await tokenHeaders(club, people.member)), 'accept-encoding': 'br' };
     const measures: Measure[] = [];
-    for (const { name, path } of asked) {
+    for (const { name, path } of measuredCalls) {
       const own = await medianTime((call) => club.url + path(call), headers);
-      const answer = await rawAnswer(club.url + path(1), headers);
-      const bare = await withBareServer(answer, (url) => medianTime(() => url, headers));
+      const response = await rawAnswer(club.url + path(1), headers);
+      const bare = await withBareServer(response, (url) => medianTime(() => url, headers));
       measures.push({
         name: `10,000 vendors: ${name}`,
         figure: milliseconds(own),
         reference: `bare Fastify ${milliseconds(bare)}`,
         ratio: (own / bare).toFixed(1),
-        limit: `at most ${mostMilliseconds} ms`,
-        within: own <= mostMilliseconds,
+        limit: `at most ${limitMilliseconds} ms`,
+        within: own <= limitMilliseconds,
       });
     }
     return measures;

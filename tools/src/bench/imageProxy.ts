@@ -9,15 +9,15 @@ import { median, type Measure } from './measure.ts';
 import { residentMegabytes } from './memory.ts';
 import { leastRatio, ratesInTurn } from './serverRate.ts';
 
-const mostBlocked = 20;
-const mostMegabytes = 300;
-const atOnce = 50;
+const blockLimitMilliseconds = 20;
+const memoryLimitMegabytes = 300;
+const concurrency = 50;
 const readings = 5;
 
-const proxied = (picture: string, width: number) =>
+const proxyPath = (picture: string, width: number) =>
   `/api/images/proxy?${new URLSearchParams({ url: `/pictures/${picture}`, width: String(width) }).toString()}`;
 
-/** A picture as a camera makes it: 24 megapixels, between 4 and 5 MB. */
+/** Creates a picture like a camera's: 24 megapixels, between 4 and 5 MB. Returns its file. */
 const makePhotograph = async (club: Club): Promise<string> => {
   const file = join(club.dataDirectory, 'pictures', 'bench.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -28,21 +28,21 @@ const makePhotograph = async (club: Club): Promise<string> => {
   return file;
 };
 
-/** Puts the photograph into the club under another name, so that nothing of it is in the cache. */
-const newPicture = async (photograph: string, name: string): Promise<string> => {
+/** Copies the photograph under a new name, to have an uncached picture. Returns the name. */
+const addPicture = async (photograph: string, name: string): Promise<string> => {
   await copyFile(photograph, join(photograph, '..', name));
   return name;
 };
 
-/** A cached picture against a bare Fastify whose `@fastify/static` serves the same bytes. */
+/** Measures a cached picture against a bare Fastify with `@fastify/static` and the same bytes. */
 const cachedRate = async ({ url }: Club): Promise<Measure> => {
-  const path = proxied('new-york.webp', 640);
-  const answer = await rawAnswer(url + path, {});
-  return withBareServer(answer, async (bareUrl) => {
+  const path = proxyPath('new-york.webp', 640);
+  const response = await rawAnswer(url + path, {});
+  return withBareServer(response, async (bareUrl) => {
     const bareFile = new URL('/files/body', bareUrl).href;
     const { own, bare } = await ratesInTurn(url + path, bareFile, {});
     return {
-      name: `Cached picture of ${(answer.body.length / 1000).toFixed(0)} kB, requests a second`,
+      name: `Cached picture of ${(response.body.length / 1000).toFixed(0)} kB, requests a second`,
       figure: own.toFixed(0),
       reference: `bare file server ${bare.toFixed(0)}`,
       ratio: (own / bare).toFixed(2),
@@ -52,9 +52,9 @@ const cachedRate = async ({ url }: Club): Promise<Measure> => {
   });
 };
 
-/** The longest delay of the server's event loop while `work` goes on, in milliseconds. */
+/** Returns the longest delay of the server's event loop during `work`, in milliseconds. */
 const longestDelay = async (club: Club, file: string, work: () => Promise<unknown>) => {
-  const reading = async () => {
+  const readDelay = async () => {
     await rm(file, { force: true });
     process.kill(club.processId() ?? 0, 'SIGUSR2');
     for (;;) {
@@ -63,17 +63,17 @@ const longestDelay = async (club: Club, file: string, work: () => Promise<unknow
       await wait(5);
     }
   };
-  await reading();
+  await readDelay();
   await work();
-  return reading();
+  return readDelay();
 };
 
-/** The server's event loop while it makes a large picture, beside the same time without anything to do. */
+/** Measures the event loop while the server renders a large picture, and while it is idle for the same time. */
 const longestBlock = async (club: Club, file: string, photograph: string): Promise<Measure> => {
   const busy: number[] = [];
   const idle: number[] = [];
   for (let reading = 0; reading < readings; reading += 1) {
-    const path = proxied(await newPicture(photograph, `bench-${reading}.jpg`), 1600);
+    const path = proxyPath(await addPicture(photograph, `bench-${reading}.jpg`), 1600);
     const begin = performance.now();
     busy.push(await longestDelay(club, file, () => rawAnswer(club.url + path, {})));
     const took = performance.now() - begin;
@@ -84,39 +84,39 @@ const longestBlock = async (club: Club, file: string, photograph: string): Promi
     figure: `${median(busy).toFixed(1)} ms`,
     reference: `idle server ${median(idle).toFixed(1)} ms`,
     ratio: '',
-    limit: `at most ${mostBlocked} ms`,
-    within: median(busy) <= mostBlocked,
+    limit: `at most ${blockLimitMilliseconds} ms`,
+    within: median(busy) <= blockLimitMilliseconds,
   };
 };
 
-/** The most memory that the server with its processes takes more while it makes many large pictures. */
+/** Measures the server's additional memory, with its child processes, while it renders many large pictures. */
 const burstMemory = async (club: Club, photograph: string): Promise<Measure> => {
   const processId = club.processId() ?? 0;
   const names = await Promise.all(
-    Array.from({ length: atOnce }, (_, index) => newPicture(photograph, `burst-${index}.jpg`)),
+    Array.from({ length: concurrency }, (_, index) => addPicture(photograph, `burst-${index}.jpg`)),
   );
   const before = await residentMegabytes(processId);
-  let most = before;
+  let maximum = before;
   let isOver = false;
-  const answers = Promise.all(
-    names.map((name) => rawAnswer(club.url + proxied(name, 1600), {})),
+  const responses = Promise.all(
+    names.map((name) => rawAnswer(club.url + proxyPath(name, 1600), {})),
   ).finally(() => (isOver = true));
   while (!isOver) {
-    most = Math.max(most, await residentMegabytes(processId));
-    await Promise.race([answers, wait(50)]);
+    maximum = Math.max(maximum, await residentMegabytes(processId));
+    await Promise.race([responses, wait(50)]);
   }
-  await answers;
+  await responses;
   return {
-    name: `Memory for ${atOnce} uncached pictures of 24 megapixels at once`,
-    figure: `${(most - before).toFixed(0)} MB`,
+    name: `Memory for ${concurrency} uncached pictures of 24 megapixels at once`,
+    figure: `${(maximum - before).toFixed(0)} MB`,
     reference: `before ${before.toFixed(0)} MB`,
     ratio: '',
-    limit: `at most ${mostMegabytes} MB`,
-    within: most - before <= mostMegabytes,
+    limit: `at most ${memoryLimitMegabytes} MB`,
+    within: maximum - before <= memoryLimitMegabytes,
   };
 };
 
-/** What the image proxy is held to, in a club of its own whose event loop is watched from inside. */
+/** Measures the image proxy in its own club. A preloaded script observes the server's event loop. */
 export const imageProxy = async (): Promise<readonly Measure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'parlour-bench-images-'));
   const file = join(folder, 'loop-delay');
@@ -128,7 +128,7 @@ export const imageProxy = async (): Promise<readonly Measure[]> => {
   try {
     const photograph = await makePhotograph(club);
     return [
-      // The burst first: before it, no process for pictures is running.
+      // The burst comes first: its baseline needs a server without a running picture process.
       await burstMemory(club, photograph),
       await longestBlock(club, file, photograph),
       await cachedRate(club),

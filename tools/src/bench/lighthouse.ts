@@ -10,14 +10,14 @@ import { median } from './measure.ts';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof categories)[number];
-const leastScores = {
+const minimumScores = {
   performance: 0.97,
   accessibility: 1,
   'best-practices': 1,
 } as const satisfies Record<Category, number>;
-const mostLayoutShift = 0.01;
+const layoutShiftLimit = 0.01;
 
-/** What of a page's storage a signed-in member's browser holds. */
+/** The stored items of a signed-in member's browser. */
 interface StoredItems {
   readonly origins: readonly {
     readonly localStorage: readonly { readonly name: string; readonly value: string }[];
@@ -25,7 +25,7 @@ interface StoredItems {
 }
 
 const storeItems = async (page: Page, url: string, state: StoredItems): Promise<void> => {
-  // A page without any file of the app, so that the cache stays as empty as a first visit finds it.
+  // A page without files of the app: it leaves the cache as empty as before a first visit.
   await page.goto(`${url}/api/health`);
   for (const { name, value } of state.origins.flatMap((origin) => origin.localStorage)) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
@@ -33,8 +33,8 @@ const storeItems = async (page: Page, url: string, state: StoredItems): Promise<
 };
 
 /**
- * One audit of a first visit, in a browser of its own with nothing cached. The stored items are put into the default
- * context, the one in which Lighthouse opens its page; it is told to leave them there.
+ * Audits a first visit in a new browser with an empty cache. Lighthouse opens its page in the default context,
+ * so the stored items go there and its storage reset is off.
  */
 const audit = async (url: string, path: string, state: StoredItems) => {
   const port = await freePort();
@@ -60,28 +60,28 @@ const audit = async (url: string, path: string, state: StoredItems) => {
   }
 };
 
-/** A page to audit, with what the browser has stored when it comes there. */
+/** A page to audit, with the browser's stored items. */
 interface AuditedPage {
   readonly path: string;
   readonly state: StoredItems;
-  /** Where it is held to more than other pages are. */
-  readonly leastPerformance?: number;
-  /** Milliseconds until its largest contentful paint, where it is held to them. */
-  readonly mostPaint?: number;
+  /** Minimum performance score. Defaults to that of {@link minimumScores}. */
+  readonly minimumPerformance?: number;
+  /** Limit of the largest contentful paint in milliseconds. Not measured when absent. */
+  readonly paintLimit?: number;
 }
 
 const measuresOf = (
-  { path: address, leastPerformance, mostPaint }: AuditedPage,
+  { path: fullPath, minimumPerformance, paintLimit }: AuditedPage,
   reports: readonly Awaited<ReturnType<typeof audit>>[],
 ): Measure[] => {
-  const path = address.split('?', 1)[0] ?? '';
+  const path = fullPath.split('?', 1)[0] ?? '';
   const figure = (name: string) =>
     median(reports.map((report) => report.audits[name]?.numericValue ?? Infinity));
   const shift = figure('cumulative-layout-shift');
   const paint = figure('largest-contentful-paint');
-  const least = {
-    ...leastScores,
-    ...(leastPerformance === undefined ? {} : { performance: leastPerformance }),
+  const minimum = {
+    ...minimumScores,
+    ...(minimumPerformance === undefined ? {} : { performance: minimumPerformance }),
   };
   return [
     ...categories.map((category) => {
@@ -91,8 +91,8 @@ const measuresOf = (
         figure: score.toFixed(2),
         reference: '',
         ratio: '',
-        limit: `at least ${least[category].toFixed(2)}`,
-        within: score >= least[category],
+        limit: `at least ${minimum[category].toFixed(2)}`,
+        within: score >= minimum[category],
       };
     }),
     {
@@ -100,10 +100,10 @@ const measuresOf = (
       figure: shift.toFixed(4),
       reference: '',
       ratio: '',
-      limit: `under ${mostLayoutShift}`,
-      within: shift < mostLayoutShift,
+      limit: `under ${layoutShiftLimit}`,
+      within: shift < layoutShiftLimit,
     },
-    ...(mostPaint === undefined
+    ...(paintLimit === undefined
       ? []
       : [
           {
@@ -111,14 +111,14 @@ const measuresOf = (
             figure: `${(paint / 1000).toFixed(2)} s`,
             reference: `blocked ${figure('total-blocking-time').toFixed(0)} ms`,
             ratio: '',
-            limit: `at most ${(mostPaint / 1000).toFixed(2)} s`,
-            within: paint <= mostPaint,
+            limit: `at most ${(paintLimit / 1000).toFixed(2)} s`,
+            within: paint <= paintLimit,
           },
         ]),
   ];
 };
 
-/** Lighthouse with its mobile defaults, the median of three first visits, on each page. */
+/** Runs Lighthouse with its mobile defaults on each page. Each score is the median of three first visits. */
 export const lighthouseScores = async (
   url: string,
   pages: readonly AuditedPage[],

@@ -1,5 +1,5 @@
-// Loaded into a server before its own code (`--import`): measures from inside how long its event loop was ever held up. Each
-// SIGUSR2 writes the longest delay since the last one, in milliseconds, to the file that LOOP_DELAY_FILE names.
+// Preloaded into a server (`--import`): measures the delays of its event loop from inside.
+// Each SIGUSR2 writes the longest delay since the last one, in milliseconds, to the file LOOP_DELAY_FILE.
 import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

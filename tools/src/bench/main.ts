@@ -1,5 +1,5 @@
-// `npm run bench`: the figures that the product is held to, each beside its reference from the same run.
-// `npm run bench -- size guide` measures some of them only.
+// `npm run bench`: measures the product's figures against their limits, with references from the same run.
+// `npm run bench -- size guide` measures only these parts.
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
 import { clubAddresses } from '../screens/clubAddresses.ts';
@@ -47,7 +47,7 @@ try {
   const memberState = await context.storageState();
 
   const tokens = await tokenHeaders(club, people.secondMember);
-  const addresses = await clubAddresses(club.url, tokens);
+  const paths = await clubAddresses(club.url, tokens);
 
   if (wants('server')) {
     measures.push(...(await startTimes()), ...(await serverRates(club.url, tokens)));
@@ -59,7 +59,7 @@ try {
   if (wants('visitors')) measures.push(...(await visitors()));
   if (wants('journey')) measures.push(...(await journeys(browser, club.url, memberState)));
   if (wants('size')) {
-    measures.push(...(await browserSize(browser, club.url, memberState, addresses)));
+    measures.push(...(await browserSize(browser, club.url, memberState, paths)));
   }
   if (wants('lighthouse')) {
     measures.push(

@@ -1,22 +1,22 @@
-/** One line of the bench: a figure, what it is held against, and whether it is within its limit. */
+/** One line of the bench: a figure with its reference and its limit, as texts for the table. */
 export interface Measure {
   readonly name: string;
   readonly figure: string;
-  /** What it is compared with in the same run, or nothing for an absolute figure. */
+  /** The compared figure of the same run, empty for an absolute figure. */
   readonly reference: string;
-  /** The ratio to the reference, or the figure itself. */
+  /** The ratio to the reference, empty for an absolute figure. */
   readonly ratio: string;
   readonly limit: string;
   readonly within: boolean;
 }
 
-/** The middle value of an odd number of readings. */
+/** Returns the median of an odd number of values, NaN of none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const headings = ['measure', 'figure', 'reference', 'ratio', 'limit', 'within'] as const;
 
-const cells = (measure: Measure): readonly string[] => [
+const cellsOf = (measure: Measure): readonly string[] => [
   measure.name,
   measure.figure,
   measure.reference,
@@ -25,9 +25,9 @@ const cells = (measure: Measure): readonly string[] => [
   measure.within ? 'yes' : 'NO',
 ];
 
-/** The measures as a table for a terminal. */
+/** Formats the measures as a table for a terminal. */
 export const asTable = (measures: readonly Measure[]): string => {
-  const rows = [headings, ...measures.map(cells)];
+  const rows = [headings, ...measures.map(cellsOf)];
   const widths = headings.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

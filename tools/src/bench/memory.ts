@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Measure } from './measure.ts';
 
-const mostMegabytes = 350;
+const limitMegabytes = 350;
 
 const parentOf = async (processId: number): Promise<number | undefined> => {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
@@ -9,8 +9,8 @@ const parentOf = async (processId: number): Promise<number | undefined> => {
   return parent === undefined ? undefined : Number(parent);
 };
 
-/** A process and all that it has started, with what these have started. */
-const family = async (root: number): Promise<readonly number[]> => {
+/** Returns the ids of a process and all its descendants. */
+const processTree = async (root: number): Promise<readonly number[]> => {
   const names = await readdir('/proc');
   const ids = names.filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map(
@@ -21,19 +21,19 @@ const family = async (root: number): Promise<readonly number[]> => {
   return ids.filter(belongs);
 };
 
-/** Resident kilobytes; memory that several processes share is divided among them (proportional set size). */
+/** Returns a process's proportional set size in kilobytes: shared memory is divided among its processes. */
 const residentKilobytes = async (processId: number): Promise<number> => {
   const rollup = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
 };
 
-/** Resident megabytes of the server with all that it has started. */
+/** Returns the resident megabytes of the server with all its descendants. */
 export const residentMegabytes = async (serverProcessId: number): Promise<number> => {
-  const sizes = await Promise.all((await family(serverProcessId)).map(residentKilobytes));
+  const sizes = await Promise.all((await processTree(serverProcessId)).map(residentKilobytes));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 };
 
-/** Resident memory of the server with its database. */
+/** Measures the resident memory of the server with its database. */
 export const residentMemory = async (serverProcessId: number): Promise<Measure> => {
   const megabytes = await residentMegabytes(serverProcessId);
   return {
@@ -41,7 +41,7 @@ export const residentMemory = async (serverProcessId: number): Promise<Measure> 
     figure: `${megabytes.toFixed(0)} MB`,
     reference: '',
     ratio: '',
-    limit: `at most ${mostMegabytes} MB`,
-    within: megabytes <= mostMegabytes,
+    limit: `at most ${limitMegabytes} MB`,
+    within: megabytes <= limitMegabytes,
   };
 };

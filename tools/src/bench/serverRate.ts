@@ -5,7 +5,7 @@ import { median, type Measure } from './measure.ts';
 const rounds = 3;
 const seconds = 4;
 const connections = 32;
-/** The least part of a bare server's rate that is held to. */
+/** Minimum share of a bare server's rate. */
 export const leastRatio = 0.6;
 
 const lists = [
@@ -22,7 +22,7 @@ const rate = async (url: string, headers: Headers): Promise<number> => {
   return result.requests.average;
 };
 
-/** Requests a second of two addresses, each the median of rounds that take turns. */
+/** Measures the requests a second of two URLs in alternating rounds. Returns the median of each. */
 export const ratesInTurn = async (
   ownUrl: string,
   bareUrl: string,
@@ -37,13 +37,13 @@ export const ratesInTurn = async (
   return { own: median(own), bare: median(bare) };
 };
 
-/** The rate of each shared list against a bare Fastify that sends the same bytes, in alternate rounds. */
+/** Measures the rate of each shared list against a bare Fastify that sends the same bytes. */
 export const serverRates = async (url: string, tokens: Headers): Promise<readonly Measure[]> => {
   const headers = { ...tokens, 'accept-encoding': 'br' };
   const measures: Measure[] = [];
   for (const list of lists) {
-    const answer = await rawAnswer(url + list.path, headers);
-    const measure = await withBareServer(answer, async (bareUrl) => {
+    const response = await rawAnswer(url + list.path, headers);
+    const measure = await withBareServer(response, async (bareUrl) => {
       const { own, bare } = await ratesInTurn(url + list.path, bareUrl, headers);
       const ratio = own / bare;
       return {

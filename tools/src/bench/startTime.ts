@@ -4,16 +4,16 @@ import type { Measure } from './measure.ts';
 
 const secondsSince = (begin: number): number => (performance.now() - begin) / 1000;
 
-const readyOn = (name: string, figure: number, most: number): Measure => ({
+const readyMeasure = (name: string, figure: number, limit: number): Measure => ({
   name: `Ready on ${name} database`,
   figure: `${figure.toFixed(2)} s`,
   reference: '',
   ratio: '',
-  limit: `within ${most} s`,
-  within: figure <= most,
+  limit: `within ${limit} s`,
+  within: figure <= limit,
 });
 
-/** How long the server takes from its start until it is ready, on an empty and on an existing database. */
+/** Measures the server's time from start to readiness, on an empty and on an existing database. */
 export const startTimes = async (): Promise<readonly Measure[]> => {
   const begin = performance.now();
   const club = await startClub();
@@ -22,7 +22,10 @@ export const startTimes = async (): Promise<readonly Measure[]> => {
     await club.stop();
     const restart = performance.now();
     await club.start();
-    return [readyOn('an empty', empty, 10), readyOn('an existing', secondsSince(restart), 2.5)];
+    return [
+      readyMeasure('an empty', empty, 10),
+      readyMeasure('an existing', secondsSince(restart), 2.5),
+    ];
   } finally {
     await club.dispose();
   }

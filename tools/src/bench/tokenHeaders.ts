@@ -1,7 +1,7 @@
 import { signInSchema, successSchema } from '@parlour/contract';
 import type { Club } from '@parlour/e2e';
 
-const signInAnswer = successSchema(signInSchema);
+const signInResponse = successSchema(signInSchema);
 
 const post = async (url: string, body: object): Promise<unknown> => {
   const response = await fetch(url, {
@@ -13,21 +13,21 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Signs a member in over the calls themselves; gives the headers of every later call, and the member's id. */
+/** Signs a member in through the API, without a browser. Returns the headers of later calls, and the member's id. */
 export const signInByCalls = async (
   club: Club,
   email: string,
 ): Promise<{ readonly headers: Record<string, string>; readonly memberId: string }> => {
   await post(`${club.url}/api/simple-auth/request-otp`, { email });
   const code = await club.mailbox.waitForCode(email);
-  const answer = await post(`${club.url}/api/simple-auth/verify-otp`, { email, code });
-  const { data } = signInAnswer.parse(answer);
+  const response = await post(`${club.url}/api/simple-auth/verify-otp`, { email, code });
+  const { data } = signInResponse.parse(response);
   return {
     headers: { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken },
     memberId: data.user.id,
   };
 };
 
-/** The headers of a member's calls. */
+/** Signs a member in and returns the headers of later calls. */
 export const tokenHeaders = async (club: Club, email: string): Promise<Record<string, string>> =>
   (await signInByCalls(club, email)).headers;

@@ -9,20 +9,20 @@ import { median, type Measure } from './measure.ts';
 import { residentMemory } from './memory.ts';
 import { signInByCalls } from './tokenHeaders.ts';
 
-const mostMilliseconds = 8;
-const mostSlowing = 1.25;
+const limitMilliseconds = 8;
+const slowdownLimit = 1.25;
 const calls = 101;
-const warmUp = 20;
-const atOnce = 20;
+const warmUpCalls = 20;
+const concurrency = 20;
 const rounds = 5;
 const seconds = 4;
-/** Milliseconds between two pages of one visitor: fewer than anybody takes to read one, so that real visitors ask for less. */
-const reading = 1000;
+/** Milliseconds between two pages of one visitor. Real visitors take longer to read a page. */
+const readingTime = 1000;
 
-/** Milliseconds between two turns of the member's calls, of which a session may make 6000 a minute. */
-const betweenTurns = 50;
+/** Milliseconds between two turns of the member's calls: a session may make 6000 calls a minute. */
+const turnPause = 50;
 
-/** What a visitor's browser sends. Each has an address of its own, since what one address may ask for is limited. */
+/** Returns the request headers of a visitor's browser. Each visitor has its own IP, because calls are limited by IP. */
 const visitorHeaders = (visitor: number): Headers => ({
   accept: 'text/html',
   'accept-encoding': 'br',
@@ -38,48 +38,50 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begin;
 };
 
-/** From the request to the last byte of a rendered page whose data the server keeps, one after another. */
+/** Measures the time to the last byte of a rendered page with cached data, one request after another. */
 const pageTime = async (url: string, path: string, visitor: number): Promise<Measure> => {
   const headers = visitorHeaders(visitor);
-  const ask = () => rawAnswer(url + path, headers);
-  for (let call = 0; call < warmUp; call += 1) await ask();
-  if (!isRendered((await ask()).body)) throw new Error(`${path} was not rendered.`);
+  const fetchPage = () => rawAnswer(url + path, headers);
+  for (let call = 0; call < warmUpCalls; call += 1) await fetchPage();
+  if (!isRendered((await fetchPage()).body)) throw new Error(`${path} was not rendered.`);
   const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) times.push(await timeOf(ask));
+  for (let call = 0; call < calls; call += 1) times.push(await timeOf(fetchPage));
   const time = median(times);
   return {
     name: `Rendered page, ${path.split('?', 1)[0]}`,
     figure: `${time.toFixed(2)} ms`,
     reference: `slowest of ${calls} ${Math.max(...times).toFixed(0)} ms`,
     ratio: '',
-    limit: `at most ${mostMilliseconds} ms`,
-    within: time <= mostMilliseconds,
+    limit: `at most ${limitMilliseconds} ms`,
+    within: time <= limitMilliseconds,
   };
 };
 
-/** Pages that visitors got, and how many of them the server left to the browser to draw. */
+/** The number of pages that visitors received, and how many of them the server did not render. */
 interface Visits {
   pages: number;
-  plain: number;
+  unrendered: number;
 }
 
-/** Visitors who read until they are told to stop: each begins at another page and another moment. */
+/** Starts visitors who read until `stop`. Each begins with another page, at another time. */
 const visit = (url: string, paths: readonly string[], rest: number) => {
-  const visits: Visits = { pages: 0, plain: 0 };
+  const visits: Visits = { pages: 0, unrendered: 0 };
   const end = new AbortController();
   const { signal } = end;
   const pause = (time: number) => wait(time, undefined, { signal }).catch(() => undefined);
   const read = async (visitor: number) => {
-    await pause((rest * visitor) / atOnce);
+    await pause((rest * visitor) / concurrency);
     for (let page = visitor; !signal.aborted; page += 1) {
       const path = paths[page % paths.length] ?? '';
       const { body } = await rawAnswer(url + path, visitorHeaders(visitor));
       visits.pages += 1;
-      if (!isRendered(body)) visits.plain += 1;
+      if (!isRendered(body)) visits.unrendered += 1;
       await pause(rest);
     }
   };
-  const all = Promise.allSettled(Array.from({ length: atOnce }, (_, visitor) => read(visitor)));
+  const all = Promise.allSettled(
+    Array.from({ length: concurrency }, (_, visitor) => read(visitor)),
+  );
   return {
     stop: async (): Promise<Visits> => {
       end.abort();
@@ -89,48 +91,48 @@ const visit = (url: string, paths: readonly string[], rest: number) => {
   };
 };
 
-/** The times of a member's turns for some seconds; a turn makes each call once, one after another. */
-const turns = async (addresses: readonly string[], headers: Headers): Promise<number[]> => {
+/** Measures a member's turns for some seconds. One turn makes each call once, one after another. */
+const timeTurns = async (urls: readonly string[], headers: Headers): Promise<number[]> => {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     times.push(
       await timeOf(async () => {
-        for (const address of addresses) await rawAnswer(address, headers);
+        for (const url of urls) await rawAnswer(url, headers);
       }),
     );
-    await wait(betweenTurns);
+    await wait(turnPause);
   }
   return times;
 };
 
-/** A member's calls without and with visitors, in rounds that take turns; `limit` is absent where it only informs. */
-const slowing = async (
+/** Measures a member's calls without and with visitors, in alternating rounds. Without a `limit` it only informs. */
+const measureSlowdown = async (
   name: string,
-  member: () => Promise<number[]>,
-  visitors: () => ReturnType<typeof visit>,
+  timeMember: () => Promise<number[]>,
+  startVisitors: () => ReturnType<typeof visit>,
   limit?: number,
 ): Promise<Measure> => {
   const alone: number[] = [];
-  const beside: number[] = [];
-  let [pages, plain] = [0, 0];
+  const withVisitors: number[] = [];
+  let [pages, unrendered] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    alone.push(...(await member()));
-    const visiting = visitors();
+    alone.push(...(await timeMember()));
+    const running = startVisitors();
     try {
-      beside.push(...(await member()));
+      withVisitors.push(...(await timeMember()));
     } finally {
-      const visits = await visiting.stop();
+      const visits = await running.stop();
       pages += visits.pages;
-      plain += visits.plain;
+      unrendered += visits.unrendered;
     }
   }
-  const [own, reference] = [median(beside), median(alone)];
+  const [own, reference] = [median(withVisitors), median(alone)];
   const ratio = own / reference;
   const rate = (pages / rounds / seconds).toFixed(0);
   return {
-    name: `A member's three calls beside ${atOnce} visitors, ${name}`,
-    figure: `${own.toFixed(2)} ms, ${rate} pages a second, ${plain} not rendered`,
+    name: `A member's three calls beside ${concurrency} visitors, ${name}`,
+    figure: `${own.toFixed(2)} ms, ${rate} pages a second, ${unrendered} not rendered`,
     reference: `without them ${reference.toFixed(2)} ms`,
     ratio: ratio.toFixed(2),
     limit: limit === undefined ? '' : `at most ${limit.toFixed(2)}`,
@@ -139,40 +141,44 @@ const slowing = async (
 };
 
 /**
- * The pages that the server renders for visitors, in a club of its own.
+ * Measures the rendered pages for visitors in its own club.
  *
- * "20 visitors at once" are 20 people who read: each asks for the next of the six shared pages, waits for its last byte,
- * rests a second, and goes on so. They begin spread over that second. The row "without any rest" leaves the second out and
- * has no limit: nobody reads so, and two cores which 20 callers keep busy have less left for members, whoever renders.
+ * Each of the 20 visitors loads the six shared pages in turn, with a second of reading time after each.
+ * The row "without any rest" has no limit, because nobody reads without pauses.
  */
 export const visitors = async (): Promise<readonly Measure[]> => {
   const club = await startClub({ LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' });
   try {
     const { url } = club;
     const { headers: tokens, memberId } = await signInByCalls(club, people.member);
-    const addresses = await clubAddresses(url, tokens);
-    const { vendor, event, benefit, destination, giftGuide, giftProduct } = addresses;
-    const shared = (path: string) => `${path}?ref=${memberId}`;
-    const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(shared);
+    const clubPaths = await clubAddresses(url, tokens);
+    const { vendor, event, benefit, destination, giftGuide, giftProduct } = clubPaths;
+    const withReferral = (path: string) => `${path}?ref=${memberId}`;
+    const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
 
     const measures: Measure[] = [];
     for (const [index, path] of [...paths, '/login'].entries()) {
-      measures.push(await pageTime(url, path, atOnce + index));
+      measures.push(await pageTime(url, path, concurrency + index));
     }
     const headers = { ...tokens, 'accept-encoding': 'br' };
     const detail = destination.replace('/destination-guides/', '/api/destinations/');
-    const asked = ['/api/events', detail, '/api/profile'].map((path) => url + path);
-    const member = () => turns(asked, headers);
+    const urls = ['/api/events', detail, '/api/profile'].map((path) => url + path);
+    const timeMember = () => timeTurns(urls, headers);
     measures.push(
-      await slowing('who read', member, () => visit(url, paths, reading), mostSlowing),
-      await slowing('without any rest', member, () => visit(url, paths, 0)),
+      await measureSlowdown(
+        'who read',
+        timeMember,
+        () => visit(url, paths, readingTime),
+        slowdownLimit,
+      ),
+      await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
       await residentMemory(club.processId() ?? 0),
     );
     const audited = [vendor, event, destination].map((path) => ({
-      path: shared(path),
+      path: withReferral(path),
       state: { origins: [] },
-      leastPerformance: 0.99,
-      mostPaint: 1500,
+      minimumPerformance: 0.99,
+      paintLimit: 1500,
     }));
     return [...measures, ...(await lighthouseScores(url, audited))];
   } finally {

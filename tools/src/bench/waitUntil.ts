@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Asks again and again until it holds.
+ * Polls a condition until it holds.
  *
- * @param what - what is waited for, for the failure.
- * @param within - milliseconds.
- * @throws Error when it does not hold in time; what asking throws.
+ * @param name - of the expected state, for the error.
+ * @param timeout - in milliseconds.
+ * @throws Error when the condition does not hold in time, and any error of the condition.
  */
 export const waitUntil = async (
-  what: string,
-  holds: () => Promise<boolean>,
-  within = 30_000,
+  name: string,
+  isReached: () => Promise<boolean>,
+  timeout = 30_000,
 ): Promise<void> => {
-  const end = performance.now() + within;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`${what} did not come within ${within / 1000} s.`);
+  const end = performance.now() + timeout;
+  while (!(await isReached())) {
+    if (performance.now() > end) {
+      throw new Error(`${name} did not come within ${timeout / 1000} s.`);
+    }
     await wait(50);
   }
 };

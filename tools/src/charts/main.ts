@@ -1,4 +1,4 @@
-// `npm run charts`: draws the state machines of the core into docs/machines.
+// `npm run charts`: writes diagrams of the core's state machines into docs/machines.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/paths.ts';

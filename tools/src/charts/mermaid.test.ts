@@ -49,14 +49,14 @@ test('a machine is drawn with its nested states, guards, delays and outcomes', (
   );
 });
 
-test('events that hold in every state are told in words', () => {
+test('events that hold in every state are listed', () => {
   expect(generalRules(door.root)).toEqual([
     'In any state: `burned` leads to `gone`.',
     'In any state of `closed`: `pushed`, which stays where it is.',
   ]);
 });
 
-test('states side by side are separated', () => {
+test('parallel states are separated', () => {
   const lamp = setup({}).createMachine({
     id: 'lamp',
     type: 'parallel',

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const indent = '  ';
 
-/** A name that Mermaid takes for a state. */
+/** Returns a state's identifier in Mermaid's syntax. */
 const nameOf = (node: AnyStateNode) => node.path.join('_') || node.key;
 
-/** An event as a reader would say it: `after 1000 ms`, `submit done`, `submit failed`, or its own type. */
-function spoken(type: string): string {
+/** Returns an event's readable label: `after 1000 ms`, `submit done`, `submit failed`, or its own type. */
+function eventLabel(type: string): string {
   const after = /^xstate\.after\.(?<delay>[^.]+)\./.exec(type)?.groups?.['delay'];
   if (after !== undefined) return /^\d+$/.test(after) ? `after ${after} ms` : `after ${after}`;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -25,36 +25,36 @@ function spoken(type: string): string {
 const guardShape = z.union([z.string(), z.object({ type: z.string() })]).optional();
 
 function guardOf({ guard }: AnyTransitionDefinition): string {
-  const named = guardShape.safeParse(guard);
-  if (!named.success) return ' [if]';
-  if (named.data === undefined) return '';
-  return ` [${typeof named.data === 'string' ? named.data : named.data.type}]`;
+  const parsed = guardShape.safeParse(guard);
+  if (!parsed.success) return ' [if]';
+  if (parsed.data === undefined) return '';
+  return ` [${typeof parsed.data === 'string' ? parsed.data : parsed.data.type}]`;
 }
 
-/** One way from a state, by one event. */
-type Way = { from: AnyStateNode; to: AnyStateNode; label: string };
+/** One transition from a state, by one event. */
+type Transition = { from: AnyStateNode; to: AnyStateNode; label: string };
 
-function waysFrom(from: AnyStateNode): Way[] {
+function transitionsFrom(from: AnyStateNode): Transition[] {
   const transitions = [...from.transitions.values(), from.always ?? []].flat();
   return transitions.flatMap((transition) => {
-    const label = `${spoken(String(transition.eventType))}${guardOf(transition)}`;
+    const label = `${eventLabel(String(transition.eventType))}${guardOf(transition)}`;
     return (transition.target ?? [from]).map((to) => ({ from, to, label }));
   });
 }
 
 const children = (node: AnyStateNode) => Object.values(node.states);
 
-/** Mermaid draws no arrow from a state to what lies inside it: such a way holds in any state inside. */
-const holdsInside = ({ from, to }: Way) =>
+/** Returns true for a transition into its own state. It holds in any state inside, and Mermaid cannot draw it. */
+const isGeneral = ({ from, to }: Transition) =>
   children(from).length > 0 && from.path.every((key, depth) => to.path[depth] === key);
 
 const arrows = (node: AnyStateNode) =>
-  waysFrom(node)
-    .filter((way) => !holdsInside(way))
+  transitionsFrom(node)
+    .filter((transition) => !isGeneral(transition))
     .map(({ from, to, label }) => `${nameOf(from)} --> ${nameOf(to)}: ${label}`);
 
-/** The lines of one state's inside: its first state, its states, and what leads from each to where. */
-function inside(node: AnyStateNode): string[] {
+/** Returns the lines inside one state: its initial state, its states and their transitions. */
+function linesInside(node: AnyStateNode): string[] {
   if (node.type === 'parallel') {
     return children(node).flatMap((child, index) => [
       ...(index > 0 ? ['--'] : []),
@@ -75,18 +75,18 @@ function inside(node: AnyStateNode): string[] {
 function outline(node: AnyStateNode): string[] {
   const declaration = `state "${node.key}" as ${nameOf(node)}`;
   if (children(node).length === 0) return [declaration];
-  return [`${declaration} {`, ...inside(node).map((line) => indent + line), '}'];
+  return [`${declaration} {`, ...linesInside(node).map((line) => indent + line), '}'];
 }
 
 /** Draws a state machine as a Mermaid state diagram. */
 export const diagram = (machine: AnyStateMachine): string =>
-  ['stateDiagram-v2', ...inside(machine.root).map((line) => indent + line)].join('\n');
+  ['stateDiagram-v2', ...linesInside(machine.root).map((line) => indent + line)].join('\n');
 
-/** What the diagram cannot draw: the events that hold in every state of the machine or of one of its states. */
+/** Lists what the diagram cannot draw: the events that hold in every state of the machine or of one of its states. */
 export function generalRules(node: AnyStateNode): string[] {
   const place = node.parent === undefined ? 'any state' : `any state of \`${nameOf(node)}\``;
-  const own = waysFrom(node)
-    .filter(holdsInside)
+  const own = transitionsFrom(node)
+    .filter(isGeneral)
     .map(({ to, label }) =>
       to === node
         ? `In ${place}: \`${label}\`, which stays where it is.`

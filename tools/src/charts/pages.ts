@@ -5,7 +5,7 @@ import { diagram, generalRules } from './mermaid.ts';
 /** The folder of the charts, from the workspace's root. */
 export const chartFolder = 'docs/machines';
 
-const drawnBy =
+const notice =
   'Drawn from `@parlour/core` by `npm run charts`; `npm test` fails when they are not current.';
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
@@ -14,7 +14,7 @@ function page(machine: AnyStateMachine): string {
   const rules = generalRules(machine.root).map((rule) => `- ${rule}`);
   const parts = [
     `# The ${machine.id} machine`,
-    drawnBy,
+    notice,
     ['```mermaid', diagram(machine), '```'].join('\n'),
     ...(rules.length > 0 ? [rules.join('\n')] : []),
   ];
@@ -23,10 +23,10 @@ function page(machine: AnyStateMachine): string {
 
 function overview(machines: readonly AnyStateMachine[]): string {
   const list = machines.map(({ id }) => `- [${id}](${id}.md)`);
-  return ['# The state machines of the core', drawnBy, list.join('\n')].join('\n\n') + '\n';
+  return ['# The state machines of the core', notice, list.join('\n')].join('\n\n') + '\n';
 }
 
-/** The page of every state machine that the core exports and one that lists them, by path from the workspace's root. */
+/** Returns a page for every state machine of the core and an overview, by path from the workspace's root. */
 export function chartPages(): Map<string, string> {
   const machines = Object.values<unknown>(core).filter(isMachine);
   return new Map([

@@ -3,12 +3,12 @@ import { behavior } from './behavior.ts';
 
 const specification =
   '# Requests\n\n- **RQ1** A request has a type.\n- **RQ2** It has a subject.\n';
-const judge = (files: Record<string, string>) => behavior(new Map(Object.entries(files)));
+const check = (files: Record<string, string>) => behavior(new Map(Object.entries(files)));
 
-test('every stated ID with a test, and every test with a stated ID, is in order', () => {
+test('a stated ID with a test, and a test with a stated ID, pass', () => {
   const tests = "test('RQ1, RQ2: a request needs both', () => {});";
   expect(
-    judge({ 'libs/core/src/SPEC.md': specification, 'libs/core/src/a.test.ts': tests }),
+    check({ 'libs/core/src/SPEC.md': specification, 'libs/core/src/a.test.ts': tests }),
   ).toEqual([]);
 });
 
@@ -18,12 +18,12 @@ test('titles of parametrized, React and browser tests count', () => {
     'apps/web/src/a.test.tsx': "test.each([1, 2])('RQ1: %s', () => {});",
     'apps/e2e/src/b.e2e.ts': 'memberTest(\n  `RQ2: a subject`, async () => {});',
   };
-  expect(judge(files)).toEqual([]);
+  expect(check(files)).toEqual([]);
 });
 
-test('an ID without a test is a fault', () => {
+test('an ID without a test is an issue', () => {
   const tests = "test('RQ1: a type', () => {});";
-  expect(judge({ 'SPEC.md': specification, 'a.test.ts': tests })).toEqual([
+  expect(check({ 'SPEC.md': specification, 'a.test.ts': tests })).toEqual([
     "SPEC.md: no test's title begins with RQ2",
   ]);
 });
@@ -34,22 +34,22 @@ test("a group's title and an ordinary file prove nothing", () => {
     'a.test.ts': "describe('RQ1: a type', () => {});",
     'a.ts': "test('RQ1: a type', () => {});",
   };
-  expect(judge(files)).toEqual(["SPEC.md: no test's title begins with RQ1"]);
+  expect(check(files)).toEqual(["SPEC.md: no test's title begins with RQ1"]);
 });
 
-test('an unknown ID in a title is a fault', () => {
-  expect(judge({ 'a.test.ts': "\ntest('RQ7: what nobody states', () => {});" })).toEqual([
+test('an unknown ID in a title is an issue', () => {
+  expect(check({ 'a.test.ts': "\ntest('RQ7: what nobody states', () => {});" })).toEqual([
     'a.test.ts:2: no SPEC.md states RQ7',
   ]);
 });
 
-test('a prefix belongs to one SPEC.md, and an ID stands once', () => {
+test('a prefix belongs to one SPEC.md, and an ID is stated once', () => {
   const files = {
     'a/SPEC.md': '- **RQ1** One.\n- **RQ1** Again.\n',
     'b/SPEC.md': '- **RQ2** Two.\n',
     'a.test.ts': "test('RQ1, RQ2: both', () => {});",
   };
-  expect(judge(files)).toEqual([
+  expect(check(files)).toEqual([
     'a/SPEC.md: RQ1 is stated twice',
     'b/SPEC.md: RQ2 has the prefix of a/SPEC.md',
   ]);

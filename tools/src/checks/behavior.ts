@@ -6,8 +6,8 @@ const specificationLine = /^- \*\*(?<id>[A-Z]{2,3}\d+)\*\* /gm;
 const testFile = /(?:\.test\.tsx?|^apps\/e2e\/src\/.*\.e2e\.ts)$/;
 const title = /(?<group>describe)?\(\s*['"`](?<ids>[A-Z]{2,3}\d+(?:, ?[A-Z]{2,3}\d+)*): /g;
 
-/** Every ID that a SPEC.md states, with the file. */
-const stated = (repository: Repository): Mention[] =>
+/** Lists the IDs of every SPEC.md, with their files. */
+const findStatements = (repository: Repository): Mention[] =>
   filesLike(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
     [...text.matchAll(specificationLine)].map(({ groups }) => ({
       id: groups?.['id'] ?? '',
@@ -15,12 +15,12 @@ const stated = (repository: Repository): Mention[] =>
     })),
   );
 
-/** Every ID that a SPEC.md states. */
+/** Lists the IDs of every SPEC.md. */
 export const statedIds = (repository: Repository): string[] =>
-  stated(repository).map(({ id }) => id);
+  findStatements(repository).map(({ id }) => id);
 
-/** Every ID that a test's title begins with. */
-const proven = (repository: Repository): Mention[] =>
+/** Lists the IDs at the beginning of every test's title, with their lines. */
+const findProofs = (repository: Repository): Mention[] =>
   filesLike(repository, testFile).flatMap(([path, text]) =>
     [...text.matchAll(title)]
       .filter(({ groups }) => groups?.['group'] === undefined)
@@ -31,35 +31,35 @@ const proven = (repository: Repository): Mention[] =>
       ),
   );
 
-/** The IDs of one prefix stand in one SPEC.md, each once. */
-function ambiguous(mentions: readonly Mention[]): string[] {
-  const faults: string[] = [];
+/** Finds prefixes of several SPEC.md files, and IDs that are stated twice. */
+function ambiguityIssues(mentions: readonly Mention[]): string[] {
+  const issues: string[] = [];
   const owners = new Map<string, string>();
   const seen = new Set<string>();
   for (const { id, where } of mentions) {
     const prefix = id.replace(/\d+$/, '');
     const owner = owners.get(prefix) ?? where;
     owners.set(prefix, owner);
-    if (owner !== where) faults.push(`${where}: ${id} has the prefix of ${owner}`);
-    if (seen.has(id)) faults.push(`${where}: ${id} is stated twice`);
+    if (owner !== where) issues.push(`${where}: ${id} has the prefix of ${owner}`);
+    if (seen.has(id)) issues.push(`${where}: ${id} is stated twice`);
     seen.add(id);
   }
-  return faults;
+  return issues;
 }
 
-/** Holds the numbered behavior of each SPEC.md and the titles of the tests together. */
+/** Checks that each ID of a SPEC.md has a test, and each ID of a test's title a SPEC.md line. */
 export const behavior: Check = (repository) => {
-  const statements = stated(repository);
-  const proofs = proven(repository);
-  const known = new Set(statements.map(({ id }) => id));
-  const tested = new Set(proofs.map(({ id }) => id));
+  const statements = findStatements(repository);
+  const proofs = findProofs(repository);
+  const statedIdSet = new Set(statements.map(({ id }) => id));
+  const testedIdSet = new Set(proofs.map(({ id }) => id));
   return [
-    ...ambiguous(statements),
+    ...ambiguityIssues(statements),
     ...statements
-      .filter(({ id }) => !tested.has(id))
+      .filter(({ id }) => !testedIdSet.has(id))
       .map(({ id, where }) => `${where}: no test's title begins with ${id}`),
     ...proofs
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !statedIdSet.has(id))
       .map(({ id, where }) => `${where}: no SPEC.md states ${id}`),
   ];
 };

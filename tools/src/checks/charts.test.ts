@@ -3,16 +3,16 @@ import { charts } from './charts.ts';
 
 const current = new Map([['docs/machines/login.md', 'drawn now']]);
 
-test('a page as the machines give it is fine', () => {
+test('a current page passes', () => {
   expect(charts(current)(new Map(current))).toEqual([]);
 });
 
-test('an old page, a missing one and one of a machine that is gone are faults', () => {
-  const old = new Map([
+test('a stale page, a missing page and the page of a removed machine are issues', () => {
+  const stale = new Map([
     ['docs/machines/login.md', 'drawn before'],
-    ['docs/machines/cards.md', 'a machine that is gone'],
+    ['docs/machines/cards.md', 'a removed machine'],
   ]);
-  expect(charts(current)(old)).toEqual([
+  expect(charts(current)(stale)).toEqual([
     "docs/machines/login.md: is not current, run 'npm run charts'",
     'docs/machines/cards.md: draws a machine that the core does not export',
   ]);

@@ -2,9 +2,9 @@ import { chartFolder } from '../charts/pages.ts';
 import { type Check, filesLike } from './repository.ts';
 
 /**
- * The pictures of the state machines are the ones that the core's machines give now.
+ * Checks that the diagrams of the state machines are current.
  *
- * @param current each page's text by its path.
+ * @param current the expected text of each page, by path.
  */
 export const charts =
   (current: ReadonlyMap<string, string>): Check =>

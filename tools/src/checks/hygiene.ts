@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Check, filesLike, lineOf } from './repository.ts';
 
-// Put together here, so that this file does not mention them itself.
-const outside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
+// Joined from parts because this file must not mention them itself.
+const outsideFolders = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
 
-/** No file speaks of a folder that only the machine has on which it was written. */
+/** Checks that no file mentions a folder of its author's machine. */
 export const outsideMentions: Check = (repository) =>
   [...repository].flatMap(([path, text]) =>
-    outside.flatMap((mention) => {
+    outsideFolders.flatMap((mention) => {
       const index = text.indexOf(mention);
       return index === -1 ? [] : [`${path}:${lineOf(text, index)}: mentions '${mention}'`];
     }),
@@ -21,7 +21,7 @@ const manifestShape = z.object({
 });
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Every package.json names exact versions, so that every checkout gets the same packages. */
+/** Checks that every package.json has exact versions, to give every checkout the same packages. */
 export const exactVersions: Check = (repository) =>
   filesLike(repository, /(?:^|\/)package\.json$/).flatMap(([path, text]) => {
     const manifest = manifestShape.parse(JSON.parse(text));
@@ -36,7 +36,7 @@ export const exactVersions: Check = (repository) =>
 const accessibilityOff =
   /a11y\s*:\s*\{[^}]*(?:disable\s*:\s*true|test\s*:\s*['"](?:off|todo)['"])/g;
 
-/** No story and no Storybook setting turns the accessibility check off. */
+/** Checks that no story and no Storybook setting turns off the accessibility check. */
 export const storyAccessibility: Check = (repository) =>
   filesLike(repository, /(?:\.stories\.tsx?|^\.storybook\/.*\.tsx?)$/).flatMap(([path, text]) =>
     [...text.matchAll(accessibilityOff)].map(

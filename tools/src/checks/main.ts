@@ -1,4 +1,4 @@
-// `npm run checks`: the checks of the repository itself. Each fault is one line.
+// `npm run checks`: checks the repository itself and prints one line for each issue.
 import { chartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
 import { behavior } from './behavior.ts';
@@ -19,7 +19,7 @@ const checks = [
   storyAccessibility,
   charts(chartPages()),
 ];
-const faults = checks.flatMap((check) => check(repository));
-for (const fault of faults) console.error(fault);
-console.log(`${checks.length} checks over ${repository.size} files: ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const issues = checks.flatMap((check) => check(repository));
+for (const issue of issues) console.error(issue);
+console.log(`${checks.length} checks over ${repository.size} files: ${issues.length} faults`);
+process.exitCode = issues.length === 0 ? 0 : 1;

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The repository's files: the path from its root, with forward slashes, and the text; binary files have none. */
+/** The repository's files by path from its root, with forward slashes. The text of a binary file is empty. */
 export type Repository = ReadonlyMap<string, string>;
 
-/** One check: what is wrong, each fault as one line that names the file. Nothing wrong is an empty list. */
+/** One check of the repository. Returns one line for each issue, beginning with the file. */
 export type Check = (repository: Repository) => string[];
 
-const notKept = new Set(
+const ignoredNames = new Set(
   '.git node_modules dist .data .nx .vite coverage test-results screenshots storybook-static'.split(
     ' ',
   ),
 );
 const binary = /\.(?:avif|webp|jpe?g|png|gif|ico|woff2?|pdf|heic|zip|gz|br)$/;
 
-/** Reads every file that belongs to the repository. */
+/** Reads every file of the repository. */
 export function readRepository(root: string): Repository {
   const files = new Map<string, string>();
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (notKept.has(entry.name)) continue;
+      if (ignoredNames.has(entry.name)) continue;
       if (entry.isDirectory()) visit(path);
       if (!entry.isFile()) continue;
       const name = relative(root, path).split(sep).join('/');
@@ -31,12 +31,12 @@ export function readRepository(root: string): Repository {
   return files;
 }
 
-/** The files whose path fits, as pairs of path and text. */
+/** Returns the files whose path matches a pattern, as pairs of path and text. */
 export const filesLike = (
   repository: Repository,
   pattern: RegExp,
 ): [path: string, text: string][] => [...repository].filter(([path]) => pattern.test(path));
 
-/** The number of the line in which a character of the text stands, counted from 1. */
+/** Returns the line number of a character, counted from 1. */
 export const lineOf = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;

@@ -9,8 +9,8 @@ const stated = '- **RQ1** A request has a type.\n- **RQ2** It has a subject.\n';
 
 const departures = '## Choices\n\n| named | Parlour |\n| --- | --- |\n| slugs | Accents go. |\n';
 
-/** The faults of a page whose section 2 is to have so many rows, and each of the others one. */
-const judge = (text: string, count = 1) =>
+/** Checks a page that must have `count` rows in section 2 and one row in each other section. */
+const checkPage = (text: string, count = 1) =>
   specificationOf(new Map([2, 3, 4, 5, 6, 7, 8, 9].map((each) => [each, each === 2 ? count : 1])))(
     new Map([
       ['libs/core/src/SPEC.md', stated],
@@ -18,50 +18,50 @@ const judge = (text: string, count = 1) =>
       ['docs/specification.md', text],
     ]),
   );
-/** The faults of a page whose section 2 has these rows and whose other sections are in order. */
-const judgeRows = (...rows: readonly string[]) =>
-  judge([page(rows), ...otherSections].join('\n\n'), rows.length);
-const inLine = (line: number, fault: string) => [`docs/specification.md:${line}: ${fault}`];
+/** Checks a page with these rows in section 2 and valid other sections. */
+const checkRows = (...rows: readonly string[]) =>
+  checkPage([page(rows), ...otherSections].join('\n\n'), rows.length);
+const inLine = (line: number, issue: string) => [`docs/specification.md:${line}: ${issue}`];
 
-test('lines with known behaviors are in order, with and without a departure', () => {
+test('lines with stated behaviors pass, with and without a departure', () => {
   const link = '[slugs](departures.md#choices)';
-  expect(judgeRows('| One. | RQ1, RQ2 |  |', `| Two \\| three. | RQ2 | ${link} |`)).toEqual([]);
-  expect(judgeRows(`| One. | RQ1 | ${link}, ${link} |`)).toEqual([]);
+  expect(checkRows('| One. | RQ1, RQ2 |  |', `| Two \\| three. | RQ2 | ${link} |`)).toEqual([]);
+  expect(checkRows(`| One. | RQ1 | ${link}, ${link} |`)).toEqual([]);
 });
 
-test('a table may have the words of its lines in several columns', () => {
+test('a table may spread the text of its lines over several columns', () => {
   const calls = '| method | path | proven by | departed from |\n| --- | --- | --- | --- |';
   const text = ['## 2. Calls', calls, '| GET | /a | RQ1 |  |', '| POST | /a | RQ1 |  |'].join('\n');
-  expect(judge([text, ...otherSections].join('\n\n'), 2)).toEqual([]);
+  expect(checkPage([text, ...otherSections].join('\n\n'), 2)).toEqual([]);
 });
 
-test('a line without a behavior is a fault', () => {
-  expect(judgeRows('| One. |  |  |')).toEqual(inLine(5, 'no behavior proves the line'));
+test('a line without a behavior is an issue', () => {
+  expect(checkRows('| One. |  |  |')).toEqual(inLine(5, 'no behavior proves the line'));
 });
 
-test('a behavior that no SPEC.md states is a fault', () => {
-  expect(judgeRows('| One. | RQ1, RQ7 |  |')).toEqual(inLine(5, 'no SPEC.md states RQ7'));
+test('a behavior that no SPEC.md states is an issue', () => {
+  expect(checkRows('| One. | RQ1, RQ7 |  |')).toEqual(inLine(5, 'no SPEC.md states RQ7'));
 });
 
-test('words in the place of behaviors are a fault', () => {
-  expect(judgeRows('| One. | see RQ1 |  |')).toEqual(inLine(5, "'see RQ1' is no list of IDs"));
+test('prose instead of IDs is an issue', () => {
+  expect(checkRows('| One. | see RQ1 |  |')).toEqual(inLine(5, "'see RQ1' is no list of IDs"));
 });
 
-test('a behavior that is named twice for a line is a fault', () => {
-  expect(judgeRows('| One. | RQ1, RQ1 |  |')).toEqual(inLine(5, 'RQ1 is named twice'));
+test('a behavior that is named twice for a line is an issue', () => {
+  expect(checkRows('| One. | RQ1, RQ1 |  |')).toEqual(inLine(5, 'RQ1 is named twice'));
 });
 
-test('a row without words is a fault', () => {
-  expect(judgeRows('|  | RQ1 |  |')).toEqual(inLine(5, 'the row is without the words of its line'));
+test('a row without text is an issue', () => {
+  expect(checkRows('|  | RQ1 |  |')).toEqual(inLine(5, 'the row is without the words of its line'));
 });
 
-test('a row of another width is a fault', () => {
+test('a row of another width is an issue', () => {
   const text = [page(['| One. | RQ1 |  |', '| Two. | RQ1 |']), ...otherSections].join('\n\n');
-  expect(judge(text)).toEqual(inLine(6, 'the row has 2 cells, its table 3'));
+  expect(checkPage(text)).toEqual(inLine(6, 'the row has 2 cells, its table 3'));
 });
 
-test('a departure that is no link to its page is a fault', () => {
-  expect(judgeRows('| One. | RQ1 | slugs |')).toEqual(
+test('a departure without a link to its page is an issue', () => {
+  expect(checkRows('| One. | RQ1 | slugs |')).toEqual(
     inLine(5, "'slugs' is no link to a heading of departures.md"),
   );
 });
@@ -71,38 +71,40 @@ test.each([
   ['slugs', 'defects'],
   ['named', 'choices'],
   ['---', 'choices'],
-])('a departure %s below #%s that departures.md does not name is a fault', (name, anchor) => {
-  expect(judgeRows(`| One. | RQ1 | [${name}](departures.md#${anchor}) |`)).toEqual(
+])('a departure %s below #%s that departures.md does not name is an issue', (name, anchor) => {
+  expect(checkRows(`| One. | RQ1 | [${name}](departures.md#${anchor}) |`)).toEqual(
     inLine(5, `departures.md names no '${name}' below #${anchor}`),
   );
 });
 
-test('a table without the two columns is a fault', () => {
+test('a table without the two columns is an issue', () => {
   const text = ['## 2. Section 2', '| the line | notes |', '| --- | --- |', '| One. | RQ1 |'];
-  expect(judge([text.join('\n'), ...otherSections].join('\n\n'))).toContain(
+  expect(checkPage([text.join('\n'), ...otherSections].join('\n\n'))).toContain(
     "docs/specification.md:2: the last columns are not 'proven by' and 'departed from'",
   );
 });
 
-test('a line that stands twice below one heading is a fault, below two it is none', () => {
-  expect(judgeRows('| One. | RQ1 |  |', '| one. | RQ2 |  |')).toEqual(
+test('a line may occur once below each heading', () => {
+  expect(checkRows('| One. | RQ1 |  |', '| one. | RQ2 |  |')).toEqual(
     inLine(6, 'the line stands in line 5 already'),
   );
   const below = `### Another\n\n${header}\n| One. | RQ1 |  |`;
-  expect(judge([page(['| One. | RQ1 |  |']), below, ...otherSections].join('\n\n'), 2)).toEqual([]);
+  expect(checkPage([page(['| One. | RQ1 |  |']), below, ...otherSections].join('\n\n'), 2)).toEqual(
+    [],
+  );
 });
 
-test('a row less or more than a section has, and a missing page, are faults', () => {
-  const whole = [page(['| One. | RQ1 |  |']), ...otherSections];
-  expect(judge(whole.join('\n\n'))).toEqual([]);
-  expect(judge(whole.join('\n\n'), 2)).toEqual([
+test('a missing row, an additional row and a missing page are issues', () => {
+  const complete = [page(['| One. | RQ1 |  |']), ...otherSections];
+  expect(checkPage(complete.join('\n\n'))).toEqual([]);
+  expect(checkPage(complete.join('\n\n'), 2)).toEqual([
     'docs/specification.md: section 2 has 1 rows, not 2',
   ]);
-  expect(judge(whole.toSpliced(1, 1).join('\n\n'))).toEqual([
+  expect(checkPage(complete.toSpliced(1, 1).join('\n\n'))).toEqual([
     'docs/specification.md: section 3 has 0 rows, not 1',
   ]);
-  const longer = whole.with(2, page(['| One. | RQ1 |  |', '| Two. | RQ1 |  |'], 4));
-  expect(judge(longer.join('\n\n'))).toEqual([
+  const longer = complete.with(2, page(['| One. | RQ1 |  |', '| Two. | RQ1 |  |'], 4));
+  expect(checkPage(longer.join('\n\n'))).toEqual([
     'docs/specification.md: section 4 has 2 rows, not 1',
   ]);
   expect(specification(new Map())).toEqual(['docs/specification.md: the page is missing']);

@@ -11,10 +11,7 @@ const departures =
   /^\[[^\]]+\]\(departures\.md#[\w-]+\)(?:, \[[^\]]+\]\(departures\.md#[\w-]+\))*$/;
 const departure = /\[(?<name>[^\]]+)\]\(departures\.md#(?<anchor>[\w-]+)\)/g;
 
-/**
- * How many rows each section has. A row that is taken away would else be missed by nobody: whoever changes one of these
- * numbers has read the specification again.
- */
+/** The number of rows of each section. It reveals a deleted row: read the specification before you change a number. */
 const LINES: ReadonlyMap<number, number> = new Map([
   [2, 82],
   [3, 55],
@@ -26,15 +23,15 @@ const LINES: ReadonlyMap<number, number> = new Map([
   [9, 32],
 ]);
 
-/** One row of a table of the specification: a line of it, what proves it, and where it is departed from. */
+/** One row of a table: a line of the specification with its proof and its departure. */
 type Row = {
-  /** Of the page, counted from 1. */
+  /** Line number in the page, counted from 1. */
   readonly line: number;
   readonly section: number;
   /** The nearest heading above the row. */
   readonly heading: string;
-  /** The cells that hold the specification's words; one, or one for each column of a table of its own. */
-  readonly words: readonly string[];
+  /** The cells with the specification's text: one, or several in a table with its own columns. */
+  readonly textCells: readonly string[];
   readonly proof: string;
   readonly departure: string;
 };
@@ -45,10 +42,10 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of every table, without the headers and the rules below them, and what is no such table. */
-function read(text: string): { rows: Row[]; faults: string[] } {
+/** Parses the rows of every table, without headers. Lists tables and rows with the wrong columns as issues. */
+function parsePage(text: string): { rows: Row[]; issues: string[] } {
   const rows: Row[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   let section = 0;
   let heading = '';
   let columns: readonly string[] = [];
@@ -64,23 +61,23 @@ function read(text: string): { rows: Row[]; faults: string[] } {
     if (columns.length === 0) {
       columns = cells;
       const isTable = columns.at(-2) === PROOF && columns.at(-1) === DEPARTURE;
-      if (!isTable) faults.push(`${where}: the last columns are not '${PROOF}' and '${DEPARTURE}'`);
+      if (!isTable) issues.push(`${where}: the last columns are not '${PROOF}' and '${DEPARTURE}'`);
       continue;
     }
     if (/^\|[\s|:-]+\|$/.test(line) && line.includes('---')) continue;
     if (cells.length !== columns.length) {
-      faults.push(`${where}: the row has ${cells.length} cells, its table ${columns.length}`);
+      issues.push(`${where}: the row has ${cells.length} cells, its table ${columns.length}`);
       continue;
     }
-    const [proof = '', departed = ''] = cells.slice(-2);
-    const words = cells.slice(0, -2);
-    rows.push({ line: index + 1, section, heading, words, proof, departure: departed });
+    const [proof = '', departureCell = ''] = cells.slice(-2);
+    const textCells = cells.slice(0, -2);
+    rows.push({ line: index + 1, section, heading, textCells, proof, departure: departureCell });
   }
-  return { rows, faults };
+  return { rows, issues };
 }
 
-/** The rows of departures.md, as a link to one is written: its name, and the anchor of the heading above it. */
-function departuresIn(text: string): Set<string> {
+/** Returns the rows of departures.md as `name#anchor`, with the anchor of the heading above. */
+function findDepartures(text: string): Set<string> {
   const names = new Set<string>();
   let anchor = '';
   for (const line of text.split('\n')) {
@@ -91,58 +88,65 @@ function departuresIn(text: string): Set<string> {
   return names;
 }
 
-/** What the behaviors and the departures are that a row may name. */
-type Named = { readonly behaviors: ReadonlySet<string>; readonly departures: ReadonlySet<string> };
+/** The behaviors and departures that a row may name. */
+type ValidNames = {
+  readonly behaviors: ReadonlySet<string>;
+  readonly departures: ReadonlySet<string>;
+};
 
-/** What is wrong with a row by itself. */
-function rowFaults({ words, proof, departure: departed }: Row, known: Named) {
-  const faults: string[] = [];
-  if (words.some((cell) => cell === '')) faults.push('the row is without the words of its line');
-  if (proof === '') faults.push('no behavior proves the line');
-  else if (!ids.test(proof)) faults.push(`'${proof}' is no list of IDs`);
+/** Returns the issues of a single row. */
+function rowIssues({ textCells, proof, departure: departureCell }: Row, validNames: ValidNames) {
+  const issues: string[] = [];
+  if (textCells.some((cell) => cell === '')) {
+    issues.push('the row is without the words of its line');
+  }
+  if (proof === '') issues.push('no behavior proves the line');
+  else if (!ids.test(proof)) issues.push(`'${proof}' is no list of IDs`);
   else {
-    const named = proof.split(', ');
-    faults.push(
-      ...named.filter((id) => !known.behaviors.has(id)).map((id) => `no SPEC.md states ${id}`),
-      ...named
-        .filter((id, index) => named.indexOf(id) !== index)
+    const proofIds = proof.split(', ');
+    issues.push(
+      ...proofIds
+        .filter((id) => !validNames.behaviors.has(id))
+        .map((id) => `no SPEC.md states ${id}`),
+      ...proofIds
+        .filter((id, index) => proofIds.indexOf(id) !== index)
         .map((id) => `${id} is named twice`),
     );
   }
-  if (departed !== '' && !departures.test(departed)) {
-    faults.push(`'${departed}' is no link to a heading of departures.md`);
+  if (departureCell !== '' && !departures.test(departureCell)) {
+    issues.push(`'${departureCell}' is no link to a heading of departures.md`);
   }
-  for (const { groups: { name, anchor } = {} } of departed.matchAll(departure)) {
-    if (known.departures.has(`${name}#${anchor}`)) continue;
-    faults.push(`departures.md names no '${name}' below #${anchor}`);
+  for (const { groups: { name, anchor } = {} } of departureCell.matchAll(departure)) {
+    if (validNames.departures.has(`${name}#${anchor}`)) continue;
+    issues.push(`departures.md names no '${name}' below #${anchor}`);
   }
-  return faults;
+  return issues;
 }
 
-/** What stands in two rows below one heading, in whatever letter case. */
-function repeated(rows: readonly Row[]): string[] {
+/** Returns an issue for each row that repeats a row below the same heading, ignoring letter case. */
+function repetitionIssues(rows: readonly Row[]): string[] {
   const seen = new Map<string, number>();
-  return rows.flatMap(({ line, heading, words }) => {
-    const key = `${heading}|${words.join('|')}`.toLowerCase();
+  return rows.flatMap(({ line, heading, textCells }) => {
+    const key = `${heading}|${textCells.join('|')}`.toLowerCase();
     const first = seen.get(key);
     seen.set(key, first ?? line);
     return first === undefined ? [] : [`${PAGE}:${line}: the line stands in line ${first} already`];
   });
 }
 
-/** {@link specification} for a page whose sections have these numbers of rows. */
+/** Creates {@link specification} with other numbers of rows, by section. */
 export const specificationOf =
   (lines: ReadonlyMap<number, number>): Check =>
   (repository) => {
     const text = repository.get(PAGE);
     if (text === undefined) return [`${PAGE}: the page is missing`];
-    const known = {
+    const validNames = {
       behaviors: new Set(statedIds(repository)),
-      departures: departuresIn(repository.get(DEPARTURES) ?? ''),
+      departures: findDepartures(repository.get(DEPARTURES) ?? ''),
     };
-    const { rows, faults } = read(text);
+    const { rows, issues } = parsePage(text);
     return [
-      ...faults,
+      ...issues,
       ...[...lines].flatMap(([number, count]) => {
         const found = rows.filter(({ section }) => section === number).length;
         return found === count
@@ -150,14 +154,14 @@ export const specificationOf =
           : [`${PAGE}: section ${number} has ${found} rows, not ${count}`];
       }),
       ...rows.flatMap((row) =>
-        rowFaults(row, known).map((fault) => `${PAGE}:${row.line}: ${fault}`),
+        rowIssues(row, validNames).map((issue) => `${PAGE}:${row.line}: ${issue}`),
       ),
-      ...repeated(rows),
+      ...repetitionIssues(rows),
     ];
   };
 
 /**
- * Each line of the specification's sections 2 to 9 has a row of docs/specification.md, each row a behavior that a SPEC.md
- * states, and each departure a row of docs/departures.md.
+ * Checks docs/specification.md: one row for each line of the specification's sections 2 to 9, each proven by stated
+ * behaviors. Each departure must be a row of docs/departures.md.
  */
 export const specification: Check = specificationOf(LINES);

@@ -2,53 +2,53 @@ import { relative, sep } from 'node:path';
 import { defineRule, type ESTree } from '@oxlint/plugins';
 import { locate } from './location.ts';
 
-const clock = 'take the time as a parameter (`now`)';
-const timers = "use xstate's `after`, or take the clock as a parameter";
-const randomness = 'take a random source as a parameter (`random`)';
-const storage = 'take a storage port as a parameter';
-const network = 'take an actor or a function that makes the call';
-const page = 'return what should happen, and let the app do it';
-const machine = 'take what you need of it as a parameter';
+const clockAdvice = 'take the time as a parameter (`now`)';
+const timerAdvice = "use xstate's `after`, or take the clock as a parameter";
+const randomAdvice = 'take a random source as a parameter (`random`)';
+const storageAdvice = 'take a storage port as a parameter';
+const networkAdvice = 'take an actor or a function that makes the call';
+const pageAdvice = 'return what should happen, and let the app do it';
+const processAdvice = 'take what you need of it as a parameter';
 
-/** The globals that only the outside world can give, and what a rule of the club does instead. */
+/** The globals that depend on the environment, with advice for replacing them in the core. */
 const ambientGlobals: Readonly<Record<string, string>> = {
-  setTimeout: timers,
-  setInterval: timers,
-  setImmediate: timers,
-  clearTimeout: timers,
-  clearInterval: timers,
-  queueMicrotask: timers,
-  requestAnimationFrame: timers,
-  requestIdleCallback: timers,
-  performance: clock,
-  crypto: randomness,
-  fetch: network,
-  XMLHttpRequest: network,
-  WebSocket: network,
-  EventSource: network,
-  localStorage: storage,
-  sessionStorage: storage,
-  indexedDB: storage,
-  caches: storage,
-  window: page,
-  document: page,
-  location: page,
-  history: page,
-  navigator: page,
-  alert: page,
-  confirm: page,
-  prompt: page,
-  console: page,
-  self: machine,
-  globalThis: machine,
-  global: machine,
-  process: machine,
-  Buffer: machine,
+  setTimeout: timerAdvice,
+  setInterval: timerAdvice,
+  setImmediate: timerAdvice,
+  clearTimeout: timerAdvice,
+  clearInterval: timerAdvice,
+  queueMicrotask: timerAdvice,
+  requestAnimationFrame: timerAdvice,
+  requestIdleCallback: timerAdvice,
+  performance: clockAdvice,
+  crypto: randomAdvice,
+  fetch: networkAdvice,
+  XMLHttpRequest: networkAdvice,
+  WebSocket: networkAdvice,
+  EventSource: networkAdvice,
+  localStorage: storageAdvice,
+  sessionStorage: storageAdvice,
+  indexedDB: storageAdvice,
+  caches: storageAdvice,
+  window: pageAdvice,
+  document: pageAdvice,
+  location: pageAdvice,
+  history: pageAdvice,
+  navigator: pageAdvice,
+  alert: pageAdvice,
+  confirm: pageAdvice,
+  prompt: pageAdvice,
+  console: pageAdvice,
+  self: processAdvice,
+  globalThis: processAdvice,
+  global: processAdvice,
+  process: processAdvice,
+  Buffer: processAdvice,
 };
 
-type Use = { node: ESTree.Node; name: string; instead: string };
+type Use = { node: ESTree.Node; name: string; advice: string };
 
-/** `Date.now`, `new Date()`, `Date()` and `Math.random`: members of globals that are otherwise welcome. */
+/** Finds `Date.now`, `new Date()`, `Date()` and `Math.random`. All other uses of `Date` and `Math` are allowed. */
 function ambientMember(node: ESTree.Node, name: string): Use | undefined {
   const { parent } = node;
   if (parent === null) return undefined;
@@ -56,17 +56,17 @@ function ambientMember(node: ESTree.Node, name: string): Use | undefined {
     const { property } = parent;
     const member =
       property.type === 'Identifier' ? property.name : 'value' in property ? property.value : '';
-    if (name === 'Date' && member === 'now') return { node, name: 'Date.now', instead: clock };
+    if (name === 'Date' && member === 'now') return { node, name: 'Date.now', advice: clockAdvice };
     if (name === 'Math' && member === 'random') {
-      return { node, name: 'Math.random', instead: randomness };
+      return { node, name: 'Math.random', advice: randomAdvice };
     }
   }
   if (name !== 'Date') return undefined;
   if (parent.type === 'NewExpression' && parent.callee === node && parent.arguments.length === 0) {
-    return { node, name: 'new Date()', instead: clock };
+    return { node, name: 'new Date()', advice: clockAdvice };
   }
   if (parent.type === 'CallExpression' && parent.callee === node) {
-    return { node, name: 'Date()', instead: clock };
+    return { node, name: 'Date()', advice: clockAdvice };
   }
   return undefined;
 }
@@ -75,15 +75,15 @@ function ambientUse(node: ESTree.Node, name: string): Use | undefined {
   if (node.parent?.type === 'TSTypeQuery' || node.parent?.type === 'TSTypeReference')
     return undefined;
   if (name === 'Date' || name === 'Math') return ambientMember(node, name);
-  const instead = Object.hasOwn(ambientGlobals, name) ? ambientGlobals[name] : undefined;
-  return instead === undefined ? undefined : { node, name, instead };
+  const advice = Object.hasOwn(ambientGlobals, name) ? ambientGlobals[name] : undefined;
+  return advice === undefined ? undefined : { node, name, advice };
 }
 
-/** Keeps the rules of the club free of time, chance, storage, network and page. */
+/** Forbids time, randomness, storage, network and page in the core's shipped code. */
 export const ambientWorldRule = defineRule({
   create(context) {
-    const place = locate(relative(context.cwd, context.filename).split(sep).join('/'));
-    if (place?.folder !== 'libs/core' || place.kind !== 'source') return {};
+    const location = locate(relative(context.cwd, context.filename).split(sep).join('/'));
+    if (location?.folder !== 'libs/core' || location.kind !== 'source') return {};
     return {
       'Program:exit'() {
         const { globalScope } = context.sourceCode.scopeManager;
@@ -96,7 +96,7 @@ export const ambientWorldRule = defineRule({
         for (const { identifier } of uses) {
           const use = ambientUse(identifier, identifier.name);
           if (use === undefined) continue;
-          const message = `The core has no ambient world, so no ${use.name}: ${use.instead}.`;
+          const message = `The core has no ambient world, so no ${use.name}: ${use.advice}.`;
           context.report({ node: use.node, message });
         }
       },

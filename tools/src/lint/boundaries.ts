@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { type Boundary, boundaryTable } from './boundaryTable.ts';
 import { type Location, locate } from './location.ts';
 
-/** What the judgement needs to know of the workspace's package.json files. */
+/** The required data of the workspace's package.json files. */
 export type Manifests = {
-  /** The npm packages that a folder's package.json lists: for shipped code, or for tests as well. */
+  /** The npm packages that a folder's package.json lists for shipped code, or for tests as well. */
   declared(folder: string, forTests: boolean): readonly string[];
   /** The entries that a library exports, e.g. `['.', './fonts.css']`. */
   entries(library: string): readonly string[];
@@ -13,8 +13,8 @@ export type Manifests = {
 
 const scope = '@parlour/';
 
-/** `@scope/name/deep/path` → `@scope/name`. */
-function packageName(specifier: string): string {
+/** Returns the package of a specifier: `@scope/name/deep/path` → `@scope/name`. */
+function packageNameOf(specifier: string): string {
   const parts = specifier.split('/');
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
@@ -24,8 +24,12 @@ const matches = (name: string, patterns: readonly string[]) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   );
 
-/** The rights of one file: those of its package, widened by the exceptions that its path or kind earns. */
-function rightsOf({ folder, path, kind }: Location, boundary: Boundary, manifests: Manifests) {
+/** Returns the allowed imports of one file: those of its package, plus exceptions for its path or kind. */
+function allowedImportsOf(
+  { folder, path, kind }: Location,
+  boundary: Boundary,
+  manifests: Manifests,
+) {
   const isTest = kind === 'test';
   const exception = boundary.except?.find((candidate) => candidate.path.test(path));
   const { packages } = boundary;
@@ -44,7 +48,7 @@ function rightsOf({ folder, path, kind }: Location, boundary: Boundary, manifest
   };
 }
 
-function judgeRelative(from: Location, file: string, specifier: string): string | undefined {
+function checkRelative(from: Location, file: string, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
   if (target.startsWith(`${from.folder}/`)) return undefined;
   const owner = locate(target);
@@ -53,13 +57,13 @@ function judgeRelative(from: Location, file: string, specifier: string): string 
     : `'${specifier}' crosses into ${owner.folder}: import it by its package name, where the boundaries allow it.`;
 }
 
-function judgeLibrary(
+function checkLibrary(
   from: Location,
   specifier: string,
   allowed: readonly string[],
   manifests: Manifests,
 ): string | undefined {
-  const name = packageName(specifier);
+  const name = packageNameOf(specifier);
   const library = name.slice(scope.length);
   if (from.folder.endsWith(`/${library}`)) {
     return `${from.folder} imports itself by name: use a relative path.`;
@@ -76,11 +80,11 @@ function judgeLibrary(
 }
 
 /**
- * Judges one import of any form (static, dynamic, re-export or type) against the boundary table.
+ * Checks one import of any form (static, dynamic, re-export or type) against the boundary table.
  *
  * @param file the importing file's path from the workspace's root, with forward slashes.
- * @param specifier what it imports, as written.
- * @returns the reason why it may not, or nothing when it may.
+ * @param specifier the imported module, as written.
+ * @returns a message when the import is forbidden, undefined when it is allowed.
  */
 export function judgeImport(
   file: string,
@@ -89,18 +93,18 @@ export function judgeImport(
 ): string | undefined {
   const from = locate(file);
   if (from === undefined || from.kind === 'configuration') return undefined;
-  if (specifier.startsWith('.')) return judgeRelative(from, file, specifier);
+  if (specifier.startsWith('.')) return checkRelative(from, file, specifier);
   const boundary = boundaryTable[from.folder];
   if (boundary === undefined) return `${from.folder} is missing from the boundary table.`;
-  const { libraries, packages } = rightsOf(from, boundary, manifests);
-  if (specifier.startsWith(scope)) return judgeLibrary(from, specifier, libraries, manifests);
+  const { libraries, packages } = allowedImportsOf(from, boundary, manifests);
+  if (specifier.startsWith(scope)) return checkLibrary(from, specifier, libraries, manifests);
   if (isBuiltin(specifier)) {
     const name = specifier.startsWith('node:') ? specifier : `node:${specifier}`;
     return matches(name, packages)
       ? undefined
       : `${from.folder} runs without Node: no '${specifier}'.`;
   }
-  const name = packageName(specifier);
+  const name = packageNameOf(specifier);
   return matches(name, packages)
     ? undefined
     : `${from.folder} may not import '${name}' here (see "What may import what" in CONTRIBUTING.md).`;

@@ -3,7 +3,7 @@ import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
 import { judgeImport } from './boundaries.ts';
 import { manifests } from './manifests.ts';
 
-/** The text of a specifier that is known without running the code. */
+/** Returns the text of a literal specifier, undefined for a computed one. */
 function literalText(node: ESTree.Expression): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
@@ -28,7 +28,7 @@ function check(context: Context, node: ESTree.Expression): void {
   if (message !== undefined) context.report({ node, message });
 }
 
-/** Holds every import, of whatever form, to the table of what may import what. */
+/** Checks every form of import against the boundary table. */
 export const boundariesRule = defineRule({
   create: (context) => ({
     ImportDeclaration: (node) => check(context, node.source),

@@ -1,18 +1,18 @@
-/** What the shipped code of one package may import. */
+/** The allowed imports of one package's shipped code. */
 export type Boundary = {
   /** The libraries of this workspace, without their scope. */
   libraries: readonly string[];
-  /** Packages from npm; `declared` stands for what the package's own package.json lists. */
+  /** Packages from npm. `declared` means the dependencies of the package's own package.json. */
   packages: readonly string[] | 'declared';
-  /** Whether Node's own modules are there. */
+  /** Whether it may import Node's own modules. */
   node: boolean;
-  /** Wider rights for some files: the first entry whose pattern fits the path adds to the above. */
+  /** Additional imports for some files: the first entry that matches the path inside the package applies. */
   except?: readonly { path: RegExp; libraries?: readonly string[]; packages?: readonly string[] }[];
-  /** Libraries that its tests and stories may use as well. */
+  /** Additional libraries for its tests and stories. */
   tests?: readonly string[];
 };
 
-/** The table of CONTRIBUTING.md, "What may import what". A package that is missing here may import nothing. */
+/** The table "What may import what" of CONTRIBUTING.md. A missing package may import nothing. */
 export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/contract': { libraries: [], packages: ['zod'], node: false },
   'libs/core': { libraries: ['contract'], packages: ['xstate'], node: false },

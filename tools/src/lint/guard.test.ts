@@ -11,8 +11,8 @@ const reportShape = z.object({
   diagnostics: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
 });
 
-/** The workspace's own lint configuration, moved to another folder and no longer ignoring the fixtures. */
-function configurationElsewhere(): string {
+/** Returns the workspace's own lint configuration for another folder, without ignored files. */
+function relocatedConfiguration(): string {
   const text = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
   const configuration: Record<string, unknown> = JSON.parse(text);
   const jsPlugins = [join(root, 'tools/src/lint/plugin.ts')];
@@ -22,7 +22,7 @@ function configurationElsewhere(): string {
 const workspace = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
 cpSync(fixtures, workspace, { recursive: true });
-writeFileSync(join(workspace, '.oxlintrc.json'), configurationElsewhere());
+writeFileSync(join(workspace, '.oxlintrc.json'), relocatedConfiguration());
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
 const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
   cwd: workspace,
@@ -34,16 +34,16 @@ const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filte
   /\.tsx?$/.test(name),
 );
 
-/** The one finding that a fixture's first line names, or none. */
+/** Returns the diagnostic that a fixture's first line expects, or none. */
 function expectation(file: string) {
   const [firstLine = ''] = readFileSync(join(fixtures, file), 'utf8').split('\n', 1);
   if (firstLine === '// expected: nothing') return [];
-  const [, code, words] = /^\/\/ expected: (\S+\)): (.+)$/.exec(firstLine) ?? [];
-  if (code === undefined || words === undefined)
+  const [, code, message] = /^\/\/ expected: (\S+\)): (.+)$/.exec(firstLine) ?? [];
+  if (code === undefined || message === undefined)
     throw new Error(`${file} expects nothing readable`);
-  return [{ filename: file, code, message: expect.stringContaining(words) }];
+  return [{ filename: file, code, message: expect.stringContaining(message) }];
 }
 
-test.each(files)('the guard judges %s as its first line expects', (file) => {
+test.each(files)('the lint result of %s is what its first line expects', (file) => {
   expect(diagnostics.filter(({ filename }) => filename === file)).toEqual(expectation(file));
 });

@@ -1,10 +1,10 @@
-/** Where a file stands in the workspace: what its package is and whether it is shipped. */
+/** A file's location in the workspace: its package and whether it is shipped. */
 export type Location = {
   /** The package's folder, e.g. `libs/core`. */
   folder: string;
   /** The path inside the package, e.g. `src/requests/machine.ts`. */
   path: string;
-  /** Shipped code, a test or story with what they share, or a configuration file of the package. */
+  /** Shipped code, a test or story with its helpers, or a configuration file of the package. */
   kind: 'source' | 'test' | 'configuration';
 };
 
@@ -16,7 +16,7 @@ const testPattern =
  * Finds the package of a file.
  *
  * @param file the path from the workspace's root, with forward slashes.
- * @returns nothing for a file that belongs to no package, e.g. a configuration file of the workspace itself.
+ * @returns undefined for a file outside all packages, e.g. a configuration file of the workspace itself.
  */
 export function locate(file: string): Location | undefined {
   const { folder, path } = packagePattern.exec(file)?.groups ?? {};

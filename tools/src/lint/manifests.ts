@@ -15,15 +15,15 @@ type Manifest = z.infer<typeof manifestShape>;
 const cache = new Map<string, Manifest>();
 
 function read(folder: string): Manifest {
-  const known = cache.get(folder);
-  if (known !== undefined) return known;
+  const cached = cache.get(folder);
+  if (cached !== undefined) return cached;
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const manifest = manifestShape.parse(JSON.parse(text));
   cache.set(folder, manifest);
   return manifest;
 }
 
-/** The package.json files of this checkout. Tests may also use the tools that the workspace itself installs. */
+/** The package.json files of this checkout. Tests may also import the workspace's own development packages. */
 export const manifests: Manifests = {
   declared(folder, forTests) {
     const { dependencies, devDependencies } = read(folder);

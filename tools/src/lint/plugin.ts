@@ -3,7 +3,7 @@ import { ambientWorldRule } from './ambientWorldRule.ts';
 import { boundariesRule } from './boundariesRule.ts';
 import { inlineStyleRule, rawColorRule } from './styleRules.ts';
 
-/** The rules of this house that no ready-made linter knows. */
+/** The workspace's own lint rules. */
 export default definePlugin({
   meta: { name: 'parlour' },
   rules: {

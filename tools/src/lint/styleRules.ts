@@ -9,12 +9,12 @@ const namedColor =
 
 const fileOf = (context: Context) => relative(context.cwd, context.filename).split(sep).join('/');
 
-/** Keeps styles in `*.css.ts` files, where the tokens are, and off the elements. */
+/** Forbids inline styles: styles belong into `*.css.ts` files, next to the tokens. */
 export const inlineStyleRule = defineRule({
   create(context) {
-    const place = locate(fileOf(context));
-    const hasScreens = place?.folder === 'libs/ui' || place?.folder === 'apps/web';
-    if (!hasScreens || place.kind !== 'source') return {};
+    const location = locate(fileOf(context));
+    const hasScreens = location?.folder === 'libs/ui' || location?.folder === 'apps/web';
+    if (!hasScreens || location.kind !== 'source') return {};
     return {
       JSXAttribute(node) {
         if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'style') return;
@@ -27,7 +27,7 @@ export const inlineStyleRule = defineRule({
   },
 });
 
-/** Keeps raw colors in the themes: everything else names a role of the token vocabulary. */
+/** Forbids raw colors outside the themes: other styles use tokens. */
 export const rawColorRule = defineRule({
   create(context) {
     const file = fileOf(context);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { Screen } from './screens.ts';
 
-/** Answers with two cards, of which one has expired. */
-const giveCards = (page: Page) =>
+/** Responds with two cards, one of them expired. */
+const respondWithCards = (page: Page) =>
   page.route('**/api/profile/payment-methods', (route) =>
     route.fulfill({
       json: {
@@ -72,10 +72,10 @@ const screen = (name: string, rest: Partial<Screen>): Screen => ({
   ...rest,
 });
 
-/** The member's cards, and both steps of the form for a new one. */
+/** The member's cards, and both steps of the form for a new card. */
 export const cardScreens: readonly Screen[] = [
-  screen('cards', { prepare: giveCards }),
-  screen('card-deletion', { prepare: giveCards, act: askToDeleteCard, viewOnly: true }),
+  screen('cards', { prepare: respondWithCards }),
+  screen('card-deletion', { prepare: respondWithCards, act: askToDeleteCard, viewOnly: true }),
   screen('card-form', { act: openCardForm, viewOnly: true }),
   screen('card-form-hints', { act: fillCard, viewOnly: true }),
   screen('card-form-billing', { act: openBillingAddress, viewOnly: true }),

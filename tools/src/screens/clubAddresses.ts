@@ -8,7 +8,7 @@ import {
 } from '@parlour/contract';
 import { destinationPath, giftGuidePath, giftProductPath, vendorPath } from '@parlour/core';
 
-/** One page of each kind in a club, by its path. */
+/** The paths of one page of each kind in a club. */
 export interface ClubAddresses {
   readonly benefit: string;
   readonly event: string;
@@ -21,21 +21,21 @@ export interface ClubAddresses {
   readonly giftProduct: string;
 }
 
-/** Whatever reads the data of an answer. */
+/** Parses the data of a response. */
 interface Schema<Data> {
-  readonly parse: (answer: unknown) => { readonly data: Data };
+  readonly parse: (response: unknown) => { readonly data: Data };
 }
 
-const first = <Item>(items: readonly Item[], what: string): Item => {
+const firstOf = <Item>(items: readonly Item[], name: string): Item => {
   const [item] = items;
-  if (item === undefined) throw new Error(`The club has no ${what}.`);
+  if (item === undefined) throw new Error(`The club has no ${name}.`);
   return item;
 };
 
 /**
- * Asks a club for a page of each kind.
+ * Finds a page of each kind in a club.
  *
- * @param headers A member's tokens.
+ * @param headers with a member's tokens.
  */
 export const clubAddresses = async (
   url: string,
@@ -54,31 +54,31 @@ export const clubAddresses = async (
     '/api/destinations?isPrimary=true',
     successSchema(destinationListSchema),
   );
-  const plain = first(
+  const destination = firstOf(
     destinations.filter(({ hasNeighborhoods }) => !hasNeighborhoods),
     'destination without neighborhoods',
   );
   const { connections } = await read(
-    `/api/destinations/${plain.id}`,
+    `/api/destinations/${destination.id}`,
     successSchema(destinationDetailSchema),
   );
   const { publicGuides } = await read('/api/gift-guides', successSchema(giftGuideListSchema));
-  const guide = first(publicGuides, 'public gift guide');
+  const guide = firstOf(publicGuides, 'public gift guide');
   const upcoming = events.filter(({ startDate }) => Date.parse(startDate) > Date.now());
   return {
-    benefit: `/member-benefits/${first(benefits, 'benefit').id}`,
-    event: `/events/${first(upcoming, 'event to come').id}`,
+    benefit: `/member-benefits/${firstOf(benefits, 'benefit').id}`,
+    event: `/events/${firstOf(upcoming, 'event to come').id}`,
     city: destinationPath(
-      first(
+      firstOf(
         destinations.filter(({ hasNeighborhoods }) => hasNeighborhoods),
         'destination with neighborhoods',
       ).id,
     ),
-    destination: destinationPath(plain.id),
-    vendor: vendorPath(first(connections, 'vendor').vendor),
+    destination: destinationPath(destination.id),
+    vendor: vendorPath(firstOf(connections, 'vendor').vendor),
     giftGuide: giftGuidePath(guide.id),
     giftProduct: giftProductPath(
-      first(
+      firstOf(
         guide.sections.flatMap(({ products }) => products),
         'gift product',
       ).id,

@@ -20,8 +20,8 @@ const documents = [
   },
 ];
 
-/** The sample club's member has no documents, so answers stand in for the server's. */
-async function answerDocuments(page: Page): Promise<void> {
+/** Responds in place of the server, because the sample club's member has no documents. Uploads fail. */
+async function respondWithDocuments(page: Page): Promise<void> {
   await page.route('**/api/profile/documents', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, data: documents } })
@@ -68,7 +68,7 @@ async function fillUpload(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Upload Document' }).click();
 }
 
-async function refuseUpload(page: Page): Promise<void> {
+async function failUpload(page: Page): Promise<void> {
   await fillUpload(page);
   await page.getByText(/its content is png/).waitFor();
 }
@@ -83,16 +83,16 @@ const screen = (name: string, act: Screen['act'], viewOnly = true): Screen => ({
   name,
   member: true,
   path: '/profile',
-  prepare: answerDocuments,
+  prepare: respondWithDocuments,
   act,
   viewOnly,
 });
 
-/** The member's documents, and the form for a new one. */
+/** The member's documents, and the form for a new document. */
 export const documentScreens: readonly Screen[] = [
   screen('documents', viewDocument, false),
   screen('document-delete', askToDelete),
   screen('document-upload', openUpload),
   screen('document-uploading', holdUpload),
-  screen('document-refused', refuseUpload),
+  screen('document-refused', failUpload),
 ];

@@ -4,26 +4,26 @@ import { cardScreens } from './cardScreens.ts';
 import type { ClubAddresses } from './clubAddresses.ts';
 import { documentScreens } from './documentScreens.ts';
 
-/** One picture to take: a screen, or a state of it that is reached by hand. */
+/** One screenshot: a screen, or a state of it after some interaction. */
 export type Screen = {
-  /** The first part of the picture's file name. */
+  /** The first part of the screenshot's file name. */
   name: string;
   /** Whether a member is signed in. */
   member: boolean;
   /** The path to open. */
   path: string;
-  /** Something before the page is opened, e.g. an answer of the server that is held back. */
+  /** Runs before the page is opened, e.g. to replace a response of the server. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What to do once the page stands. */
+  /** Runs once the page is loaded. */
   act?: (page: Page) => Promise<unknown>;
-  /** Only what is in view is taken: for a dialog, whose page behind it does not matter. */
+  /** Takes only the viewport instead of the full page, for a dialog. */
   viewOnly?: boolean;
-  /** Only narrower than the width at which the menu stands open. */
+  /** Takes only widths below the one that shows the menu permanently. */
   phoneOnly?: boolean;
 };
 
-/** The server sends few codes an hour, so its answer stands in for it here. */
-const answerCodeRequest = (page: Page) =>
+/** Responds in place of the server, which limits the codes an hour. */
+const respondWithCodeSent = (page: Page) =>
   page.route('**/api/simple-auth/request-otp', (route) =>
     route.fulfill({ json: { success: true, data: null, message: 'Code sent' } }),
   );
@@ -58,8 +58,8 @@ async function redeem(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 
-/** Keeps a screen's code away, so that the application falls back. */
-const withholdBenefits = (page: Page) =>
+/** Blocks a screen's code, to show the app's fallback. */
+const blockBenefitsScreen = (page: Page) =>
   page.route(/\/assets\/[^/]*BenefitsScreen[^/]*\.js$/, (route) => route.abort());
 
 async function register(page: Page): Promise<void> {
@@ -82,8 +82,8 @@ async function openVendorRequest(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
 }
 
-/** Refuses the member's own profile. */
-const withholdProfile = (page: Page) =>
+/** Fails the call of the member's own profile. */
+const failProfile = (page: Page) =>
   page.route('**/api/profile', (route) =>
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'Not today.' } }),
   );
@@ -103,8 +103,8 @@ async function openBirthDateRequest(page: Page): Promise<void> {
   await page.getByLabel('Correct birth date').waitFor();
 }
 
-/** Answers as to a member for whom no gift guide was made. */
-const withholdPersonalGuides = (page: Page) =>
+/** Responds as to a member without gift guides. */
+const respondWithoutGuides = (page: Page) =>
   page.route('**/api/gift-guides', (route) =>
     route.fulfill({
       json: {
@@ -114,7 +114,7 @@ const withholdPersonalGuides = (page: Page) =>
     }),
   );
 
-/** A copied link is said for two seconds, which the picture must not race. */
+/** Pauses the clock, because the button says "Copied" for only two seconds. */
 async function shareLink(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-write']);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -122,8 +122,8 @@ async function shareLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copied' }).waitFor();
 }
 
-/** As on a page that came without encryption. */
-const withholdClipboard = (page: Page) =>
+/** Removes the clipboard, as on a page without HTTPS. */
+const removeClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 async function showLink(page: Page): Promise<void> {
@@ -131,59 +131,59 @@ async function showLink(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Copy it from here' }).waitFor();
 }
 
-/** The pages that a visitor reads, as they look with a member's `ref`. */
-const visits = (club: ClubAddresses, ref: string): readonly Screen[] =>
+/** The shared pages as a visitor with a member's `ref` sees them. */
+const visitorScreens = (paths: ClubAddresses, ref: string): readonly Screen[] =>
   (['benefit', 'event', 'city', 'destination', 'vendor', 'giftGuide', 'giftProduct'] as const).map(
     (page) => ({
       name: `visit-${page.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
       member: false,
-      path: `${club[page]}?ref=${ref}`,
+      path: `${paths[page]}?ref=${ref}`,
     }),
   );
 
 /**
- * Every screen of the member app.
+ * Returns every screen of the member app.
  *
- * @param club the pages that are shown.
+ * @param paths the paths of the shown pages.
  * @param ref the id of the member who shares them.
  */
-export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => [
+export const screens = (paths: ClubAddresses, ref: string): readonly Screen[] => [
   { name: 'login', member: false, path: '/login' },
   {
     name: 'login-code',
     member: false,
     path: '/login',
-    prepare: answerCodeRequest,
+    prepare: respondWithCodeSent,
     act: requestCode,
   },
   { name: 'dashboard', member: true, path: '/dashboard' },
   { name: 'member-benefits', member: true, path: '/member-benefits' },
-  { name: 'member-benefit', member: true, path: club.benefit },
+  { name: 'member-benefit', member: true, path: paths.benefit },
   {
     name: 'redemption',
     member: true,
-    path: club.benefit,
+    path: paths.benefit,
     act: redeem,
     viewOnly: true,
   },
   { name: 'events', member: true, path: '/events' },
-  { name: 'event', member: true, path: club.event },
-  { name: 'registration', member: true, path: club.event, act: register, viewOnly: true },
+  { name: 'event', member: true, path: paths.event },
+  { name: 'registration', member: true, path: paths.event, act: register, viewOnly: true },
   { name: 'destination-guides', member: true, path: '/destination-guides' },
-  { name: 'destination-neighborhoods', member: true, path: club.city },
-  { name: 'destination-vendors', member: true, path: club.destination },
-  { name: 'vendor', member: true, path: club.vendor },
+  { name: 'destination-neighborhoods', member: true, path: paths.city },
+  { name: 'destination-vendors', member: true, path: paths.destination },
+  { name: 'vendor', member: true, path: paths.vendor },
   {
     name: 'vendor-request',
     member: true,
-    path: club.vendor,
+    path: paths.vendor,
     act: openVendorRequest,
     viewOnly: true,
   },
   {
     name: 'share-copied',
     member: true,
-    path: club.vendor,
+    path: paths.vendor,
     prepare: (page) => page.clock.install(),
     act: shareLink,
     viewOnly: true,
@@ -191,8 +191,8 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
   {
     name: 'share-by-hand',
     member: true,
-    path: club.vendor,
-    prepare: withholdClipboard,
+    path: paths.vendor,
+    prepare: removeClipboard,
     act: showLink,
     viewOnly: true,
   },
@@ -202,13 +202,13 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
     name: 'gift-guides-no-personal',
     member: true,
     path: giftGuidesPath('personal'),
-    prepare: withholdPersonalGuides,
+    prepare: respondWithoutGuides,
   },
-  { name: 'gift-guide', member: true, path: club.giftGuide },
-  { name: 'gift-product', member: true, path: club.giftProduct },
+  { name: 'gift-guide', member: true, path: paths.giftGuide },
+  { name: 'gift-product', member: true, path: paths.giftProduct },
   { name: 'profile', member: true, path: '/profile' },
   ...cardScreens,
-  { name: 'profile-error', member: true, path: '/profile', prepare: withholdProfile },
+  { name: 'profile-error', member: true, path: '/profile', prepare: failProfile },
   {
     name: 'profile-edit',
     member: true,
@@ -224,7 +224,7 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
     viewOnly: true,
   },
   ...documentScreens,
-  ...visits(club, ref),
+  ...visitorScreens(paths, ref),
   { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
   {
     name: 'request-hotel',
@@ -242,5 +242,5 @@ export const screens = (club: ClubAddresses, ref: string): readonly Screen[] => 
     phoneOnly: true,
   },
   { name: 'not-found', member: true, path: '/no-such-page' },
-  { name: 'fallback', member: true, path: '/member-benefits', prepare: withholdBenefits },
+  { name: 'fallback', member: true, path: '/member-benefits', prepare: blockBenefitsScreen },
 ];

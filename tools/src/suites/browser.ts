@@ -11,26 +11,26 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs Chromium with the system's package manager, which only root may use. */
+/** Installs Chromium with the system's package manager. Does nothing unless run as root. */
 function installWithSystem(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('parlour: no Chromium found, installing it with apt-get');
   if (run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium');
 }
 
-/** Downloads the Chromium that Playwright brings. */
+/** Downloads Playwright's own Chromium. */
 function installWithPlaywright(): void {
   console.log("parlour: no Chromium found, downloading Playwright's own");
   run(process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium');
 }
 
-/** Whether a browser stands ready: one of the machine, or the one that Playwright has downloaded. */
+/** Returns true when the machine's own Chromium or Playwright's is installed. */
 const hasBrowser = () => chromiumPath() !== undefined || existsSync(chromium.executablePath());
 
 /**
- * Makes sure that the browser tests have a Chromium.
+ * Installs Chromium for the browser tests when it is missing.
  *
- * @returns nothing, or one line that says what to do when there is none and none could be installed.
+ * @returns undefined, or one line of advice when Chromium could not be installed.
  */
 export function ensureChromium(): string | undefined {
   for (const install of [installWithSystem, installWithPlaywright]) {

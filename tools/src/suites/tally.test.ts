@@ -57,7 +57,7 @@ test('a report of Playwright counts its tests and the errors outside them', () =
   ]);
 });
 
-test('a test that passed only when it was tried again is told of as flaky', () => {
+test('a test that passed only on a retry is reported as flaky', () => {
   const steady = { status: 'passed', fullName: 'a price has a currency', failureMessages: [] };
   const late = {
     ...steady,

@@ -1,10 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/**
- * How many tests passed, failed and were skipped; which failed, and which are flaky: those that passed only when tried
- * again. Each with its error's first line.
- */
+/** The results of a suite. Each failed or flaky test is one line with its error; flaky tests passed only on a retry. */
 export type Tally = {
   passed: number;
   failed: number;
@@ -54,7 +51,7 @@ const playwrightSuite = z.object({
   },
 });
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
-type PlaywrightTry = { ok: boolean; error: object | undefined; line: string };
+type FirstTry = { ok: boolean; error: object | undefined; line: string };
 
 const playwrightShape = z.object({
   suites: z.array(playwrightSuite),
@@ -70,14 +67,14 @@ type PlaywrightReport = z.infer<typeof playwrightShape>;
 
 const reportShape = z.union([vitestShape, playwrightShape]);
 
-/** A test that failed at first, in one line, with what its error says first. */
+/** Describes a test that failed at first, in one line with the first line of its error. */
 function failureLine(place: string, title: string, message = ''): string {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
   return first === '' ? `${place}: ${title}` : `${place}: ${title}: ${first}`;
 }
 
-/** A file that could not be loaded has no tests to count, so it counts as one failed test. */
-function ofVitest(report: VitestReport): Tally {
+/** Counts a report of Vitest. A file that could not be loaded counts as one failed test. */
+function tallyVitest(report: VitestReport): Tally {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     if (failed.length === 0) return status === 'failed' ? [name] : [];
@@ -100,17 +97,17 @@ function ofVitest(report: VitestReport): Tally {
   };
 }
 
-/** The tests of a file or group and of those within, each with what its first try met, if anything. */
-const triesOf = ({ title: place, specs, suites = [] }: PlaywrightSuite): PlaywrightTry[] => [
+/** Lists all tests of a file or group, with the error of each first try. */
+const firstTriesOf = ({ title: place, specs, suites = [] }: PlaywrightSuite): FirstTry[] => [
   ...specs.map(({ title, ok, tests }) => {
     const error = tests[0]?.results[0]?.error;
     return { ok, error, line: failureLine(place, title, error?.message) };
   }),
-  ...suites.flatMap(triesOf),
+  ...suites.flatMap(firstTriesOf),
 ];
 
-function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
-  const tries = suites.flatMap(triesOf);
+function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
+  const tries = suites.flatMap(firstTriesOf);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -123,8 +120,8 @@ function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   };
 }
 
-/** Reads a report; nothing when the suite was cut off in the middle of writing it. */
-function readReport(text: string) {
+/** Parses a report. Returns undefined for an incomplete one. */
+function parseReport(text: string) {
   try {
     return reportShape.safeParse(JSON.parse(text)).data;
   } catch {
@@ -135,26 +132,26 @@ function readReport(text: string) {
 /**
  * Counts a suite.
  *
- * @param text the JSON report of Vitest or Playwright; absent when the suite ended without writing one.
- * @param succeeded whether the suite's own command succeeded. When it did not, at least one failure is counted.
+ * @param text the JSON report of Vitest or Playwright, undefined when the suite wrote none.
+ * @param hasSucceeded whether the suite's own command succeeded. If not, at least one failure is counted.
  */
-export function tallySuite(text: string | undefined, succeeded: boolean): Tally {
-  const report = text === undefined ? undefined : readReport(text);
+export function tallySuite(text: string | undefined, hasSucceeded: boolean): Tally {
+  const report = text === undefined ? undefined : parseReport(text);
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [], flaky: [] };
-  const tally = 'stats' in report ? ofPlaywright(report) : ofVitest(report);
-  return succeeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
+  const tally = 'stats' in report ? tallyPlaywright(report) : tallyVitest(report);
+  return hasSucceeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
 }
 
-/** Counts a check that has no tests of its own: nothing when it passed, one failure when it did not. */
-export const tallyCheck = (succeeded: boolean): Tally => ({
+/** Counts a check without tests: nothing when it passed, one failure when it failed. */
+export const tallyCheck = (hasSucceeded: boolean): Tally => ({
   passed: 0,
-  failed: succeeded ? 0 : 1,
+  failed: hasSucceeded ? 0 : 1,
   skipped: 0,
   failures: [],
   flaky: [],
 });
 
-/** Adds tallies up. */
+/** Adds up tallies. */
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
@@ -163,6 +160,6 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   flaky: tallies.flatMap(({ flaky }) => flaky),
 });
 
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export const summary = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { nx } from '../workspace/nx.ts';
 import { root } from '../workspace/paths.ts';
 
-/** What became of one task: a target of a project. */
+/** The result of one task: a target of a project. */
 export type TaskResult = {
   /** As Nx writes it, e.g. `@parlour/core:test`. */
   id: string;
   target: string;
-  /** The project's folder from the workspace's root; `.` for the workspace itself. */
+  /** The project's folder from the workspace's root, `.` for the workspace itself. */
   folder: string;
   succeeded: boolean;
 };
@@ -34,8 +34,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file)
 /**
  * Runs some targets of every project that has them, with Nx's cache, and shows the output.
  *
- * @returns what became of each planned task, those included that were not run because one before them had failed;
- * empty when Nx itself could not run.
+ * @returns the result of each planned task, including tasks skipped after a failed dependency. Empty when Nx could not run.
  */
 export async function runTasks(targets: readonly string[]): Promise<TaskResult[]> {
   for (const file of [planFile, runFile]) rmSync(join(root, file), { force: true });

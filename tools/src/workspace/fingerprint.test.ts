@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('nothing changed gives the same fingerprint, and builds beside the sources do not count', () => {
+test('the fingerprint ignores builds beside the sources', () => {
   const before = fingerprint([folder]);
   writeFileSync(join(folder, 'dist/a.js'), 'built');
   mkdirSync(join(folder, 'dist-server'));

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from './paths.ts';
 
-/** How an Nx run ended: its exit code and all that it wrote. */
+/** The exit code of an Nx run, and its whole output. */
 export type NxRun = { exitCode: number; output: string };
 
 const nxProgram = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
 
-/** Runs Nx in the checkout; with `show`, its output also goes to the terminal as it comes. */
+/** Runs Nx in the checkout. With `show`, it also streams the output to the terminal. */
 export function nx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
   const child = spawn(process.execPath, [nxProgram, ...args], {
     cwd: root,

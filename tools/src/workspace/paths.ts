@@ -6,8 +6,8 @@ export const root = join(import.meta.dirname, '../../..');
 /** The member app's folder. */
 export const webFolder = join(root, 'apps/web');
 
-/** The folder of what the build of the member app makes. */
+/** The folder of the member app's build. */
 export const webBuild = join(webFolder, 'dist');
 
-/** How the server is started: the arguments of Node. */
+/** Node's arguments to start the server. */
 export const serverArguments = ['--conditions=@parlour/source', join(root, 'apps/api/src/main.ts')];

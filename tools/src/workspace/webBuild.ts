@@ -4,13 +4,13 @@ import { fingerprint } from './fingerprint.ts';
 import { nx } from './nx.ts';
 import { root, webBuild, webFolder } from './paths.ts';
 
-// Not in the build itself, which is served.
+// Not inside the build, because its files are served.
 const stampFile = join(root, 'node_modules/.parlour-web-build');
-// What the browser starts from, and what renders on the server.
-const built = [join(webBuild, 'index.html'), join(webFolder, 'dist-server/renderPage.js')];
+// The entry of the browser, and the entry of server rendering.
+const buildEntries = [join(webBuild, 'index.html'), join(webFolder, 'dist-server/renderPage.js')];
 
-/** What the member app is built from. */
-function sources(): string[] {
+/** Returns the files and folders that the member app's build depends on. */
+function buildSources(): string[] {
   const libraries = readdirSync(join(root, 'libs')).toSorted();
   return [
     webFolder,
@@ -21,14 +21,14 @@ function sources(): string[] {
 }
 
 /**
- * Builds the member app when its sources changed since the last build, and says so in one line.
+ * Builds the member app when its sources changed since the last build, and announces it in one line.
  *
- * @returns whether the build now stands.
+ * @returns false when the build failed.
  */
 export async function buildWebWhenChanged(): Promise<boolean> {
-  const wanted = fingerprint(sources());
-  const stamp = () => `${wanted} ${fingerprint(built)}`;
-  const isBuilt = built.every((file) => existsSync(file));
+  const sourceFingerprint = fingerprint(buildSources());
+  const stamp = () => `${sourceFingerprint} ${fingerprint(buildEntries)}`;
+  const isBuilt = buildEntries.every((file) => existsSync(file));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true;
   const reason = isBuilt ? 'because its sources changed' : 'for the first time';
   console.log(`parlour: building the member app ${reason}`);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// A hello world of the libraries that the member app stands on: the reference for the size of its first load.
+// A hello world of the member app's libraries: the reference for the size of its first load.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import ky from 'ky';
