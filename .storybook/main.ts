@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), proxiedPictures()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
-      // Found late, each of these would make Vite reload in the middle of a cold run.
+      // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {
         include: [
           '@base-ui/react/alert-dialog',

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../libs/ui/src/stories/documentation.css.ts';
 
-// Milliseconds that a play waits for what it looks for. A busy machine is no fault of a component.
+// Milliseconds that a play function waits for an element. Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Forces the toolbar's theme on the whole page, as the app does; `system` follows the machine. */
+/** Sets the toolbar's theme on the whole page, as the app does. `system` follows the machine. */
 const withTheme: Decorator = (Story, { globals }) => {
-  const chosen: unknown = globals['theme'];
-  const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+  const selected: unknown = globals['theme'];
+  const theme = selected === 'light' || selected === 'dark' ? selected : undefined;
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (theme) root.dataset['theme'] = theme;

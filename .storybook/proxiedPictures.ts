@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Stands in for the image proxy, for there is no server here: leads to the picture as the club keeps it. */
+/** Replaces the server's image proxy: redirects to the original picture. */
 export const proxiedPictures = (): Plugin => ({
   name: 'parlour:proxied-pictures',
   configureServer: ({ middlewares }) => {

@@ -3,12 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from '../apps/e2e/src/support/chromium.ts';
 
-/** Every story, its checks of accessibility and its play, in one theme. */
-const storiesIn = (theme: 'light' | 'dark') => ({
+/** Creates a project that tests every story in one theme, with its accessibility check and play function. */
+const storyProject = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
   test: {
     name: `storybook-${theme}`,
-    // One page for all stories: opening one for each file takes longer than the stories.
+    // One page for all stories: opening a page for each file takes longer than the stories.
     isolate: false,
     retry: 1,
     browser: {
@@ -22,4 +22,4 @@ const storiesIn = (theme: 'light' | 'dark') => ({
   },
 });
 
-export default defineConfig({ test: { projects: [storiesIn('light'), storiesIn('dark')] } });
+export default defineConfig({ test: { projects: [storyProject('light'), storyProject('dark')] } });
