@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const source = '@parlour/source';
 const root = import.meta.dirname;
-// Node knows no `module`: what packages offer under that name may be for bundlers alone.
+// Node does not support the condition `module`: packages may offer bundler-only code under it.
 const conditions = [source, ...defaultServerConditions.filter((name) => name !== 'module')];
 
-/** A project whose tests run in plain Node. `test` adds to the settings of its tests. */
+/** Creates a project with tests in plain Node. `test` extends its test options. */
 const nodeProject = (name: string, folder: string, test: object = {}) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -18,7 +18,7 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
     environment: 'node' as const,
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/fixtures/**'],
-    // Milliseconds. A busy machine is no fault of what is tested.
+    // Milliseconds. Generous, because a busy machine is slow.
     testTimeout: 20_000,
     ...test,
   },
@@ -27,7 +27,7 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
 export default defineConfig({
   test: {
     root,
-    // The test command adds up these reports; each package's own folder is the working folder of its run.
+    // `npm test` adds up these reports. The working folder of each run is the package's own.
     reporters: [
       'default',
       ['json', { outputFile: join(process.cwd(), 'test-results/report.json') }],
@@ -44,7 +44,7 @@ export default defineConfig({
         globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        // What a server does a moment after its answer, through its database or another process.
+        // For effects of a server shortly after its response, through its database or another process.
         expect: { poll: { timeout: 15_000 } },
         retry: 1,
       }),
