@@ -4,7 +4,7 @@ import { defineConfig } from 'drizzle-kit';
 // migration.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/platform/database/schema/index.ts',
-  out: './src/platform/database/migrations',
+  schema: './src/platform/postgres/schema/index.ts',
+  out: './src/platform/postgres/migrations',
   casing: 'snake_case',
 });

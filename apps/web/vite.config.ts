@@ -18,10 +18,10 @@ const readingLibraries =
   /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation|hydration))/;
 
 /** Modules that hydrate the data of server-rendered pages. They belong to the `pages` chunk. */
-const renderedData = /keepRenderedData|hydration/;
+const renderedData = /hydrateQueryClient|hydration/;
 
 /** Modules needed only by some pages, kept out of the shared chunks. */
-const map = /[\\/](?:libs|src)[\\/]maps?[\\/]/;
+const map = /[\\/](?:libs|components)[\\/]maps?[\\/]/;
 const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
@@ -41,7 +41,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => pathsOf(id).includes('/login') && pathsOf(id).includes('/dashboard'),
   },
   { name: 'member', test: (id) => pathsOf(id).includes('/dashboard') || readingLibraries.test(id) },
-  { name: 'take-over', test: /[\\/]routing[\\/]takeOver/ },
+  { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   {
     name: 'pages',
     test: (id) =>

@@ -12,7 +12,7 @@ export default defineConfig({
     resolve: { conditions: ['@parlour/source', ...defaultServerConditions] },
   },
   build: {
-    ssr: 'src/server/renderPage.tsx',
+    ssr: 'src/app/server/renderPage.tsx',
     outDir: 'dist-server',
     target: 'node24',
     copyPublicDir: false,

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
-import { signInByCalls } from './bench/tokenHeaders.ts';
-import { clubAddresses } from './screens/clubAddresses.ts';
-import { type Screen, screens } from './screens/screens.ts';
+import { signInByApi } from './bench/tokenHeaders.ts';
+import { findClubPaths } from './screens/clubPaths.ts';
+import { type Screen, listScreens } from './screens/screens.ts';
 import { root } from './workspace/paths.ts';
 import { buildWebWhenChanged } from './workspace/webBuild.ts';
 
@@ -39,7 +39,7 @@ async function take(page: Page, screen: Screen, file: string): Promise<void> {
   await screen.act?.(page);
   await page.screenshot({
     path: join(folder, file),
-    fullPage: screen.viewOnly !== true,
+    fullPage: screen.isViewportOnly !== true,
     animations: 'disabled',
   });
 }
@@ -61,12 +61,12 @@ const club = await startClub({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const member = await memberState(browser, club);
-  const { headers, memberId } = await signInByCalls(club, people.secondMember);
-  const allScreens = screens(await clubAddresses(club.url, headers), memberId);
+  const { headers, memberId } = await signInByApi(club, people.secondMember);
+  const allScreens = listScreens(await findClubPaths(club.url, headers), memberId);
   const shots = themes.flatMap((theme) =>
     sizes.flatMap((size) =>
       allScreens
-        .filter((screen) => screen.phoneOnly !== true || size.width < menuWidth)
+        .filter((screen) => screen.isPhoneOnly !== true || size.width < menuWidth)
         .map((screen) => ({ theme, size, screen })),
     ),
   );
@@ -76,7 +76,7 @@ try {
       viewport: size,
       colorScheme: theme,
       reducedMotion: 'reduce',
-      storageState: screen.member ? member : undefined,
+      storageState: screen.isSignedIn ? member : undefined,
     });
     const file = `${screen.name}-${theme}-${size.width}.png`;
     await take(page, screen, file);

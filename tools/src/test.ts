@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './suites/browser.ts';
-import { sum, summary, tallyCheck, tallySuite } from './suites/tally.ts';
+import { sumTallies, formatSummary, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
@@ -17,8 +17,8 @@ function reportOf({ folder }: TaskResult): string | undefined {
 
 const tallyOf = (task: TaskResult) =>
   suites.includes(task.target)
-    ? tallySuite(reportOf(task), task.succeeded)
-    : tallyCheck(task.succeeded);
+    ? tallySuite(reportOf(task), task.hasSucceeded)
+    : tallyCheck(task.hasSucceeded);
 
 console.log('parlour: running every check and every test; this takes some minutes the first time');
 const missing = ensureChromium();
@@ -30,13 +30,13 @@ for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json',
 }
 
 const tasks = await runTasks([...checks, ...suites]);
-const failed = tasks.filter((task) => !task.succeeded);
+const failed = tasks.filter((task) => !task.hasSucceeded);
 if (failed.length > 0) {
   console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);
 }
 // Without tasks, Nx itself could not run: that is a failure too.
-const total = tasks.length === 0 ? tallyCheck(false) : sum(tasks.map(tallyOf));
+const total = tasks.length === 0 ? tallyCheck(false) : sumTallies(tasks.map(tallyOf));
 for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
 for (const test of total.failures) console.log(`parlour: failed: ${test}`);
-console.log(summary(total));
+console.log(formatSummary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,80 +1,80 @@
 import type { KeyObject } from 'node:crypto';
 import type { Configuration } from '@parlour/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { createAuthorize } from './access.ts';
+import { createAuthorize } from './access/authorize.ts';
 import { createBenefits } from './features/benefits/service.ts';
-import { benefitHandlers } from './features/benefits/routes.ts';
-import { changeRequestHandlers } from './features/change-requests/routes.ts';
+import { benefitHandlers } from './features/benefits/handlers.ts';
+import { changeRequestHandlers } from './features/change-requests/handlers.ts';
 import { createChangeRequests } from './features/change-requests/service.ts';
-import { configurationHandlers } from './features/configuration/routes.ts';
-import { destinationHandlers } from './features/destinations/routes.ts';
+import { configurationHandlers } from './features/configuration/handlers.ts';
+import { destinationHandlers } from './features/destinations/handlers.ts';
 import { createDestinations } from './features/destinations/service.ts';
-import { addDocumentationRoutes, documentationPaths } from './features/documentation/routes.ts';
-import { SIGNED_PATH } from './features/documents/address.ts';
+import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
+import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
-import { addSignedDocuments, documentHandlers } from './features/documents/routes.ts';
+import { addSignedDocuments, documentHandlers } from './features/documents/handlers.ts';
 import { createDocuments, type Documents } from './features/documents/service.ts';
-import { eventHandlers } from './features/events/routes.ts';
+import { eventHandlers } from './features/events/handlers.ts';
 import { createEvents } from './features/events/service.ts';
-import { giftGuideHandlers } from './features/gift-guides/routes.ts';
+import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
 import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
-import { imageHandlers } from './features/images/routes.ts';
+import { imageHandlers } from './features/images/handlers.ts';
 import { createImages } from './features/images/service.ts';
-import { paymentMethodHandlers } from './features/payment-methods/routes.ts';
+import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { createPaymentMethods } from './features/payment-methods/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
-import { profileHandlers } from './features/profile/routes.ts';
+import { profileHandlers } from './features/profile/handlers.ts';
 import { createProfiles } from './features/profile/service.ts';
-import { registrationHandlers } from './features/registrations/routes.ts';
+import { registrationHandlers } from './features/registrations/handlers.ts';
 import { createRegistrations } from './features/registrations/service.ts';
-import { requestHandlers } from './features/requests/routes.ts';
+import { requestHandlers } from './features/requests/handlers.ts';
 import { createRequests } from './features/requests/service.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
-import { signInHandlers } from './features/sign-in/routes.ts';
+import { signInHandlers } from './features/sign-in/handlers.ts';
 import { createSignIn } from './features/sign-in/service.ts';
-import { vendorHandlers } from './features/vendors/routes.ts';
+import { vendorHandlers } from './features/vendors/handlers.ts';
 import { createVendors } from './features/vendors/service.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
-import { addBodyParser } from './platform/http/bodies.ts';
-import { addCallRoutes } from './platform/http/callRoutes.ts';
-import { answerGarbage, sendFailure } from './platform/http/failures.ts';
-import type { Handlers } from './platform/http/handler.ts';
-import { addHeaders, requestIds } from './platform/http/headers.ts';
-import type { KeptLists } from './platform/http/kept-lists/keptLists.ts';
-import { createLimiter } from './platform/http/limiter.ts';
-import { addCallLog } from './platform/http/log.ts';
-import { routedAddress } from './platform/http/routedAddress.ts';
-import { answerUnknown } from './platform/http/unknown.ts';
-import { createPerformOnce } from './platform/idempotency/idempotency.ts';
+import type { Clock } from './platform/process/clock.ts';
+import type { Database } from './platform/postgres/database.ts';
+import { addBodyParser } from './http/calls/jsonBody.ts';
+import { registerCalls } from './http/calls/registerCalls.ts';
+import { handleClientError, sendError } from './http/errors/errorHandler.ts';
+import type { Handlers } from './http/calls/handler.ts';
+import { addHeaders, createRequestIds } from './http/security/headers.ts';
+import type { ResponseCache } from './http/cache/responseCache.ts';
+import { createRateLimiter } from './access/rateLimiter.ts';
+import { addCallLog } from './http/errors/log.ts';
+import { routedUrl } from './http/routedUrl.ts';
+import { createNotFoundHandler } from './web/notFound.ts';
+import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import type { PictureCache } from './platform/images/pictureCache.ts';
 import type { PictureMaker } from './platform/images/pictureMaker.ts';
 import type { Upstream } from './platform/images/upstream.ts';
-import { createCountLetterToStaff } from './platform/mail/lettersToStaff.ts';
+import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
-import type { Stationery } from './platform/mail/stationery.ts';
-import type { Random } from './platform/random.ts';
-import type { Secrets } from './platform/secrets.ts';
-import { createSendVisitorPage } from './platform/web/visitorPages.ts';
-import { addFiles, type WebParts } from './platform/web/web.ts';
+import type { Branding } from './emails/branding.ts';
+import type { Random } from './platform/crypto/random.ts';
+import type { Secrets } from './platform/crypto/secrets.ts';
+import { createSendVisitorPage } from './web/visitorPages.ts';
+import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
-export interface AppParts {
+export interface AppDependencies {
   readonly database: Database;
   readonly outbox: Outbox;
-  readonly lists: KeptLists;
+  readonly responseCache: ResponseCache;
   readonly secrets: Secrets;
   /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;
   readonly random: Random;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly configuration: Configuration;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
-  readonly web: WebParts;
+  readonly web: WebDependencies;
   readonly pictures: PictureDependencies;
   readonly files: DocumentFiles;
   readonly log: FastifyBaseLogger;
@@ -103,14 +103,14 @@ const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 const PAGES_PER_CLIENT_AND_MINUTE = 1200;
 
 /** Builds the server. It does not listen on a port yet. */
-export async function buildApp(dependencies: AppParts): Promise<FastifyInstance> {
-  const { database, lists: responseCache, secrets, clock } = dependencies;
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, responseCache, secrets, clock } = dependencies;
   const app = fastify({
     loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
     // Log lines name their request themselves (log.ts). One logger per request costs more than serving a cached list.
     childLoggerFactory: (logger) => logger,
-    genReqId: requestIds(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: dependencies.trustedProxies.length === 0 ? false : [...dependencies.trustedProxies],
@@ -119,18 +119,18 @@ export async function buildApp(dependencies: AppParts): Promise<FastifyInstance>
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => routedAddress(url),
-    clientErrorHandler: answerGarbage,
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
   addHeaders(app, dependencies.publicUrl, dependencies.configuration);
   addCallLog(app);
   addBodyParser(app);
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
-    answerUnknown(
+    createNotFoundHandler(
       dependencies.web.pages,
-      [...healthPaths, ...documentationPaths, SIGNED_PATH],
+      [...healthPaths, ...apiDocsPaths, SIGNED_PATH],
       createVisitorPages(app, dependencies),
     ),
   );
@@ -138,11 +138,11 @@ export async function buildApp(dependencies: AppParts): Promise<FastifyInstance>
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments({ ...dependencies, performOnce });
   const { handlers, authorize } = bindFeatures(dependencies, documents);
-  addCallRoutes(app, { handlers, authorize, performOnce });
+  registerCalls(app, { handlers, authorize, performOnce });
   addSignedDocuments(app, documents);
-  addHealthRoutes(app, () => database.answers());
-  addDocumentationRoutes(app, dependencies.configuration.clubName);
-  await addFiles(app, dependencies.web);
+  addHealthRoutes(app, () => database.isReachable());
+  addApiDocsRoutes(app, dependencies.configuration.clubName);
+  await addStaticFiles(app, dependencies.web);
   app.addHook('preClose', (done) => {
     // Otherwise a connection with a call under way stays open, and the server waits until its client leaves.
     app.server.keepAliveTimeout = 1;
@@ -152,10 +152,10 @@ export async function buildApp(dependencies: AppParts): Promise<FastifyInstance>
   return app;
 }
 
-function createVisitorPages(app: FastifyInstance, dependencies: AppParts) {
+function createVisitorPages(app: FastifyInstance, dependencies: AppDependencies) {
   const { clock, web, publicUrl } = dependencies;
   if (web.pages === undefined || web.rendering === undefined) return undefined;
-  const limiter = createLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
+  const limiter = createRateLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
   return createSendVisitorPage(app, {
     pages: web.pages,
     rendering: web.rendering,
@@ -167,18 +167,18 @@ function createVisitorPages(app: FastifyInstance, dependencies: AppParts) {
   });
 }
 
-function bindFeatures(dependencies: AppParts, documents: Documents) {
-  const { database, lists: responseCache, secrets, clock, random } = dependencies;
+function bindFeatures(dependencies: AppDependencies, documents: Documents) {
+  const { database, responseCache, secrets, clock, random } = dependencies;
   const { queries } = database;
   const tokens = createSessionTokens(secrets, clock);
   const sessions = createSessions({ queries, tokens, clock, random });
   const authorize = createAuthorize({
     sessions,
     isActiveMember: (ref) => isActiveMember(queries, ref),
-    memberLimiter: createLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
-    clientLimiter: createLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
+    memberLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
+    clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
-  const countEmailToStaff = createCountLetterToStaff(clock, dependencies.stationery);
+  const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const handlers: Handlers = {
     ...signInHandlers(createSignIn({ ...dependencies, sessions })),
     ...configurationHandlers(dependencies.configuration),
@@ -193,15 +193,15 @@ function bindFeatures(dependencies: AppParts, documents: Documents) {
         ...dependencies,
         ...dependencies.pictures,
         picturesFolder: dependencies.web.picturesFolder,
-        limiter: createLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
+        limiter: createRateLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
       }),
     ),
     ...profileHandlers(createProfiles(queries)),
     ...changeRequestHandlers(
-      createChangeRequests({ ...dependencies, countLetterToStaff: countEmailToStaff }),
+      createChangeRequests({ ...dependencies, countEmailToStaff: countEmailToStaff }),
     ),
     ...paymentMethodHandlers(createPaymentMethods({ ...dependencies, queries })),
-    ...requestHandlers(createRequests({ ...dependencies, countLetterToStaff: countEmailToStaff })),
+    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff: countEmailToStaff })),
     ...documentHandlers(documents),
   };
   return { handlers, authorize };

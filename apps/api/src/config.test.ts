@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const issuesOf = (environment: Record<string, string>) => {
   const result = readConfig(environment, '/club');
-  return result.ok ? [] : result.faults;
+  return result.ok ? [] : result.issues;
 };
 
 test('CF1: an empty environment gives the defaults', () => {

@@ -133,7 +133,7 @@ export interface Config {
 /** The configuration, or one line for each issue of the environment. */
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly issues: readonly string[] };
 
 /**
  * Reads the environment.
@@ -150,11 +150,11 @@ export function readConfig(
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { ok: false, faults: issues };
+    return { ok: false, issues: issues };
   }
   const values = parsed.data;
   if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
-    return { ok: false, faults: ['SECRET_KEY: must be given in production'] };
+    return { ok: false, issues: ['SECRET_KEY: must be given in production'] };
   }
   const dataFolder = isAbsolute(values.DATA_DIR)
     ? values.DATA_DIR

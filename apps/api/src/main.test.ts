@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { accountForPostgres } from './platform/database/embedded/account.ts';
-import { preparePlaces } from './platform/database/embedded/places.ts';
+import { accountForPostgres } from './platform/postgres/embedded/account.ts';
+import { prepareFolders } from './platform/postgres/embedded/folders.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
 
 // Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.
@@ -173,7 +173,7 @@ test('CF2: a data folder that can not be used, and a database that turns the ser
 test('CF8: a server that is told to stop while it starts leaves no database behind', async () => {
   const folder = testFolder();
   const { child } = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
-  const { cluster } = preparePlaces(folder, accountForPostgres());
+  const { cluster } = prepareFolders(folder, accountForPostgres());
   const pidFile = join(cluster, 'postmaster.pid');
   // The file exists shortly before its first line is written.
   const pidInFile = () =>

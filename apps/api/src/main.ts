@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
-import { createLog } from './platform/http/log.ts';
+import { createLog } from './http/errors/log.ts';
 
 // Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
 // This flag keeps the young heap small during the import below. Afterwards the heap may grow again, because collecting a
@@ -20,7 +20,7 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) exitWith([`Node 24 is needed, this is ${process.version}; start with npm start`]);
 
 const result = readConfig(process.env, root);
-if (!result.ok) exitWith(result.faults);
+if (!result.ok) exitWith(result.issues);
 
 const { config } = result;
 const log = createLog(config.logLevel);
@@ -50,11 +50,11 @@ const server = await starting.catch((error: unknown) => {
 setFlagsFromString('--semi-space-growth-factor=2');
 // An interrupted start can still succeed. The signal handler above then stops the server at once.
 if (!stopping.signal.aborted) {
-  if (process.stdout.isTTY) console.log(`parlour: ready at ${server.address}`);
+  if (process.stdout.isTTY) console.log(`parlour: ready at ${server.url}`);
   if (server.isClubNew && config.smtpUrl === undefined) {
     // Printed to stderr, because stdout holds only the log's lines of JSON.
     console.error(
-      `parlour: open ${server.address} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
+      `parlour: open ${server.url} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
     );
   }
 }

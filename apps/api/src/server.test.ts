@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { createLog } from './platform/http/log.ts';
+import { createLog } from './http/errors/log.ts';
 import { startServer } from './server.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
@@ -17,13 +17,16 @@ test('CF10: without the page of the build, only the calls are served and the log
   });
   const webFolder = join(folder, 'dist');
   mkdirSync(webFolder);
-  const result = readConfig({ DATABASE_URL: database.address, DATA_DIR: folder, PORT: '0' }, '/');
-  if (!result.ok) throw new Error(result.faults.join());
+  const result = readConfig(
+    { DATABASE_URL: database.connectionString, DATA_DIR: folder, PORT: '0' },
+    '/',
+  );
+  if (!result.ok) throw new Error(result.issues.join());
   let logged = '';
   const log = createLog('info', { write: (line: string) => void (logged += line) });
   const server = await startServer(result.config, log, webFolder);
   expect(logged).toContain('the member app is not built: only the calls are served');
-  expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
-  expect((await fetch(`${server.address}/login`)).status).toBe(404);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/login`)).status).toBe(404);
   await server.stop();
 }, 60_000);

@@ -5,35 +5,35 @@ import type { Configuration } from '@parlour/contract';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { browserConfiguration } from './features/configuration/routes.ts';
-import { type Clock, dayOf, systemClock } from './platform/clock.ts';
-import { takeDataFolder } from './platform/dataFolder.ts';
-import { isDatabaseAway, isRefused } from './platform/database/away.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { startCluster } from './platform/database/embedded/cluster.ts';
-import { listen } from './platform/database/listen.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { toBrowserConfiguration } from './features/configuration/handlers.ts';
+import { type Clock, dayOf, systemClock } from './platform/process/clock.ts';
+import { lockDataFolder } from './platform/process/dataFolder.ts';
+import { isDatabaseUnavailable, isAccessDenied } from './platform/postgres/connectionErrors.ts';
+import { openDatabase } from './platform/postgres/database.ts';
+import { startCluster } from './platform/postgres/embedded/cluster.ts';
+import { listen } from './platform/postgres/listen.ts';
+import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
 import { createHeicMaker } from './platform/files/heicMaker.ts';
-import { createKeptLists, createKeptTexts } from './platform/http/kept-lists/keptLists.ts';
+import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
 import { createPictureCache } from './platform/images/pictureCache.ts';
 import { createPictureMaker } from './platform/images/pictureMaker.ts';
 import { createUpstream } from './platform/images/upstream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/mail/transport.ts';
-import { systemRandom } from './platform/random.ts';
-import { secretKeyOf } from './platform/secretKey.ts';
-import { cardPublicKey, privateKeyFiles } from './platform/sealing/cardKey.ts';
-import { createSecrets } from './platform/secrets.ts';
-import { readPages } from './platform/web/page.ts';
-import { createRenderer, type Renderer } from './platform/web/renderer.ts';
-import { startUpkeep } from './upkeep.ts';
+import { systemRandom } from './platform/crypto/random.ts';
+import { loadSecretKey } from './platform/crypto/secretKey.ts';
+import { loadCardPublicKey, listPrivateKeyFiles } from './platform/crypto/sealing/cardKey.ts';
+import { createSecrets } from './platform/crypto/secrets.ts';
+import { readPages } from './web/pages.ts';
+import { createRenderer, type Renderer } from './web/renderer.ts';
+import { startMaintenance } from './maintenance.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
 /** A running server that accepts calls. */
 export interface RunningServer {
-  readonly address: string;
+  readonly url: string;
   /** Whether this start loaded the sample club into an empty database. */
   readonly isClubNew: boolean;
   /** Lets running calls and jobs finish, then stops everything that the server started. */
@@ -81,9 +81,9 @@ async function start(
 ): Promise<Omit<RunningServer, 'stop'>> {
   const clock = systemClock;
   const random = systemRandom;
-  onStop(takeDataFolder(config.dataFolder));
-  const secrets = createSecrets(secretKeyOf(config.secretKey, config.dataFolder), random);
-  const cardKey = cardPublicKey(config.dataFolder);
+  onStop(lockDataFolder(config.dataFolder));
+  const secrets = createSecrets(loadSecretKey(config.secretKey, config.dataFolder), random);
+  const cardKey = loadCardPublicKey(config.dataFolder);
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
@@ -106,9 +106,9 @@ async function start(
   onStop(() => jobs.stop());
   await deliverOutbox({ jobs, secrets, clock }, transportOf(config, clock, log));
   const { responseCache, pageCache } = openContentCaches(connectionString, onStop);
-  onStop(startUpkeep(database.queries, clock, log));
+  onStop(startMaintenance(database.queries, clock, log));
 
-  const configuration = browserConfiguration(config);
+  const configuration = toBrowserConfiguration(config);
   const pages = await readPages(webFolder, configuration);
   if (pages === undefined) {
     log.warn('the member app is not built: only the calls are served (npm start builds it)');
@@ -122,19 +122,19 @@ async function start(
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    lists: responseCache,
+    responseCache: responseCache,
     secrets,
     cardKey,
     clock,
     random,
-    stationery: config,
+    branding: config,
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     web: {
       webFolder,
       pages,
-      rendering: renderer && { renderer, answers: pageCache },
+      rendering: renderer && { renderer, responses: pageCache },
       picturesFolder,
     },
     pictures: {
@@ -156,7 +156,7 @@ async function start(
     throw configError('HOST, PORT', error);
   });
   warnOfPrivateKeys(config, log);
-  return { address: url, isClubNew };
+  return { url: url, isClubNew };
 }
 
 /** Sends mail through the club's SMTP server, or writes it to files and logs each one. */
@@ -170,8 +170,8 @@ function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
 
 /** Opens the caches of the club's content. The database notifies them when the content changes. */
 function openContentCaches(connectionString: string, onStop: OnStop) {
-  const responseCache = createKeptLists(() => listener.isHearing());
-  const pageCache = createKeptTexts(() => listener.isHearing());
+  const responseCache = createResponseCache(() => listener.isConnected());
+  const pageCache = createTextCache(() => listener.isConnected());
   const drop = () => {
     responseCache.drop();
     pageCache.drop();
@@ -182,7 +182,7 @@ function openContentCaches(connectionString: string, onStop: OnStop) {
 }
 
 function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
-  for (const file of privateKeyFiles(dataFolder)) {
+  for (const file of listPrivateKeyFiles(dataFolder)) {
     log.warn(
       { file },
       'move this private key away: with it, whoever gets this folder opens the card numbers',
@@ -203,7 +203,7 @@ async function startEmbedded(config: Config, log: Logger, onStop: OnStop): Promi
     log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
   });
   onStop(() => cluster.stop());
-  return cluster.address('postgres');
+  return cluster.connectionString('postgres');
 }
 
 /** Retries for at most 30 seconds until the database can be reached, since it may still be starting. */
@@ -216,8 +216,8 @@ async function whenReachable(
     try {
       return await work();
     } catch (error) {
-      if (isRefused(error)) throw configError('DATABASE_URL', error);
-      if (!isDatabaseAway(error)) throw error;
+      if (isAccessDenied(error)) throw configError('DATABASE_URL', error);
+      if (!isDatabaseUnavailable(error)) throw error;
       if (waited >= DATABASE_TIMEOUT) {
         throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
       }

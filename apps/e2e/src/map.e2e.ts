@@ -65,7 +65,7 @@ const mapFiles = (page: Page): readonly string[] => {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname, host } = new URL(request.url());
-    if (/maplibre|drawWith|\.bin$/i.test(pathname) || host.endsWith('googleapis.com')) {
+    if (/maplibre|create\w+Renderer|\.bin$/i.test(pathname) || host.endsWith('googleapis.com')) {
       files.push(pathname);
     }
   });

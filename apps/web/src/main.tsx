@@ -2,16 +2,16 @@ import { LinkProvider } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { browserStorage } from './browserStorage.ts';
-import { readConfiguration } from './configuration.ts';
-import type { Data } from './data/createData.ts';
-import { newKey } from './newKey.ts';
-import { createAppLink } from './routing/AppLink.tsx';
-import { hasNavigationState } from './routing/hasNavigationState.ts';
-import { createWarm } from './routing/page.ts';
-import { createRoutes } from './routes.tsx';
-import { type Services, ServicesContext } from './services.ts';
-import { createSession, followOtherTabs, isSignedIn } from './session/createSession.ts';
+import { browserStorage } from './app/session/browserStorage.ts';
+import { readConfiguration } from './app/configuration.ts';
+import type { Data } from './app/data/createData.ts';
+import { newKey } from './app/data/newKey.ts';
+import { createAppLink } from './app/routing/AppLink.tsx';
+import { hasNavigationState } from './app/routing/hasNavigationState.ts';
+import { createPagePrefetcher } from './app/routing/pageRoute.ts';
+import { createRoutes } from './app/routes.tsx';
+import { type Services, ServicesContext } from './app/services.ts';
+import { createSession, followOtherTabs, isSignedIn } from './app/session/createSession.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -24,7 +24,7 @@ const session = createSession({
   storage: browserStorage(() => localStorage),
   tabStorage,
   now: Date.now,
-  forgetAnswers: () => void data?.then(({ queryClient }) => queryClient.clear()),
+  clearCachedData: () => void data?.then(({ queryClient }) => queryClient.clear()),
   goTo: (path) => void router.navigate(path),
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
   log: (message) => console.warn(message),
@@ -32,7 +32,8 @@ const session = createSession({
 followOtherTabs(session, window);
 
 /** Loaded separately, because members never need it. */
-const hydration = root.dataset['rendered'] === undefined ? null : import('./routing/takeOver.tsx');
+const hydration =
+  root.dataset['rendered'] === undefined ? null : import('./app/routing/hydrate.tsx');
 
 /** Whether the server's HTML fits this visit: a visitor without navigation state. */
 const shouldHydrate =
@@ -46,20 +47,20 @@ const services: Services = {
 };
 
 async function loadData(): Promise<Data> {
-  const { createData } = await import('./data/createData.ts');
+  const { createData } = await import('./app/data/createData.ts');
   const loaded = createData({
     session,
     origin: window.location.origin,
-    address: () => window.location.href,
+    pageUrl: () => window.location.href,
     newKey,
   });
-  if (shouldHydrate) await (await hydration)?.keepData(loaded.queryClient);
+  if (shouldHydrate) await (await hydration)?.hydrateData(loaded.queryClient);
   return loaded;
 }
 
 const routes = createRoutes(services);
 const router = createBrowserRouter(routes);
-const AppLink = createAppLink(createWarm(routes, window.location.origin));
+const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 
 const app = (
   <ServicesContext value={services}>
@@ -75,7 +76,8 @@ const render = () => {
 if (hydration === null) render();
 else {
   void hydration.then(
-    ({ drawAnew, takeOver }) => (shouldHydrate ? takeOver(root, app, router) : drawAnew(root, app)),
+    ({ renderFresh, hydratePage }) =>
+      shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app),
     // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
     render,
   );

@@ -1,8 +1,8 @@
 import { calls, type CallName } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { answers } from './fixtures/answers.ts';
+import { responseData } from './fixtures/responseData.ts';
 import { examples } from './fixtures/calls.ts';
-import { accepted, clientWith, member } from './fixtures/server.ts';
+import { successResponse, createTestClient, member } from './fixtures/server.ts';
 import * as functions from './index.ts';
 
 // Does not compile when a call of the contract has no function.
@@ -14,7 +14,7 @@ const sentCalls = Object.keys(calls).filter(
 
 test.each(sentCalls)('CL1: %s sends its method, URL and body', async (name) => {
   const { make, method, url, body } = examples[name];
-  const { client, received } = clientWith(() => accepted(answers[name]));
+  const { client, received } = createTestClient(() => successResponse(responseData[name]));
   await make(client);
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ method, url });
@@ -22,14 +22,16 @@ test.each(sentCalls)('CL1: %s sends its method, URL and body', async (name) => {
 });
 
 test.each(sentCalls)('CL9: %s returns the data of a valid response', async (name) => {
-  const { client } = clientWith(() => accepted(answers[name]));
+  const { client } = createTestClient(() => successResponse(responseData[name]));
   const value =
-    name === 'previewDocument' ? { kind: 'url', url: answers.previewDocument.url } : answers[name];
+    name === 'previewDocument'
+      ? { kind: 'url', url: responseData.previewDocument.url }
+      : responseData[name];
   expect(await examples[name].make(client)).toEqual({ ok: true, value });
 });
 
 test.each(sentCalls)('CL9: %s fails on invalid data', async (name) => {
-  const { client } = clientWith(() => accepted('nonsense'));
+  const { client } = createTestClient(() => successResponse('nonsense'));
   expect(await examples[name].make(client)).toMatchObject({
     ok: false,
     failure: { kind: 'contract', status: 200 },
@@ -37,7 +39,7 @@ test.each(sentCalls)('CL9: %s fails on invalid data', async (name) => {
 });
 
 test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) => {
-  const { client, received } = clientWith(() => accepted(answers[name]));
+  const { client, received } = createTestClient(() => successResponse(responseData[name]));
   await examples[name].make(client);
   const { headers } = received[0]!;
   const isPublic = calls[name].access === 'public';
@@ -48,7 +50,7 @@ test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) 
 });
 
 test('CL6: a write sends the given key, or a new one each time', async () => {
-  const { client, received } = clientWith(() => accepted(answers.redeemBenefit));
+  const { client, received } = createTestClient(() => successResponse(responseData.redeemBenefit));
   await functions.redeemBenefit(client, 'b1', { idempotencyKey: 'mine' });
   await functions.redeemBenefit(client, 'b1');
   await functions.redeemBenefit(client, 'b1');
@@ -57,7 +59,7 @@ test('CL6: a write sends the given key, or a new one each time', async () => {
 });
 
 test('CL2: calls accept JSON, and a preview accepts any type', async () => {
-  const { client, received } = clientWith(() => accepted(answers.getProfile));
+  const { client, received } = createTestClient(() => successResponse(responseData.getProfile));
   await functions.getProfile(client);
   await functions.previewDocument(client, 'f1');
   expect(received.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
@@ -66,7 +68,7 @@ test('CL2: calls accept JSON, and a preview accepts any type', async () => {
 const visitorCalls = sentCalls.filter((name) => calls[name].access === 'visitor');
 
 test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens', async (name) => {
-  const { client, received } = clientWith(() => accepted(answers[name]), {
+  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
     credentials: () => null,
     referral: () => 'm 1',
   });
@@ -78,13 +80,15 @@ test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens
 });
 
 test.each(sentCalls)('CL3: %s of a member sends no referral', async (name) => {
-  const { client, received } = clientWith(() => accepted(answers[name]), { referral: () => 'm1' });
+  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
+    referral: () => 'm1',
+  });
   await examples[name].make(client);
   expect(received[0]!.url).toBe(examples[name].url);
 });
 
 test('CL3: a visitor without a referral sends none', async () => {
-  const { client, received } = clientWith(() => accepted(answers.getEvent), {
+  const { client, received } = createTestClient(() => successResponse(responseData.getEvent), {
     credentials: () => null,
     referral: () => '',
   });
@@ -99,13 +103,13 @@ test.each([
   [{ category: undefined }, '/api/vendors?benefitView=true'],
   [{ category: 'All day' }, '/api/vendors?benefitView=true&category=All+day'],
 ])('CL4: benefits with %j are requested at %s', async (query, url) => {
-  const { client, received } = clientWith(() => accepted(answers.listBenefits));
+  const { client, received } = createTestClient(() => successResponse(responseData.listBenefits));
   await functions.listBenefits(client, query);
   expect(received[0]!.url).toBe(url);
 });
 
 test('CL4: calls without a filter have no query', async () => {
-  const { client, received } = clientWith(() => accepted(null));
+  const { client, received } = createTestClient(() => successResponse(null));
   await functions.listEvents(client);
   await functions.listDestinations(client);
   await functions.listGiftGuides(client);
@@ -125,13 +129,13 @@ test.each([
   ['%2e%2e', '/api/events/%252e%252e'],
   ['é', '/api/events/%C3%A9'],
 ])('CL5: the event %j is requested at %s', async (id, url) => {
-  const { client, received } = clientWith(() => accepted(answers.getEvent));
+  const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
   await functions.getEvent(client, id);
   expect(received[0]!.url).toBe(url);
 });
 
 test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
-  const { client, received } = clientWith(() => accepted(answers.getEvent));
+  const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
   const result = await functions.getEvent(client, id);
   expect(result).toMatchObject({
     ok: false,
@@ -143,7 +147,7 @@ test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
 const memberCalls = sentCalls.filter((name) => calls[name].access === 'member');
 
 test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => {
-  const { client, received } = clientWith(() => accepted(answers[name]), {
+  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
     credentials: () => null,
     referral: () => 'm1',
   });
@@ -162,7 +166,7 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
 });
 
 test('CL8: the URL of a proxied image', () => {
-  const { client } = clientWith(() => accepted(null));
+  const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';
   expect(functions.proxyImage(client, { url })).toBe(
     'https://club.example/api/images/proxy?url=https%3A%2F%2Fcrm.example%2Fa+b.jpg',

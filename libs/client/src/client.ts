@@ -1,11 +1,11 @@
 import type { Call, CallData, CallInput, DataSchema } from '@parlour/contract';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
-import { addressOf, type AddressInput } from './address.ts';
-import { readEnvelope, refusal, type Answer } from './answer.ts';
-import type { DomainFailure, Failure, TransportFailure } from './failure.ts';
+import { callUrlOf, type UrlInput } from './callUrl.ts';
+import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
+import type { DomainFailure, CallFailure, TransportFailure } from './failure.ts';
 import { failed, success, type Result } from './result.ts';
-import { statusSentence, type Sentences } from './sentences.ts';
-import { sessionEndReporter, type Credentials } from './sessionEnd.ts';
+import { statusMessage, type FailureMessages } from './messages.ts';
+import { createSessionEndReporter, type Credentials } from './sessionEnd.ts';
 
 /** Timeout of a call in milliseconds (CL18). */
 const TIMEOUT = 30_000;
@@ -64,7 +64,7 @@ interface SendOptions extends CallOptions {
 interface ResponseReader<Value> {
   /** The media type of the Accept header. */
   readonly accept: string;
-  readonly read: (response: Answer) => Result<Value, Failure>;
+  readonly read: (response: RawResponse) => Result<Value, CallFailure>;
 }
 
 /** Sends the calls of the contract. */
@@ -73,21 +73,21 @@ export interface Client {
   readonly send: <C extends Call>(
     call: C & { readonly data: DataSchema<CallData<C>> },
     input: CallInput<C>,
-    messages: Sentences,
+    messages: FailureMessages,
     options?: SendOptions,
-  ) => Promise<Result<CallData<C>, Failure>>;
+  ) => Promise<Result<CallData<C>, CallFailure>>;
   /** Makes a call and parses its response by the caller's `read`. */
   readonly exchange: <C extends Call, Value>(
     call: C,
     input: CallInput<C>,
-    messages: Sentences,
+    messages: FailureMessages,
     options: SendOptions & ResponseReader<Value>,
-  ) => Promise<Result<Value, Failure>>;
+  ) => Promise<Result<Value, CallFailure>>;
   /** Returns the URL of a call that a page element makes itself, such as a picture's. */
-  readonly address: <C extends Call>(call: C, input: CallInput<C>) => string;
+  readonly url: <C extends Call>(call: C, input: CallInput<C>) => string;
 }
 
-interface InputParts extends AddressInput {
+interface InputParts extends UrlInput {
   readonly body?: unknown;
 }
 
@@ -96,7 +96,7 @@ const noSessionFailure: DomainFailure = {
   kind: 'domain',
   status: 401,
   code: 'unauthenticated',
-  message: statusSentence(401),
+  message: statusMessage(401),
   hasServerMessage: false,
   detail: 'Authentication required',
 };
@@ -104,14 +104,14 @@ const noSessionFailure: DomainFailure = {
 const failureOf = (
   error: unknown,
   signal: AbortSignal | undefined,
-  messages: Sentences,
+  messages: FailureMessages,
 ): DomainFailure | TransportFailure => {
   if (isHTTPError(error)) {
     const { status, statusText } = error.response;
-    return refusal({ status, statusText, body: error.data }, messages);
+    return createDomainFailure({ status, statusText, body: error.data }, messages);
   }
   const detail = error instanceof Error ? error.message : String(error);
-  const failure = { kind: 'transport', message: messages.fault, detail } as const;
+  const failure = { kind: 'transport', message: messages.fallback, detail } as const;
   if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
   return { ...failure, reason: isTimeoutError(error) ? 'timeout' : 'network' };
 };
@@ -119,8 +119,8 @@ const failureOf = (
 const fetchResponse = async (
   url: string,
   options: Options,
-  messages: Sentences,
-): Promise<Result<Answer, Failure>> => {
+  messages: FailureMessages,
+): Promise<Result<RawResponse, CallFailure>> => {
   try {
     const pending = ky(url, options);
     const { status, headers } = await pending;
@@ -135,9 +135,9 @@ const fetchResponse = async (
  * Creates the client: the first argument of each typed function of this library.
  * Only this module deals with headers, retries and tokens.
  */
-export const createClient = (options: ClientOptions): Client => {
+export function createClient(options: ClientOptions): Client {
   const { baseUrl, credentials, referral, newKey, fetch } = options;
-  const reportSessionEnd = sessionEndReporter(options);
+  const reportSessionEnd = createSessionEndReporter(options);
 
   const headersOf = (call: Call, tokens: Credentials | null, key: string | undefined) => ({
     'content-type': 'application/json',
@@ -155,10 +155,10 @@ export const createClient = (options: ClientOptions): Client => {
     const tokens = call.access === 'public' ? null : credentials();
     if (call.access === 'member' && tokens === null) return failed(noSessionFailure);
     const isVisitor = call.access === 'visitor' && tokens === null;
-    const url = addressOf(call, input, isVisitor ? referral() : null);
+    const url = callUrlOf(call, input, isVisitor ? referral() : null);
     if (url === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;
-      return failed({ kind: 'contract', message: messages.fault, detail });
+      return failed({ kind: 'contract', message: messages.fallback, detail });
     }
     const request: Options = {
       method: call.method,
@@ -184,6 +184,6 @@ export const createClient = (options: ClientOptions): Client => {
         accept: 'application/json',
         read: (response) => readEnvelope(call.data, response, messages),
       }),
-    address: (call, input: InputParts) => `${baseUrl}${addressOf(call, input, null) ?? call.path}`,
+    url: (call, input: InputParts) => `${baseUrl}${callUrlOf(call, input, null) ?? call.path}`,
   };
-};
+}

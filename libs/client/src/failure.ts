@@ -38,4 +38,4 @@ export interface DomainFailure extends FailureText {
 }
 
 /** The failure of a call, told apart by its `kind`. */
-export type Failure = TransportFailure | ContractFailure | DomainFailure;
+export type CallFailure = TransportFailure | ContractFailure | DomainFailure;

@@ -1,16 +1,20 @@
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
-export type { ContractFailure, DomainFailure, Failure, TransportFailure } from './failure.ts';
+export type { ContractFailure, DomainFailure, CallFailure, TransportFailure } from './failure.ts';
 export type { Result } from './result.ts';
 export type { Credentials } from './sessionEnd.ts';
 export { requestCode, verifyCode, getConfiguration } from './calls/signIn.ts';
 export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export { listEvents, getEvent, registerForEvent } from './calls/events.ts';
-export { getDestination } from './calls/destination.ts';
+export { getDestination } from './calls/destinationDetail.ts';
 export { listDestinations } from './calls/destinations.ts';
 export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 export { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
-export { listPaymentMethods, addPaymentMethod, deletePaymentMethod } from './calls/cards.ts';
+export {
+  listPaymentMethods,
+  addPaymentMethod,
+  deletePaymentMethod,
+} from './calls/paymentMethods.ts';
 export { submitRequest } from './calls/requests.ts';
 export {
   deleteDocument,

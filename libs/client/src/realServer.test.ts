@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { answers } from './fixtures/answers.ts';
+import { responseData } from './fixtures/responseData.ts';
 import { member } from './fixtures/server.ts';
 import {
   createClient,
@@ -58,9 +58,12 @@ const respondWith = (data: unknown): RequestListener => {
 };
 
 test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
-  const { client, requests } = await serve(respondWith(answers.submitRequest));
+  const { client, requests } = await serve(respondWith(responseData.submitRequest));
   const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
-  expect(await submitRequest(client, body)).toEqual({ ok: true, value: answers.submitRequest });
+  expect(await submitRequest(client, body)).toEqual({
+    ok: true,
+    value: responseData.submitRequest,
+  });
   expect(requests).toMatchObject([
     {
       method: 'POST',
@@ -78,13 +81,13 @@ test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
 });
 
 test('CL1, CL4: a read without body sends its fixed query', async () => {
-  const { client, requests } = await serve(respondWith(answers.getBenefit));
-  expect(await getBenefit(client, 'b/1')).toEqual({ ok: true, value: answers.getBenefit });
+  const { client, requests } = await serve(respondWith(responseData.getBenefit));
+  expect(await getBenefit(client, 'b/1')).toEqual({ ok: true, value: responseData.getBenefit });
   expect(requests).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
 });
 
 test('CL1: a write without body sends none', async () => {
-  const { client, requests } = await serve(respondWith(answers.redeemBenefit));
+  const { client, requests } = await serve(respondWith(responseData.redeemBenefit));
   expect(await redeemBenefit(client, 'b1')).toMatchObject({ ok: true });
   expect(requests).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
 });
@@ -102,9 +105,9 @@ test('CL11: a file arrives unchanged', async () => {
 test('CL19: a read is retried when the server drops the connection', async () => {
   const { client, requests } = await serve((request, response) => {
     if (requests.length === 1) request.socket.destroy();
-    else respondWith(answers.listEvents)(request, response);
+    else respondWith(responseData.listEvents)(request, response);
   });
-  expect(await listEvents(client)).toEqual({ ok: true, value: answers.listEvents });
+  expect(await listEvents(client)).toEqual({ ok: true, value: responseData.listEvents });
   expect(requests).toHaveLength(2);
 });
 

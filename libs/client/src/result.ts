@@ -3,10 +3,14 @@ export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 /** Creates a result with a value. */
-export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export function success<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
 
 /** Creates a result with a failure. */
-export const failed = <Failure>(failure: Failure): Result<never, Failure> => ({
-  ok: false,
-  failure,
-});
+export function failed<Failure>(failure: Failure): Result<never, Failure> {
+  return {
+    ok: false,
+    failure,
+  };
+}

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers } from './fixtures/answers.ts';
-import { accepted, clientWith, networkError, refused } from './fixtures/server.ts';
+import { responseData } from './fixtures/responseData.ts';
+import {
+  successResponse,
+  createTestClient,
+  throwNetworkError,
+  failureResponse,
+} from './fixtures/server.ts';
 import {
   deletePaymentMethod,
   listEvents,
@@ -25,7 +30,7 @@ const sendTimes = async (
 ) => {
   const start = Date.now();
   const times: number[] = [];
-  const { client } = clientWith((_, count) => {
+  const { client } = createTestClient((_, count) => {
     times.push((Date.now() - start) / 1000);
     return respond(count);
   });
@@ -35,11 +40,11 @@ const sendTimes = async (
 };
 
 test.each([
-  ['no network', networkError],
-  ['500', () => refused(500)],
+  ['no network', throwNetworkError],
+  ['500', () => failureResponse(500)],
   ['502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['503', () => refused(503)],
-  ['599', () => refused(599)],
+  ['503', () => failureResponse(503)],
+  ['599', () => failureResponse(599)],
 ])('CL19: after %s a read is sent again after 1, 2 and 4 s', async (_, respond) => {
   const { times, result } = await sendTimes(respond, listEvents);
   expect(times).toEqual([0, 1, 3, 7]);
@@ -48,15 +53,15 @@ test.each([
 
 test('CL19: the first valid response ends the retries', async () => {
   const { times, result } = await sendTimes(
-    (count) => (count < 3 ? refused(503) : accepted(answers.listEvents)),
+    (count) => (count < 3 ? failureResponse(503) : successResponse(responseData.listEvents)),
     listEvents,
   );
   expect(times).toEqual([0, 1, 3]);
-  expect(result).toEqual({ ok: true, value: answers.listEvents });
+  expect(result).toEqual({ ok: true, value: responseData.listEvents });
 });
 
 test('CL19: an invalid response is not retried', async () => {
-  const { times } = await sendTimes(() => accepted('nonsense'), listEvents);
+  const { times } = await sendTimes(() => successResponse('nonsense'), listEvents);
   expect(times).toEqual([0]);
 });
 
@@ -67,8 +72,8 @@ test.each([
 ])('CL20: Retry-After %s makes the wait %d s', async (retryAfter, seconds) => {
   const { times } = await sendTimes((count) => {
     return count === 1
-      ? refused(503, {}, { 'retry-after': retryAfter })
-      : accepted(answers.listEvents);
+      ? failureResponse(503, {}, { 'retry-after': retryAfter })
+      : successResponse(responseData.listEvents);
   }, listEvents);
   expect(times).toEqual([0, seconds]);
 });
@@ -76,7 +81,9 @@ test.each([
 test('CL20: Retry-After may be a date, and an invalid one is ignored', async () => {
   vi.setSystemTime('2026-12-05T12:00:00Z');
   const respond = (retryAfter: string) => (count: number) =>
-    count === 1 ? refused(500, {}, { 'retry-after': retryAfter }) : accepted(answers.listEvents);
+    count === 1
+      ? failureResponse(500, {}, { 'retry-after': retryAfter })
+      : successResponse(responseData.listEvents);
   const dated = await sendTimes(respond('Sat, 05 Dec 2026 12:00:09 GMT'), listEvents);
   expect(dated.times).toEqual([0, 9]);
   expect((await sendTimes(respond('soon'), listEvents)).times).toEqual([0, 1]);
@@ -86,7 +93,7 @@ test.each([400, 401, 403, 404, 408, 409, 413, 425, 429])(
   'CL21: a read that fails with %d is not sent again',
   async (status) => {
     const { times } = await sendTimes(
-      () => refused(status, {}, { 'retry-after': '1' }),
+      () => failureResponse(status, {}, { 'retry-after': '1' }),
       listEvents,
     );
     expect(times).toEqual([0]);
@@ -99,8 +106,8 @@ test.each([
   ['DELETE', async (client: Client) => deletePaymentMethod(client, 'k1')],
   ['sign-in', async (client: Client) => requestCode(client, { email: 'member@club.example' })],
 ])('CL21: a write (%s) is not sent again', async (_, call) => {
-  expect((await sendTimes(networkError, call)).times).toEqual([0]);
-  expect((await sendTimes(() => refused(503, {}, { 'retry-after': '1' }), call)).times).toEqual([
-    0,
-  ]);
+  expect((await sendTimes(throwNetworkError, call)).times).toEqual([0]);
+  expect(
+    (await sendTimes(() => failureResponse(503, {}, { 'retry-after': '1' }), call)).times,
+  ).toEqual([0]);
 });

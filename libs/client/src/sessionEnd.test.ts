@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { answers } from './fixtures/answers.ts';
-import { accepted, clientWith, member, networkError, refused } from './fixtures/server.ts';
+import { responseData } from './fixtures/responseData.ts';
+import {
+  successResponse,
+  createTestClient,
+  member,
+  throwNetworkError,
+  failureResponse,
+} from './fixtures/server.ts';
 import {
   getConfiguration,
   getEvent,
@@ -14,16 +20,16 @@ import {
 } from './index.ts';
 
 const createSessionClient = (
-  respond: Parameters<typeof clientWith>[0],
+  respond: Parameters<typeof createTestClient>[0],
   credentials: () => Credentials | null = () => member,
 ) => {
   const onSessionEnd = vi.fn<(failure: DomainFailure) => void>();
-  return { ...clientWith(respond, { credentials, onSessionEnd }), onSessionEnd };
+  return { ...createTestClient(respond, { credentials, onSessionEnd }), onSessionEnd };
 };
 
 test.each([401, 403])('CL22: a %d is reported with its failure', async (status) => {
   const { client, onSessionEnd } = createSessionClient(() =>
-    refused(status, { message: 'Signed out.' }),
+    failureResponse(status, { message: 'Signed out.' }),
   );
   await getProfile(client);
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(
@@ -32,7 +38,7 @@ test.each([401, 403])('CL22: a %d is reported with its failure', async (status) 
 });
 
 test('CL22: many calls that fail after a session’s end are one report', async () => {
-  const { client, onSessionEnd } = createSessionClient(() => refused(401));
+  const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await Promise.all([getProfile(client), listEvents(client), redeemBenefit(client, 'b1')]);
   await getEvent(client, 'e1');
   await previewDocument(client, 'f1');
@@ -42,7 +48,7 @@ test('CL22: many calls that fail after a session’s end are one report', async 
 test('CL22: the next session’s end is reported again', async () => {
   let token = 'first';
   const { client, onSessionEnd } = createSessionClient(
-    () => refused(401),
+    () => failureResponse(401),
     () => ({ ...member, token }),
   );
   await getProfile(client);
@@ -53,7 +59,7 @@ test('CL22: the next session’s end is reported again', async () => {
 
 test('CL22: the given rule decides, also for a domain failure without an HTTP error', async () => {
   const onSessionEnd = vi.fn<(failure: DomainFailure) => void>();
-  const { client } = clientWith(() => refused(200, { message: 'Forbidden' }), {
+  const { client } = createTestClient(() => failureResponse(200, { message: 'Forbidden' }), {
     onSessionEnd,
     endsSession: ({ message }) => message.includes('Forbidden'),
   });
@@ -62,9 +68,9 @@ test('CL22: the given rule decides, also for a domain failure without an HTTP er
 });
 
 test.each([
-  ['a valid response', () => accepted(answers.getProfile)],
-  ['an invalid response', () => accepted('nonsense')],
-  ['another domain failure', () => refused(404)],
+  ['a valid response', () => successResponse(responseData.getProfile)],
+  ['an invalid response', () => successResponse('nonsense')],
+  ['another domain failure', () => failureResponse(404)],
 ])('CL22: %s ends no session', async (_, respond) => {
   const { client, onSessionEnd } = createSessionClient(respond);
   await getProfile(client);
@@ -72,13 +78,13 @@ test.each([
 });
 
 test('CL22: a network error ends no session', async () => {
-  const { client, onSessionEnd } = createSessionClient(networkError);
+  const { client, onSessionEnd } = createSessionClient(throwNetworkError);
   await redeemBenefit(client, 'b1');
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL23: neither a sign-in call nor another public call ends a session', async () => {
-  const { client, onSessionEnd } = createSessionClient(() => refused(401));
+  const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await verifyCode(client, { email: 'member@club.example', code: '123456' });
   await getConfiguration(client);
   expect(onSessionEnd).not.toHaveBeenCalled();
@@ -86,7 +92,7 @@ test('CL23: neither a sign-in call nor another public call ends a session', asyn
 
 test('CL23: the failure of a visitor’s call ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(
-    () => refused(401),
+    () => failureResponse(401),
     () => null,
   );
   await getEvent(client, 'e1');
@@ -99,7 +105,7 @@ test('CL23: a late failure does not end a session that began in the meantime', a
   const { client, onSessionEnd } = createSessionClient(
     () => {
       token = 'second';
-      return refused(401);
+      return failureResponse(401);
     },
     () => ({ ...member, token }),
   );

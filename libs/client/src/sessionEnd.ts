@@ -19,11 +19,11 @@ export interface SessionEndOptions {
  * Returns a function that reports a session's end once, even when several calls fail (CL22).
  * It ignores failures of calls without tokens, and of calls from an earlier session (CL23).
  */
-export const sessionEndReporter = ({
+export function createSessionEndReporter({
   credentials,
   endsSession,
   onSessionEnd,
-}: SessionEndOptions) => {
+}: SessionEndOptions) {
   let reportedToken: string | undefined;
   return (failure: DomainFailure, sentCredentials: Credentials | null): void => {
     const token = sentCredentials?.token;
@@ -32,4 +32,4 @@ export const sessionEndReporter = ({
     reportedToken = token;
     onSessionEnd(failure);
   };
-};
+}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers } from './fixtures/answers.ts';
-import { accepted, clientWith, networkError } from './fixtures/server.ts';
+import { responseData } from './fixtures/responseData.ts';
+import { successResponse, createTestClient, throwNetworkError } from './fixtures/server.ts';
 import { StubXhr } from './fixtures/xhr.ts';
 import { uploadDocument, type UploadOptions } from './index.ts';
 
 const body = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: 'Café' };
-const response = JSON.stringify({ success: true, data: answers.uploadDocument });
+const response = JSON.stringify({ success: true, data: responseData.uploadDocument });
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', StubXhr);
@@ -20,7 +20,10 @@ afterEach(() => {
 const start = async (options: UploadOptions = {}, endsSession = false) => {
   const progressed: number[] = [];
   const onSessionEnd = vi.fn();
-  const { client } = clientWith(networkError, { endsSession: () => endsSession, onSessionEnd });
+  const { client } = createTestClient(throwNetworkError, {
+    endsSession: () => endsSession,
+    onSessionEnd,
+  });
   const before = StubXhr.last;
   const result = uploadDocument(client, body, {
     onProgress: (progress) => progressed.push(progress),
@@ -49,7 +52,7 @@ test('CL24, CL25: an upload is sent as any call, and reports its progress', asyn
   xhr.progress(4, 4);
   expect(progressed).toEqual([0.25, 1]);
   xhr.respond(201, response);
-  expect(await result).toEqual({ ok: true, value: answers.uploadDocument });
+  expect(await result).toEqual({ ok: true, value: responseData.uploadDocument });
 });
 
 test('CL6, CL25: an upload without a key creates its own', async () => {
@@ -108,7 +111,7 @@ test('CL26: an abort ends the upload at once', async () => {
 });
 
 test('CL26: an upload that was aborted before is not sent', async () => {
-  const { client } = clientWith(networkError);
+  const { client } = createTestClient(throwNetworkError);
   const before = StubXhr.last;
   const result = uploadDocument(client, body, { signal: AbortSignal.abort() });
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
@@ -131,7 +134,7 @@ test('CL26: an upload may take any time, and times out after 30 s without progre
 test('CL24: without an XMLHttpRequest an upload is an ordinary call', async () => {
   vi.unstubAllGlobals();
   const onProgress = vi.fn();
-  const { client, received } = clientWith(() => accepted(answers.uploadDocument));
+  const { client, received } = createTestClient(() => successResponse(responseData.uploadDocument));
   expect(await uploadDocument(client, body, { onProgress })).toMatchObject({ ok: true });
   expect(received).toHaveLength(1);
   expect(onProgress).not.toHaveBeenCalled();

@@ -67,9 +67,8 @@ const send = (
  *
  * @param onProgress - receives the sent share of the body, 0 to 1.
  */
-export const createUploadFetch =
-  (onProgress: (progress: number) => void): typeof globalThis.fetch =>
-  async (input, init) => {
+export function createUploadFetch(onProgress: (progress: number) => void): typeof globalThis.fetch {
+  return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
     request.signal.throwIfAborted();
@@ -83,3 +82,4 @@ export const createUploadFetch =
       headers: parseHeaders(xhr.getAllResponseHeaders()),
     });
   };
+}

@@ -30,7 +30,7 @@ export interface Call {
   /** The envelope's `data`. */
   readonly data: z.ZodMiniType;
   /** Absent for an envelope. `file or envelope` sends the envelope only when the caller asks for JSON. */
-  readonly answer?: 'file' | 'file or envelope';
+  readonly response?: 'file' | 'file or envelope';
 }
 
 type Part<

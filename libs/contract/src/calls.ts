@@ -1,8 +1,12 @@
 import type { Call } from './call.ts';
 import { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
-import { listPaymentMethods, addPaymentMethod, deletePaymentMethod } from './calls/cards.ts';
+import {
+  listPaymentMethods,
+  addPaymentMethod,
+  deletePaymentMethod,
+} from './calls/paymentMethods.ts';
 import { getConfiguration } from './calls/configuration.ts';
-import { getDestination } from './calls/destination.ts';
+import { getDestination } from './calls/destinationDetail.ts';
 import { listDestinations } from './calls/destinations.ts';
 import {
   listDocuments,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { destinationSchema } from './destination.ts';
-import { connectionSchema } from './vendor.ts';
+import { destinationSchema } from './destinations.ts';
+import { connectionSchema } from './vendors.ts';
 
 /** One destination with its neighborhoods, or with its connected vendors. */
 export const destinationDetailSchema = z.object({

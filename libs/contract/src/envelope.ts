@@ -16,8 +16,9 @@ export const failureSchema = z.object({
 export type FailureEnvelope = z.output<typeof failureSchema>;
 
 /** Returns the schema of a successful response's envelope (CN7). */
-export const successSchema = <Data extends z.ZodMiniType>(data: Data) =>
-  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+export function successSchema<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+}
 
 /** The envelope of a successful response, as {@link successSchema} parses it. */
 export interface SuccessEnvelope<Data> {

@@ -6,8 +6,8 @@ export {
   LINE_LIMIT,
   TEXT_LIMIT,
 } from './limits.ts';
-export { fieldInWords } from './fieldInWords.ts';
-export { ALL_CATEGORIES, SIGN_IN_FAULT, signInRefusals } from './wording.ts';
+export { fieldLabelOf } from './fieldLabel.ts';
+export { ALL_CATEGORIES, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from './copy.ts';
 export {
   countSchema,
   dateSchema,
@@ -70,7 +70,7 @@ export {
   type BenefitGroup,
   type BenefitList,
   type Redemption,
-} from './benefit.ts';
+} from './benefits.ts';
 export {
   eventListSchema,
   eventSchema,
@@ -80,7 +80,7 @@ export {
   type EventList,
   type Registration,
   type RegistrationPayload,
-} from './event.ts';
+} from './events.ts';
 export {
   connectionSchema,
   relatedVendorsSchema,
@@ -88,13 +88,13 @@ export {
   type Connection,
   type RelatedVendors,
   type Vendor,
-} from './vendor.ts';
+} from './vendors.ts';
 export {
   destinationListSchema,
   destinationSchema,
   type Destination,
   type DestinationList,
-} from './destination.ts';
+} from './destinations.ts';
 export { destinationDetailSchema, type DestinationDetail } from './destinationDetail.ts';
 export {
   giftGuideListSchema,
@@ -105,7 +105,7 @@ export {
   type GiftGuideList,
   type GiftProduct,
   type GiftSection,
-} from './giftGuide.ts';
+} from './giftGuides.ts';
 export {
   changeRequestFields,
   changeRequestPayloadSchema,
@@ -124,7 +124,7 @@ export {
   purposeSchema,
   type CardSubmission,
   type PaymentMethod,
-} from './card.ts';
+} from './paymentMethods.ts';
 export {
   DOCUMENT_SIZE_LIMIT,
   documentPreviewSchema,
@@ -133,7 +133,7 @@ export {
   type Document,
   type DocumentPreview,
   type DocumentUpload,
-} from './document.ts';
+} from './documents.ts';
 export {
   requestPayloadSchema,
   requestReceiptSchema,
@@ -141,9 +141,9 @@ export {
   type RequestPayload,
   type RequestReceipt,
   type RequestStatus,
-} from './request.ts';
+} from './requests.ts';
 export { configurationSchema, type Configuration } from './configuration.ts';
-export { imageQuerySchema, type ImageFormat, type ImageQuery } from './image.ts';
+export { imageQuerySchema, type ImageFormat, type ImageQuery } from './images.ts';
 export {
   type Access,
   type Call,
@@ -157,10 +157,14 @@ export { getConfiguration } from './calls/configuration.ts';
 export { getBenefit, listBenefits, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export { getEvent, listEvents, registerForEvent } from './calls/events.ts';
-export { getDestination } from './calls/destination.ts';
+export { getDestination } from './calls/destinationDetail.ts';
 export { listDestinations } from './calls/destinations.ts';
 export { getProfile, submitChangeRequest, updateProfile } from './calls/profile.ts';
-export { addPaymentMethod, deletePaymentMethod, listPaymentMethods } from './calls/cards.ts';
+export {
+  addPaymentMethod,
+  deletePaymentMethod,
+  listPaymentMethods,
+} from './calls/paymentMethods.ts';
 export { submitRequest } from './calls/requests.ts';
 export {
   deleteDocument,
@@ -171,4 +175,10 @@ export {
 export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/giftGuides.ts';
 export { proxyImage } from './calls/images.ts';
 export { calls, type CallName, type Calls } from './calls.ts';
-export type { CallAnswer, PageOrder, PagePreview, RenderedPage, RenderPage } from './rendering.ts';
+export type {
+  CallResponse,
+  RenderPageInput,
+  PagePreview,
+  RenderedPage,
+  RenderPage,
+} from './rendering.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardSubmissionSchema } from './card.ts';
-import { documentUploadSchema } from './document.ts';
-import { registrationPayloadSchema } from './event.ts';
+import { cardSubmissionSchema } from './paymentMethods.ts';
+import { documentUploadSchema } from './documents.ts';
+import { registrationPayloadSchema } from './events.ts';
 import { changeRequestPayloadSchema, profileUpdateSchema } from './profile.ts';
 import { codeRequestSchema, codeVerificationSchema, signInSchema } from './signIn.ts';
 

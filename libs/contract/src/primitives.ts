@@ -33,11 +33,11 @@ export const timeSchema = /* @__PURE__ */ z
 export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
 
 /** Returns a schema of whole numbers in a range. It also parses a string of digits, as URLs and HTML forms send it. */
-export const wholeNumber = (minimum: number, maximum: number) => {
+export function wholeNumber(minimum: number, maximum: number) {
   const number = z.int().check(z.minimum(minimum), z.maximum(maximum));
   const digits = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,8})$/, 'must be a whole number'));
   return z.union([number, z.pipe(digits, z.pipe(z.transform(Number), number))]);
-};
+}
 
 /** A count: a whole number from 1 to {@link COUNT_LIMIT}. */
 export const countSchema = /* @__PURE__ */ wholeNumber(1, COUNT_LIMIT);

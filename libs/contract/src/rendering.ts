@@ -21,22 +21,22 @@ export interface RenderedPage {
 }
 
 /** The HTTP status of a call's response, and its envelope as text. */
-export interface CallAnswer {
+export interface CallResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** The input of {@link RenderPage}. */
-export interface PageOrder {
+export interface RenderPageInput {
   /** The page's path with its query. */
-  readonly address: string;
+  readonly path: string;
   readonly configuration: Configuration;
   /** Makes a call. `path` includes the query. */
-  readonly call: (path: string) => Promise<CallAnswer>;
+  readonly call: (path: string) => Promise<CallResponse>;
 }
 
 /**
  * Renders a page for a visitor: the sign-in page, or a shared page with its `ref`. The member app's build exports it.
  * @returns null when there is no such page, or when its data is missing
  */
-export type RenderPage = (order: PageOrder) => Promise<RenderedPage | null>;
+export type RenderPage = (order: RenderPageInput) => Promise<RenderedPage | null>;

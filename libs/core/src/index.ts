@@ -1,10 +1,10 @@
 export { ALL_CATEGORIES } from '@parlour/contract';
 export {
-  addCardMachine,
-  type AddCardContext,
-  type AddCardEvent,
-  type CardAddition,
-} from './cards/addCardMachine.ts';
+  addPaymentMethodMachine,
+  type AddPaymentMethodContext,
+  type AddPaymentMethodEvent,
+  type PaymentMethodAddition,
+} from './payment-methods/addPaymentMethodMachine.ts';
 export {
   cardSubmission,
   changeCard,
@@ -13,19 +13,22 @@ export {
   isCardComplete,
   type CardChange,
   type CardDraft,
-} from './cards/cardDraft.ts';
-export { cardFieldLabels, type CardField } from './cards/cardFields.ts';
-export { withCard, withoutCard } from './cards/cardList.ts';
-export { cardNumberHint, formatCardNumber } from './cards/cardNumber.ts';
-export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './cards/expiry.ts';
-export { formatSecurityCode, securityCodePlaceholder } from './cards/securityCode.ts';
+} from './payment-methods/cardDraft.ts';
 export {
-  CARD_ADDED,
-  CARD_DELETION_QUESTION,
-  CARD_NOT_ADDED,
-  CARD_NOT_DELETED,
-  NO_CARDS,
-} from './cards/sentences.ts';
+  paymentMethodFieldLabels,
+  type PaymentMethodField,
+} from './payment-methods/paymentMethodFields.ts';
+export { withPaymentMethod, withoutPaymentMethod } from './payment-methods/paymentMethodList.ts';
+export { cardNumberHint, formatCardNumber } from './payment-methods/cardNumber.ts';
+export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './payment-methods/expiry.ts';
+export { formatSecurityCode, securityCodePlaceholder } from './payment-methods/securityCode.ts';
+export {
+  PAYMENT_METHOD_ADDED,
+  PAYMENT_METHOD_DELETION_QUESTION,
+  PAYMENT_METHOD_NOT_ADDED,
+  PAYMENT_METHOD_NOT_DELETED,
+  NO_PAYMENT_METHODS,
+} from './payment-methods/messages.ts';
 export {
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,
@@ -36,25 +39,25 @@ export {
   noBenefitsFound,
   type CategoryGroup,
   type CategoryOf,
-} from './catalog/categories.ts';
+} from './format/categories.ts';
 export {
   dayInZone,
-  eventDayWords,
+  eventDayParts,
   formatBirthday,
   formatDay,
   formatEventDay,
   formatMemberSince,
-  type DayWords,
-} from './catalog/dates.ts';
-export { formatOff, michelinLabel } from './catalog/labels.ts';
-export { displayHost, websiteHref } from './catalog/links.ts';
-export { formatEventDate, formatEventTime, formatMoment } from './catalog/moments.ts';
-export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './catalog/price.ts';
-export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './catalog/texts.ts';
-export { slugify, uniqueSlug } from './catalog/slug.ts';
-export { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from './catalog/staffHtml.ts';
-export { summaryOf } from './catalog/summary.ts';
-export { vendorWordSpelling } from './catalog/vendorWords.ts';
+  type DayParts,
+} from './format/dates.ts';
+export { formatOff, michelinLabel } from './format/labels.ts';
+export { displayHost, websiteHref } from './format/links.ts';
+export { formatEventDate, formatEventTime, formatDateTime } from './format/dateTimes.ts';
+export { PRICE_ON_REQUEST, currencySymbol, formatAmount, formatPrice } from './format/price.ts';
+export { BENEFIT_NOT_FOUND, EVENT_NOT_FOUND, REDEMPTION_FAILED } from './text/messages.ts';
+export { slugify, uniqueSlug } from './format/slug.ts';
+export { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from './text/staffHtml.ts';
+export { summaryOf } from './text/summary.ts';
+export { normalizeVendorType } from './text/vendorType.ts';
 export {
   CAROUSEL_SLIDES,
   carouselSlides,
@@ -68,21 +71,21 @@ export {
   FEATURED_BENEFITS,
   TRENDING_DESTINATIONS,
   UPCOMING_EVENTS,
-  dashboardPicks,
+  selectFeaturedItems,
   featuredBenefits,
   trendingDestinations,
   upcomingEvents,
   weekCount,
-  type DashboardPicks,
+  type FeaturedItems,
   type DashboardSource,
-} from './dashboard/picks.ts';
+} from './dashboard/featuredItems.ts';
 export { sample, seededRandom, type Random } from './dashboard/random.ts';
 export {
   DESTINATION_GUIDES_PATH,
   destinationPath,
   vendorPath,
   withRef,
-} from './destinations/addresses.ts';
+} from './destinations/paths.ts';
 export {
   destinationBreadcrumbs,
   vendorTrail,
@@ -90,7 +93,7 @@ export {
   type VendorTrail,
 } from './destinations/breadcrumbs.ts';
 export {
-  navigationTo,
+  navigationStateTo,
   parseNavigationState,
   vendorToLoad,
   type DestinationContext,
@@ -102,7 +105,7 @@ export type { GuideCategory } from './destinations/guideCategories.ts';
 export {
   sectionHeading,
   sectionToggle,
-  shownConnections,
+  visibleConnections,
   vendorSections,
   type VendorSection,
 } from './destinations/sections.ts';
@@ -112,11 +115,15 @@ export {
   VENDOR_LOAD_FAILED,
   VENDOR_NOT_FOUND,
   destinationCount,
-  destinationProblem,
-} from './destinations/texts.ts';
+  destinationFailureMessage,
+} from './destinations/messages.ts';
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './destinations/vendorFacts.ts';
-export { isOver, programmeOf, type Programme } from './events/programme.ts';
-export { REGISTRATION_FAILED, registrationSuccess } from './events/registrationTexts.ts';
+export {
+  isOver,
+  splitPastAndUpcoming,
+  type PastAndUpcomingEvents,
+} from './events/splitPastAndUpcoming.ts';
+export { REGISTRATION_FAILED, registrationSuccessMessage } from './registrations/messages.ts';
 export { describeDocument, maskDocument, type DocumentDetails } from './documents/description.ts';
 export {
   changeDocumentDetail,
@@ -132,25 +139,29 @@ export {
   type DocumentField,
   type DocumentFieldName,
 } from './documents/documentFields.ts';
-export { documentsAsShown, withDocument, withoutDocument } from './documents/documentList.ts';
+export {
+  documentsInDisplayOrder,
+  withDocument,
+  withoutDocument,
+} from './documents/documentList.ts';
 export { documentTitle } from './documents/documentTitle.ts';
 export {
   ACCEPTED_FILES,
   extensionOf,
-  fileProblem,
+  fileIssue,
   formatFileSize,
   savedFileName,
   type NamedFile,
 } from './documents/file.ts';
-export { foldedDescription } from './documents/folding.ts';
+export { truncateDescription } from './documents/truncateDescription.ts';
 export {
   DOCUMENT_DELETION_QUESTION,
   DOCUMENT_NOT_DELETED,
   DOCUMENT_NOT_UPLOADED,
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
-} from './documents/sentences.ts';
-export { type RefusedField } from './documents/uploadFailure.ts';
+} from './documents/messages.ts';
+export { type UploadFailureField } from './documents/uploadFailure.ts';
 export {
   PREVIEW_FAILED,
   previewLabels,
@@ -184,7 +195,7 @@ export {
   giftGuidesPath,
   guidePicture,
   guidesOfTab,
-  noGuidesTexts,
+  noGuidesMessages,
   parseGiftGuideTab,
   tabOfGuide,
   type GiftGuideTab,
@@ -193,14 +204,14 @@ export {
   ALL_SECTIONS,
   NO_SECTIONS,
   chosenSection,
-  emptySectionText,
+  emptySectionMessage,
   sectionCount,
-  shownSections,
+  visibleSections,
   type SectionChoice,
 } from './gift-guides/sectionFilter.ts';
 export { filterVendors, mapFilterLabel, mapFilters, type MapFilter } from './map/filters.ts';
 export {
-  MAP_COVER,
+  MAP_OVERLAY_LABEL,
   mapMachine,
   type MapMachineContext,
   type MapMachineEvent,
@@ -209,17 +220,17 @@ export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './map/ma
 export { PIN_SIZE, pinsOf, type Pin, type PinInfo } from './map/pins.ts';
 export {
   HOVER_PRELOAD_DELAY,
-  allowsLoadingAhead,
+  mayPreload,
   type NetworkConnection,
-} from './pictures/loadingAhead.ts';
+} from './pictures/preloadPolicy.ts';
 export { preloadingPlan, type Preload } from './pictures/preloading.ts';
 export { pictureSources, type PictureSources } from './pictures/sources.ts';
 export {
   changeRequestFormLabels,
   changeRequestLabels,
   emptyChangeRequest,
-  presentValue,
-  requestedValueComplaint,
+  currentProfileValue,
+  requestedValueIssue,
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
 } from './profile/changeRequest.ts';
@@ -235,7 +246,7 @@ export {
   type EditProfileContext,
   type EditProfileEvent,
 } from './profile/editProfileMachine.ts';
-export { standingProblems, type FieldProblem, type FormRefusal } from './profile/formRefusal.ts';
+export { currentIssues, type FieldIssue, type FormIssues } from './forms/formIssues.ts';
 export { addressLines, fullName, initialsOf } from './profile/identity.ts';
 export {
   profileDraft,
@@ -246,10 +257,10 @@ export {
 } from './profile/profileDraft.ts';
 export {
   CHANGE_REQUEST_SENT,
-  profileLoadFailure,
+  profileLoadFailureCopy,
   PROFILE_SAVED,
   USER_NOT_AUTHENTICATED,
-} from './profile/texts.ts';
+} from './profile/messages.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
 export {
@@ -275,17 +286,17 @@ export {
 } from './requests/requestDraft.ts';
 export { buildRequestPayload, type RequestBody } from './requests/requestPayload.ts';
 export {
-  draftProblems,
+  draftIssues,
   earliestToday,
   isSubmittable,
-  requestProblems,
+  requestIssues,
   type RequestCalendar,
-  type RequestProblem,
-} from './requests/requestProblems.ts';
+  type RequestIssue,
+} from './requests/requestIssues.ts';
 export {
-  failureMessage,
-  failurePopup,
-  successPopup,
+  requestFailureMessage,
+  failureNotification,
+  successNotification,
   type RequestFailure,
 } from './requests/requestOutcome.ts';
 export {
@@ -296,19 +307,19 @@ export {
   type RequestMachineInput,
   type RequestSubmission,
 } from './requests/requestMachine.ts';
-export { digitsOfCode, isWholeCode } from './login/code.ts';
-export { POST_LOGIN_KEY, destinationToKeep, postLoginPath } from './login/destination.ts';
+export { digitsOfCode, isCompleteCode } from './sign-in/code.ts';
+export { RETURN_PATH_KEY, returnPathOf, pathAfterSignIn } from './sign-in/returnPath.ts';
 export {
-  loginFailure,
-  type LoginCall,
-  type LoginFailure,
-  type LoginRefusal,
-} from './login/loginFailure.ts';
+  signInFailureOf,
+  type SignInCall,
+  type SignInFailure,
+  type SignInCallError,
+} from './sign-in/signInFailure.ts';
 export {
-  loginMachine,
-  type LoginMachineContext,
-  type LoginMachineEvent,
-} from './login/loginMachine.ts';
+  signInMachine,
+  type SignInMachineContext,
+  type SignInMachineEvent,
+} from './sign-in/signInMachine.ts';
 export { LOGIN_PATH, SESSION_EXPIRED_PATH, endsSession } from './session/sessionEnd.ts';
 export {
   SESSION_CHECK_DELAY,
@@ -328,7 +339,7 @@ export {
 export { readTokenExpiry } from './session/tokenExpiry.ts';
 export { maySharePage, type SharedPage } from './sharing/maySharePage.ts';
 export { refOf } from './sharing/refOf.ts';
-export { shareAddress, type PageAddress } from './sharing/shareAddress.ts';
+export { shareUrl, type PageLocation } from './sharing/shareUrl.ts';
 export { sharedRouteOf, sharedRoutes, type SharedRoute } from './sharing/sharedRoutes.ts';
 export {
   COPIED_TIME,

@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '@parlour/ui/tokens';
 
 /** The height of the bar, including its rule. */
-export const room = style({ minHeight: '45px', marginBottom: tokens.space[4] });
+export const container = style({ minHeight: '45px', marginBottom: tokens.space[4] });

@@ -15,7 +15,7 @@ export type MapFilterBarProps = {
 export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
   const isSmallScreen = useSyncExternalStore(subscribeToScreen, isSmall, isSmallOnServer);
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       {isShown ? (
         <FilterBar
           label="Shown on the map"

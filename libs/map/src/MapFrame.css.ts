@@ -14,7 +14,7 @@ export const frame = style({
   '@media': { [media.fromMd]: { height: '520px' } },
 });
 
-export const ground = style({
+export const container = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
@@ -22,7 +22,7 @@ export const ground = style({
   ':focus': { outline: 'none' },
 });
 
-export const cover = style({
+export const overlay = style({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
@@ -55,6 +55,6 @@ export const invitation = style([
     backgroundColor: color.surface,
     color: color.ink,
     transition: `background-color ${duration.quick}`,
-    selectors: { [`${cover}:hover &`]: { backgroundColor: color.surfaceRaised } },
+    selectors: { [`${overlay}:hover &`]: { backgroundColor: color.surfaceRaised } },
   },
 ]);

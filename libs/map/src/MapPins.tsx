@@ -1,7 +1,7 @@
 import { type Pin } from '@parlour/core';
 import { type RefObject, useMemo } from 'react';
 import { labeledPins } from './labeledPins.ts';
-import type { MapDrawing } from './MapDrawing.ts';
+import type { MapRenderer } from './mapRenderer.ts';
 import { PinButton } from './PinButton.tsx';
 import { PinWindow } from './PinWindow.tsx';
 import { PlacedOnMap } from './PlacedOnMap.tsx';
@@ -11,7 +11,7 @@ export type MapPinsProps = {
   pins: readonly Pin[];
   zoom: number;
   selectedVendorId: string | null;
-  drawing: MapDrawing;
+  renderer: MapRenderer;
   /** The frame in which pins and windows must be fully visible. */
   frame: RefObject<HTMLElement | null>;
   onToggle: (vendorId: string) => void;
@@ -24,7 +24,7 @@ export function MapPins({
   pins,
   zoom,
   selectedVendorId,
-  drawing: renderer,
+  renderer,
   frame,
   onToggle,
   onClose,
@@ -41,7 +41,7 @@ export function MapPins({
   return pins.map(({ vendorId, position, info }) => {
     const isSelected = vendorId === selectedVendorId;
     return (
-      <PlacedOnMap key={vendorId} drawing={renderer} position={position} isRaised={isSelected}>
+      <PlacedOnMap key={vendorId} renderer={renderer} position={position} isRaised={isSelected}>
         <PinButton
           name={info.name}
           type={info.type}

@@ -20,7 +20,7 @@ export const pin = style({
   '::after': { content: '""', position: 'absolute', inset: '-6px' },
 });
 
-export const drawing = style({
+export const icon = style({
   overflow: 'visible',
   transition: `scale ${duration.quick}`,
   selectors: { [`${pin}:hover &`]: { scale: 1.08 } },

@@ -36,7 +36,7 @@ export function PinButton({
       onFocus={handleFocus}
     >
       <svg
-        className={styles.drawing}
+        className={styles.icon}
         width={PIN_SIZE}
         height={PIN_SIZE}
         viewBox="0 0 32 32"

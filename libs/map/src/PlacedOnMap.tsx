@@ -1,11 +1,11 @@
 import type { Position } from '@parlour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapDrawing } from './MapDrawing.ts';
+import type { MapRenderer } from './mapRenderer.ts';
 import * as styles from './PlacedOnMap.css.ts';
 
 export type PlacedOnMapProps = {
-  drawing: MapDrawing;
+  renderer: MapRenderer;
   position: Position;
   /** Whether it is above everything else on the map. */
   isRaised: boolean;
@@ -13,7 +13,7 @@ export type PlacedOnMapProps = {
 };
 
 /** Anchors its content at a position of the map, with any map library. */
-export function PlacedOnMap({ drawing: renderer, position, isRaised, children }: PlacedOnMapProps) {
+export function PlacedOnMap({ renderer, position, isRaised, children }: PlacedOnMapProps) {
   const [host] = useState(() => document.createElement('div'));
   const { latitude, longitude } = position;
   useEffect(

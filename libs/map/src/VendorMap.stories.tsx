@@ -11,7 +11,7 @@ const meta = {
     vendors: lisbon,
     page: 'destination',
     hasFilter: true,
-    drawing: { kind: 'maplibre', styleUrl: null },
+    renderer: { kind: 'maplibre', styleUrl: null },
     onLoadError: fn(),
   },
 } satisfies Meta<typeof VendorMap>;
@@ -114,7 +114,7 @@ export const AcrossTheAntimeridian: Story = {
 
 /** No message is shown, and the page around it is not affected. */
 export const LoadError: Story = {
-  args: { drawing: { kind: 'google', key: 'no-network' } },
+  args: { renderer: { kind: 'google', key: 'no-network' } },
 };
 
 export const OnAPhone: Story = {

@@ -1,15 +1,15 @@
-import { DrawnMap, type DrawnMapProps } from './DrawnMap.tsx';
-import { loadDrawing, type MapDrawingChoice } from './MapDrawing.ts';
+import { RenderedMap, type RenderedMapProps } from './RenderedMap.tsx';
+import { loadRenderer, type MapRendererChoice } from './mapRenderer.ts';
 
-export type VendorMapProps = Omit<DrawnMapProps, 'load'> & {
+export type VendorMapProps = Omit<RenderedMapProps, 'load'> & {
   /** The choice of the map library. It must not change while the map is mounted. */
-  drawing: MapDrawingChoice;
+  renderer: MapRendererChoice;
 };
 
 /**
  * A map of vendors with pins, a window for the selected pin and an optional filter bar. It is covered until the first
  * click, and loads the map library when it comes into view.
  */
-export function VendorMap({ drawing: choice, ...props }: VendorMapProps) {
-  return <DrawnMap {...props} load={() => loadDrawing(choice)} />;
+export function VendorMap({ renderer: choice, ...props }: VendorMapProps) {
+  return <RenderedMap {...props} load={() => loadRenderer(choice)} />;
 }

@@ -1,2 +1,2 @@
-export type { MapDrawingChoice } from './MapDrawing.ts';
+export type { MapRendererChoice } from './mapRenderer.ts';
 export { VendorMap, type VendorMapProps } from './VendorMap.tsx';

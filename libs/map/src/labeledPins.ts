@@ -40,7 +40,7 @@ const toScreenPoints = (pins: readonly Pin[], zoom: number) => {
  * Returns the ids of the vendors whose names fit below their pins at a zoom, without covering another pin or label.
  * Earlier pins take precedence.
  */
-export const labeledPins = (pins: readonly Pin[], zoom: number): ReadonlySet<string> => {
+export function labeledPins(pins: readonly Pin[], zoom: number): ReadonlySet<string> {
   const points = toScreenPoints(pins, zoom);
   const occupied: Box[] = points.map((point) => ({ ...point, width: PIN_SIZE, height: PIN_SIZE }));
   const labeled = new Set<string>();
@@ -58,4 +58,4 @@ export const labeledPins = (pins: readonly Pin[], zoom: number): ReadonlySet<str
     labeled.add(vendorId);
   });
   return labeled;
-};
+}

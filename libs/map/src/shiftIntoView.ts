@@ -9,7 +9,9 @@ const shift = (start: number, end: number, from: number, to: number): number =>
   start < from || end - start > to - from ? from - start : Math.min(0, to - end);
 
 /** Returns how far to move a map, in CSS pixels, until a box on it is fully inside the frame. */
-export const shiftIntoView = (box: Box, frame: Box): { right: number; down: number } => ({
-  right: shift(box.left, box.right, frame.left + MARGIN, frame.right - MARGIN),
-  down: shift(box.top, box.bottom, frame.top + MARGIN, frame.bottom - MARGIN),
-});
+export function shiftIntoView(box: Box, frame: Box): { right: number; down: number } {
+  return {
+    right: shift(box.left, box.right, frame.left + MARGIN, frame.right - MARGIN),
+    down: shift(box.top, box.bottom, frame.top + MARGIN, frame.bottom - MARGIN),
+  };
+}

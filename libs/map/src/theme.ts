@@ -3,7 +3,7 @@ import { tokens } from '@parlour/ui/tokens';
 const { color } = tokens;
 
 /** Returns the color values of the theme around an element. Map libraries do not accept CSS variables. */
-export const mapColors = (element: HTMLElement) => {
+export function mapColors(element: HTMLElement) {
   const styles = getComputedStyle(element);
   const read = (role: string) => styles.getPropertyValue(role.slice('var('.length, -1)).trim();
   return {
@@ -15,7 +15,7 @@ export const mapColors = (element: HTMLElement) => {
     ruleStrong: read(color.ruleStrong),
     accent: read(color.accent),
   };
-};
+}
 
 /** The result of {@link mapColors}. */
 export type MapColors = ReturnType<typeof mapColors>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, momentOf } from './day.ts';
+import { dayAfter, instantOf } from './day.ts';
 
 test.each([
   ['2027-02-28', 1, '2027-03-01'],
@@ -18,5 +18,5 @@ test.each([
   ['before the clocks change', '2027-03-28', '00:30', 'Europe/Paris', '2027-03-27T23:30:00.000Z'],
   ['after the clocks change', '2027-03-28', '10:00', 'Europe/Paris', '2027-03-28T08:00:00.000Z'],
 ])('instantOf: %s', (_case, day, time, timeZone, expected) => {
-  expect(momentOf(day, time, timeZone)).toBe(expected);
+  expect(instantOf(day, time, timeZone)).toBe(expected);
 });

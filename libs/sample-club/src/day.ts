@@ -12,7 +12,7 @@ export function dayAfter(day: string, days: number): string {
  * @param timeZone an IANA name
  * @returns ISO 8601 in UTC, with `Z`
  */
-export function momentOf(day: string, time: string, timeZone: string): string {
+export function instantOf(day: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone);
   // The clocks may change between the two instants, so the offset at the guess is the right one.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSampleClub } from './create-sample-club.ts';
+import { createSampleClub } from './createSampleClub.ts';
 
 const { vendors, benefits, events, giftGuides } = createSampleClub({ today: '2027-03-14' });
 const sections = giftGuides.flatMap((guide) => guide.sections);

@@ -1,5 +1,5 @@
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { InlineAlert, type InlineAlertProps } from './components/InlineAlert/InlineAlert.tsx';
 export {
   type Breadcrumb,
   Breadcrumbs,
@@ -18,7 +18,7 @@ export {
   type CarouselSlide,
 } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -29,7 +29,7 @@ export {
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export { DigitsField, type DigitsFieldProps } from './components/DigitsField/DigitsField.tsx';
+export { MaskedField, type MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -69,9 +69,12 @@ export {
 } from './components/LinkProvider/LinkProvider.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeading, type PageHeadingProps } from './components/PageHeading/PageHeading.tsx';
-export { PickerField, type PickerFieldProps } from './components/PickerField/PickerField.tsx';
+export {
+  DateTimeField,
+  type DateTimeFieldProps,
+} from './components/DateTimeField/DateTimeField.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
-export { Popup, type PopupProps } from './components/Popup/Popup.tsx';
+export { Notification, type NotificationProps } from './components/Notification/Notification.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
@@ -88,7 +91,7 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
-export { Toast, type ToastProps } from './components/Toast/Toast.tsx';
+export { Snackbar, type SnackbarProps } from './components/Snackbar/Snackbar.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields, type ReadOnlyFieldsProps } from './behavior/ReadOnlyFields.tsx';
 export type { CloseReason } from './behavior/closeReason.ts';

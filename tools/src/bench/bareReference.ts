@@ -12,11 +12,11 @@ import { waitUntil } from './waitUntil.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** Fetches a URL and returns the raw bytes of its response, still compressed. Rejects unless the status is 200. */
-export const rawAnswer = (
+export function fetchRawResponse(
   url: string,
   headers: Headers,
-): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> =>
-  new Promise((resolve, reject) => {
+): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,14 +27,15 @@ export const rawAnswer = (
       });
     }).on('error', reject);
   });
+}
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
 /** Runs a bare Fastify with the bytes of a response while `measure` measures it. */
-export const withBareServer = async <Value>(
-  response: Awaited<ReturnType<typeof rawAnswer>>,
+export async function withBareServer<Value>(
+  response: Awaited<ReturnType<typeof fetchRawResponse>>,
   measure: (url: string) => Promise<Value>,
-): Promise<Value> => {
+): Promise<Value> {
   const folder = await mkdtemp(join(tmpdir(), 'parlour-bare-server-'));
   const bodyFile = join(folder, 'body');
   await writeFile(bodyFile, response.body);
@@ -56,7 +57,7 @@ export const withBareServer = async <Value>(
     const url = `http://127.0.0.1:${port}/list`;
     await waitUntil('the bare server', async () => {
       if (hasEnded(server)) throw new Error('The bare server ended before it answered.');
-      return rawAnswer(url, {}).then(
+      return fetchRawResponse(url, {}).then(
         () => true,
         () => false,
       );
@@ -70,4 +71,4 @@ export const withBareServer = async <Value>(
     }
     await rm(folder, { recursive: true });
   }
-};
+}

@@ -8,7 +8,7 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('bare-stack', import.meta.url));
 
 /** Builds the hello world of the libraries. Returns the size of its JavaScript in bytes, compressed with brotli. */
-export const bareStackSize = async (): Promise<number> => {
+export async function measureBareStack(): Promise<number> {
   const outDir = await mkdtemp(join(tmpdir(), 'parlour-bare-stack-'));
   try {
     await build({
@@ -24,4 +24,4 @@ export const bareStackSize = async (): Promise<number> => {
   } finally {
     await rm(outDir, { recursive: true });
   }
-};
+}

@@ -1,7 +1,7 @@
 import { isTakenOver } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { ClubAddresses } from '../screens/clubAddresses.ts';
-import { bareStackSize } from './bareStack.ts';
+import type { ClubPaths } from '../screens/clubPaths.ts';
+import { measureBareStack } from './bareStack.ts';
 import type { Measure } from './measure.ts';
 import { waitUntil } from './waitUntil.ts';
 
@@ -59,7 +59,7 @@ const pageSizes = async (
   browser: Browser,
   url: string,
   memberState: BrowserContextOptions['storageState'],
-  paths: ClubAddresses,
+  paths: ClubPaths,
   dashboard: FirstLoad,
 ): Promise<readonly Measure[]> => {
   const { event, destination, vendor, giftGuide, giftProduct } = paths;
@@ -75,7 +75,7 @@ const pageSizes = async (
       reference: '',
       ratio: '',
       limit: `at most ${pageLimit / 1000} kB`,
-      within: own <= pageLimit,
+      isWithinLimit: own <= pageLimit,
     });
   }
   return measures;
@@ -85,13 +85,13 @@ const pageSizes = async (
 const isMap = (file: string) => /\/(?:map|create\w+Renderer|theme)-[^/]+$/.test(file);
 
 /** Measures the first load of `/login` and `/dashboard` against the bare stack, and the addition of each guide page. */
-export const browserSize = async (
+export async function measureBrowserSize(
   browser: Browser,
   url: string,
   memberState: BrowserContextOptions['storageState'],
-  paths: ClubAddresses,
-): Promise<readonly Measure[]> => {
-  const bare = await bareStackSize();
+  paths: ClubPaths,
+): Promise<readonly Measure[]> {
+  const bare = await measureBareStack();
   const login = await firstLoad(browser, `${url}/login`, undefined, waitForHydration);
   const dashboard = await firstLoad(browser, `${url}/dashboard`, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
@@ -103,7 +103,7 @@ export const browserSize = async (
     reference: `bare stack ${kilobytes(bare)}`,
     ratio: (size / bare).toFixed(3),
     limit: `at most ${limit.toFixed(2)}`,
-    within: size / bare <= limit,
+    isWithinLimit: size / bare <= limit,
   });
   const stylesheet = (name: string, size: number): Measure => ({
     name: `CSS of the first load, ${name}`,
@@ -111,7 +111,7 @@ export const browserSize = async (
     reference: '',
     ratio: '',
     limit: 'at most 12 kB',
-    within: size <= 12_000,
+    isWithinLimit: size <= 12_000,
   });
   return [
     script('/login', total(login.script), 1.1),
@@ -120,4 +120,4 @@ export const browserSize = async (
     stylesheet('/dashboard', total(dashboard.stylesheet)),
     ...(await pageSizes(browser, url, memberState, paths, dashboard)),
   ];
-};
+}

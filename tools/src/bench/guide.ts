@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { type Club, people, startClub } from '@parlour/e2e';
 import { root } from '../workspace/paths.ts';
-import { type Headers, rawAnswer, withBareServer } from './bareReference.ts';
+import { type Headers, fetchRawResponse, withBareServer } from './bareReference.ts';
 import { median, type Measure } from './measure.ts';
-import { tokenHeaders } from './tokenHeaders.ts';
+import { fetchTokenHeaders } from './tokenHeaders.ts';
 
 const calls = 301;
 const limitMilliseconds = 15;
@@ -42,7 +42,7 @@ const medianTime = async (urlOf: (n: number) => string, headers: Headers): Promi
   const times: number[] = [];
   for (let call = 1; call <= calls; call += 1) {
     const begin = performance.now();
-    await rawAnswer(urlOf(call), headers);
+    await fetchRawResponse(urlOf(call), headers);
     times.push(performance.now() - begin);
   }
   return median(times);
@@ -51,15 +51,15 @@ const medianTime = async (urlOf: (n: number) => string, headers: Headers): Promi
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
 /** Measures the guide's calls one after another, in a club with 10,000 vendors in 500 destinations. */
-export const guideTimes = async (): Promise<readonly Measure[]> => {
+export async function measureGuide(): Promise<readonly Measure[]> {
   const club = await startClub({ LOG_LEVEL: 'warn' });
   try {
     await fillGuide(club);
-    const headers = { ...(await tokenHeaders(club, people.member)), 'accept-encoding': 'br' };
+    const headers = { ...(await fetchTokenHeaders(club, people.member)), 'accept-encoding': 'br' };
     const measures: Measure[] = [];
     for (const { name, path } of measuredCalls) {
       const own = await medianTime((call) => club.url + path(call), headers);
-      const response = await rawAnswer(club.url + path(1), headers);
+      const response = await fetchRawResponse(club.url + path(1), headers);
       const bare = await withBareServer(response, (url) => medianTime(() => url, headers));
       measures.push({
         name: `10,000 vendors: ${name}`,
@@ -67,11 +67,11 @@ export const guideTimes = async (): Promise<readonly Measure[]> => {
         reference: `bare Fastify ${milliseconds(bare)}`,
         ratio: (own / bare).toFixed(1),
         limit: `at most ${limitMilliseconds} ms`,
-        within: own <= limitMilliseconds,
+        isWithinLimit: own <= limitMilliseconds,
       });
     }
     return measures;
   } finally {
     await club.dispose();
   }
-};
+}

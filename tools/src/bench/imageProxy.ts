@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Club, startClub } from '@parlour/e2e';
 import sharp from 'sharp';
-import { rawAnswer, withBareServer } from './bareReference.ts';
+import { fetchRawResponse, withBareServer } from './bareReference.ts';
 import { median, type Measure } from './measure.ts';
-import { residentMegabytes } from './memory.ts';
-import { leastRatio, ratesInTurn } from './serverRate.ts';
+import { readResidentMegabytes } from './memory.ts';
+import { minimumRatio, measureRates } from './serverRate.ts';
 
 const blockLimitMilliseconds = 20;
 const memoryLimitMegabytes = 300;
@@ -37,17 +37,17 @@ const addPicture = async (photograph: string, name: string): Promise<string> => 
 /** Measures a cached picture against a bare Fastify with `@fastify/static` and the same bytes. */
 const cachedRate = async ({ url }: Club): Promise<Measure> => {
   const path = proxyPath('new-york.webp', 640);
-  const response = await rawAnswer(url + path, {});
+  const response = await fetchRawResponse(url + path, {});
   return withBareServer(response, async (bareUrl) => {
     const bareFile = new URL('/files/body', bareUrl).href;
-    const { own, bare } = await ratesInTurn(url + path, bareFile, {});
+    const { own, bare } = await measureRates(url + path, bareFile, {});
     return {
       name: `Cached picture of ${(response.body.length / 1000).toFixed(0)} kB, requests a second`,
       figure: own.toFixed(0),
       reference: `bare file server ${bare.toFixed(0)}`,
       ratio: (own / bare).toFixed(2),
-      limit: `at least ${leastRatio.toFixed(2)}`,
-      within: own / bare >= leastRatio,
+      limit: `at least ${minimumRatio.toFixed(2)}`,
+      isWithinLimit: own / bare >= minimumRatio,
     };
   });
 };
@@ -75,7 +75,7 @@ const longestBlock = async (club: Club, file: string, photograph: string): Promi
   for (let reading = 0; reading < readings; reading += 1) {
     const path = proxyPath(await addPicture(photograph, `bench-${reading}.jpg`), 1600);
     const begin = performance.now();
-    busy.push(await longestDelay(club, file, () => rawAnswer(club.url + path, {})));
+    busy.push(await longestDelay(club, file, () => fetchRawResponse(club.url + path, {})));
     const took = performance.now() - begin;
     idle.push(await longestDelay(club, file, () => wait(took)));
   }
@@ -85,7 +85,7 @@ const longestBlock = async (club: Club, file: string, photograph: string): Promi
     reference: `idle server ${median(idle).toFixed(1)} ms`,
     ratio: '',
     limit: `at most ${blockLimitMilliseconds} ms`,
-    within: median(busy) <= blockLimitMilliseconds,
+    isWithinLimit: median(busy) <= blockLimitMilliseconds,
   };
 };
 
@@ -95,14 +95,14 @@ const burstMemory = async (club: Club, photograph: string): Promise<Measure> => 
   const names = await Promise.all(
     Array.from({ length: concurrency }, (_, index) => addPicture(photograph, `burst-${index}.jpg`)),
   );
-  const before = await residentMegabytes(processId);
+  const before = await readResidentMegabytes(processId);
   let maximum = before;
   let isOver = false;
   const responses = Promise.all(
-    names.map((name) => rawAnswer(club.url + proxyPath(name, 1600), {})),
+    names.map((name) => fetchRawResponse(club.url + proxyPath(name, 1600), {})),
   ).finally(() => (isOver = true));
   while (!isOver) {
-    maximum = Math.max(maximum, await residentMegabytes(processId));
+    maximum = Math.max(maximum, await readResidentMegabytes(processId));
     await Promise.race([responses, wait(50)]);
   }
   await responses;
@@ -112,12 +112,12 @@ const burstMemory = async (club: Club, photograph: string): Promise<Measure> => 
     reference: `before ${before.toFixed(0)} MB`,
     ratio: '',
     limit: `at most ${memoryLimitMegabytes} MB`,
-    within: maximum - before <= memoryLimitMegabytes,
+    isWithinLimit: maximum - before <= memoryLimitMegabytes,
   };
 };
 
 /** Measures the image proxy in its own club. A preloaded script observes the server's event loop. */
-export const imageProxy = async (): Promise<readonly Measure[]> => {
+export async function measureImageProxy(): Promise<readonly Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'parlour-bench-images-'));
   const file = join(folder, 'loop-delay');
   const club = await startClub({
@@ -137,4 +137,4 @@ export const imageProxy = async (): Promise<readonly Measure[]> => {
     await club.dispose();
     await rm(folder, { recursive: true });
   }
-};
+}

@@ -99,7 +99,7 @@ const measuresOf = (name: string, allTimings: readonly ClickTimings[]): readonly
       reference: `${allTimings.length} clicks, slowest ${Math.max(...times).toFixed(0)} ms`,
       ratio: '',
       limit: `under ${limitMilliseconds} ms`,
-      within: time < limitMilliseconds,
+      isWithinLimit: time < limitMilliseconds,
     },
     {
       name: `Tasks over 50 ms until then, ${name}`,
@@ -107,7 +107,7 @@ const measuresOf = (name: string, allTimings: readonly ClickTimings[]): readonly
       reference: `${after} later, the map's among them`,
       ratio: '',
       limit: 'none',
-      within: before === 0,
+      isWithinLimit: before === 0,
     },
   ];
 };
@@ -116,11 +116,11 @@ const measuresOf = (name: string, allTimings: readonly ClickTimings[]): readonly
  * Measures a member's clicks from the destination guides to each destination, in the built app.
  * The server has the pictures in its cache, the browser's cache is empty.
  */
-export const journeys = async (
+export async function measureJourneys(
   browser: Browser,
   url: string,
   storageState: BrowserContextOptions['storageState'],
-): Promise<readonly Measure[]> => {
+): Promise<readonly Measure[]> {
   const measureClicks = async (shouldHover: boolean): Promise<ClickTimings[]> => {
     const context = await browser.newContext({
       storageState,
@@ -137,4 +137,4 @@ export const journeys = async (
     ...measuresOf('at once', await measureClicks(false)),
     ...measuresOf('after resting on it', await measureClicks(true)),
   ];
-};
+}

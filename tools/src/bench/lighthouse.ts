@@ -92,7 +92,7 @@ const measuresOf = (
         reference: '',
         ratio: '',
         limit: `at least ${minimum[category].toFixed(2)}`,
-        within: score >= minimum[category],
+        isWithinLimit: score >= minimum[category],
       };
     }),
     {
@@ -101,7 +101,7 @@ const measuresOf = (
       reference: '',
       ratio: '',
       limit: `under ${layoutShiftLimit}`,
-      within: shift < layoutShiftLimit,
+      isWithinLimit: shift < layoutShiftLimit,
     },
     ...(paintLimit === undefined
       ? []
@@ -112,17 +112,17 @@ const measuresOf = (
             reference: `blocked ${figure('total-blocking-time').toFixed(0)} ms`,
             ratio: '',
             limit: `at most ${(paintLimit / 1000).toFixed(2)} s`,
-            within: paint <= paintLimit,
+            isWithinLimit: paint <= paintLimit,
           },
         ]),
   ];
 };
 
 /** Runs Lighthouse with its mobile defaults on each page. Each score is the median of three first visits. */
-export const lighthouseScores = async (
+export async function measureLighthouseScores(
   url: string,
   pages: readonly AuditedPage[],
-): Promise<readonly Measure[]> => {
+): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
   for (const page of pages) {
     const reports: Awaited<ReturnType<typeof audit>>[] = [];
@@ -132,4 +132,4 @@ export const lighthouseScores = async (
     measures.push(...measuresOf(page, reports));
   }
   return measures;
-};
+}

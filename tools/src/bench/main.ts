@@ -2,20 +2,20 @@
 // `npm run bench -- size guide` measures only these parts.
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
-import { clubAddresses } from '../screens/clubAddresses.ts';
+import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
-import { browserSize } from './browserSize.ts';
-import { guideTimes } from './guide.ts';
-import { imageProxy } from './imageProxy.ts';
-import { journeys } from './journey.ts';
-import { lighthouseScores } from './lighthouse.ts';
-import { asTable, type Measure } from './measure.ts';
-import { residentMemory } from './memory.ts';
-import { serverRates } from './serverRate.ts';
-import { startTimes } from './startTime.ts';
-import { tokenHeaders } from './tokenHeaders.ts';
-import { uploads } from './uploads.ts';
-import { visitors } from './visitors.ts';
+import { measureBrowserSize } from './browserSize.ts';
+import { measureGuide } from './guide.ts';
+import { measureImageProxy } from './imageProxy.ts';
+import { measureJourneys } from './journey.ts';
+import { measureLighthouseScores } from './lighthouse.ts';
+import { toTable, type Measure } from './measure.ts';
+import { measureResidentMemory } from './memory.ts';
+import { measureServerRates } from './serverRate.ts';
+import { measureStartTimes } from './startTime.ts';
+import { fetchTokenHeaders } from './tokenHeaders.ts';
+import { measureUploads } from './uploads.ts';
+import { measureVisitors } from './visitors.ts';
 
 const parts = [
   'size',
@@ -46,24 +46,24 @@ try {
   await signIn(await context.newPage(), club, people.member);
   const memberState = await context.storageState();
 
-  const tokens = await tokenHeaders(club, people.secondMember);
-  const paths = await clubAddresses(club.url, tokens);
+  const tokens = await fetchTokenHeaders(club, people.secondMember);
+  const paths = await findClubPaths(club.url, tokens);
 
   if (wants('server')) {
-    measures.push(...(await startTimes()), ...(await serverRates(club.url, tokens)));
-    measures.push(await residentMemory(club.processId() ?? 0));
+    measures.push(...(await measureStartTimes()), ...(await measureServerRates(club.url, tokens)));
+    measures.push(await measureResidentMemory(club.processId() ?? 0));
   }
-  if (wants('guide')) measures.push(...(await guideTimes()));
-  if (wants('images')) measures.push(...(await imageProxy()));
-  if (wants('uploads')) measures.push(...(await uploads()));
-  if (wants('visitors')) measures.push(...(await visitors()));
-  if (wants('journey')) measures.push(...(await journeys(browser, club.url, memberState)));
+  if (wants('guide')) measures.push(...(await measureGuide()));
+  if (wants('images')) measures.push(...(await measureImageProxy()));
+  if (wants('uploads')) measures.push(...(await measureUploads()));
+  if (wants('visitors')) measures.push(...(await measureVisitors()));
+  if (wants('journey')) measures.push(...(await measureJourneys(browser, club.url, memberState)));
   if (wants('size')) {
-    measures.push(...(await browserSize(browser, club.url, memberState, paths)));
+    measures.push(...(await measureBrowserSize(browser, club.url, memberState, paths)));
   }
   if (wants('lighthouse')) {
     measures.push(
-      ...(await lighthouseScores(club.url, [
+      ...(await measureLighthouseScores(club.url, [
         { path: '/login', state: { origins: [] } },
         { path: '/dashboard', state: memberState },
       ])),
@@ -74,5 +74,5 @@ try {
   await club.dispose();
 }
 
-console.log(asTable(measures));
-process.exitCode = measures.every((measure) => measure.within) ? 0 : 1;
+console.log(toTable(measures));
+process.exitCode = measures.every((measure) => measure.isWithinLimit) ? 0 : 1;

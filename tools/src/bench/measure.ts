@@ -7,12 +7,13 @@ export interface Measure {
   /** The ratio to the reference, empty for an absolute figure. */
   readonly ratio: string;
   readonly limit: string;
-  readonly within: boolean;
+  readonly isWithinLimit: boolean;
 }
 
 /** Returns the median of an odd number of values, NaN of none. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 const headings = ['measure', 'figure', 'reference', 'ratio', 'limit', 'within'] as const;
 
@@ -22,11 +23,11 @@ const cellsOf = (measure: Measure): readonly string[] => [
   measure.reference,
   measure.ratio,
   measure.limit,
-  measure.within ? 'yes' : 'NO',
+  measure.isWithinLimit ? 'yes' : 'NO',
 ];
 
 /** Formats the measures as a table for a terminal. */
-export const asTable = (measures: readonly Measure[]): string => {
+export function toTable(measures: readonly Measure[]): string {
   const rows = [headings, ...measures.map(cellsOf)];
   const widths = headings.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -39,4 +40,4 @@ export const asTable = (measures: readonly Measure[]): string => {
         .trimEnd(),
     )
     .join('\n');
-};
+}

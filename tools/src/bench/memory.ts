@@ -28,20 +28,20 @@ const residentKilobytes = async (processId: number): Promise<number> => {
 };
 
 /** Returns the resident megabytes of the server with all its descendants. */
-export const residentMegabytes = async (serverProcessId: number): Promise<number> => {
+export async function readResidentMegabytes(serverProcessId: number): Promise<number> {
   const sizes = await Promise.all((await processTree(serverProcessId)).map(residentKilobytes));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-};
+}
 
 /** Measures the resident memory of the server with its database. */
-export const residentMemory = async (serverProcessId: number): Promise<Measure> => {
-  const megabytes = await residentMegabytes(serverProcessId);
+export async function measureResidentMemory(serverProcessId: number): Promise<Measure> {
+  const megabytes = await readResidentMegabytes(serverProcessId);
   return {
     name: 'Resident memory with the database, after the load',
     figure: `${megabytes.toFixed(0)} MB`,
     reference: '',
     ratio: '',
     limit: `at most ${limitMegabytes} MB`,
-    within: megabytes <= limitMegabytes,
+    isWithinLimit: megabytes <= limitMegabytes,
   };
-};
+}

@@ -10,8 +10,8 @@ import { type Club, people, startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
 import type { Headers } from './bareReference.ts';
 import type { Measure } from './measure.ts';
-import { residentMegabytes } from './memory.ts';
-import { tokenHeaders } from './tokenHeaders.ts';
+import { readResidentMegabytes } from './memory.ts';
+import { fetchTokenHeaders } from './tokenHeaders.ts';
 
 const limitMegabytes = 60;
 const concurrency = 20;
@@ -55,12 +55,12 @@ const extraMegabytes = async <Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly extra: number; readonly before: number }> => {
   const processId = club.processId() ?? 0;
-  const before = await residentMegabytes(processId);
+  const before = await readResidentMegabytes(processId);
   let maximum = before;
   let isOver = false;
   const working = work().finally(() => (isOver = true));
   while (!isOver) {
-    maximum = Math.max(maximum, await residentMegabytes(processId));
+    maximum = Math.max(maximum, await readResidentMegabytes(processId));
     await Promise.race([working, wait(5)]);
   }
   return { result: await working, extra: maximum - before, before };
@@ -76,7 +76,7 @@ const oneUpload = async (club: Club, headers: Headers): Promise<Measure> => {
     reference: `idle ${before.toFixed(0)} MB`,
     ratio: '',
     limit: `at most ${limitMegabytes} MB`,
-    within: extra <= limitMegabytes,
+    isWithinLimit: extra <= limitMegabytes,
   };
 };
 
@@ -106,7 +106,7 @@ const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measu
       reference: `${extra.toFixed(0)} MB more than ${before.toFixed(0)} MB`,
       ratio: '',
       limit: 'none lost',
-      within: lost === 0,
+      isWithinLimit: lost === 0,
     },
     {
       name: 'Their previews, compared byte by byte',
@@ -114,18 +114,18 @@ const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measu
       reference: `${stored.length} stored`,
       ratio: '',
       limit: 'all',
-      within: unchanged === stored.length,
+      isWithinLimit: unchanged === stored.length,
     },
   ];
 };
 
 /** Measures the upload of documents in its own club. */
-export const uploads = async (): Promise<readonly Measure[]> => {
+export async function measureUploads(): Promise<readonly Measure[]> {
   const club = await startClub({ LOG_LEVEL: 'warn' });
   try {
-    const headers = await tokenHeaders(club, people.member);
+    const headers = await fetchTokenHeaders(club, people.member);
     return [await oneUpload(club, headers), ...(await manyUploads(club, headers))];
   } finally {
     await club.dispose();
   }
-};
+}

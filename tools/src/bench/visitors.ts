@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { people, startClub } from '@parlour/e2e';
-import { clubAddresses } from '../screens/clubAddresses.ts';
-import { type Headers, rawAnswer } from './bareReference.ts';
-import { lighthouseScores } from './lighthouse.ts';
+import { findClubPaths } from '../screens/clubPaths.ts';
+import { type Headers, fetchRawResponse } from './bareReference.ts';
+import { measureLighthouseScores } from './lighthouse.ts';
 import { median, type Measure } from './measure.ts';
-import { residentMemory } from './memory.ts';
-import { signInByCalls } from './tokenHeaders.ts';
+import { measureResidentMemory } from './memory.ts';
+import { signInByApi } from './tokenHeaders.ts';
 
 const limitMilliseconds = 8;
 const slowdownLimit = 1.25;
@@ -41,7 +41,7 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 /** Measures the time to the last byte of a rendered page with cached data, one request after another. */
 const pageTime = async (url: string, path: string, visitor: number): Promise<Measure> => {
   const headers = visitorHeaders(visitor);
-  const fetchPage = () => rawAnswer(url + path, headers);
+  const fetchPage = () => fetchRawResponse(url + path, headers);
   for (let call = 0; call < warmUpCalls; call += 1) await fetchPage();
   if (!isRendered((await fetchPage()).body)) throw new Error(`${path} was not rendered.`);
   const times: number[] = [];
@@ -53,7 +53,7 @@ const pageTime = async (url: string, path: string, visitor: number): Promise<Mea
     reference: `slowest of ${calls} ${Math.max(...times).toFixed(0)} ms`,
     ratio: '',
     limit: `at most ${limitMilliseconds} ms`,
-    within: time <= limitMilliseconds,
+    isWithinLimit: time <= limitMilliseconds,
   };
 };
 
@@ -73,7 +73,7 @@ const visit = (url: string, paths: readonly string[], rest: number) => {
     await pause((rest * visitor) / concurrency);
     for (let page = visitor; !signal.aborted; page += 1) {
       const path = paths[page % paths.length] ?? '';
-      const { body } = await rawAnswer(url + path, visitorHeaders(visitor));
+      const { body } = await fetchRawResponse(url + path, visitorHeaders(visitor));
       visits.pages += 1;
       if (!isRendered(body)) visits.unrendered += 1;
       await pause(rest);
@@ -98,7 +98,7 @@ const timeTurns = async (urls: readonly string[], headers: Headers): Promise<num
   while (performance.now() < end) {
     times.push(
       await timeOf(async () => {
-        for (const url of urls) await rawAnswer(url, headers);
+        for (const url of urls) await fetchRawResponse(url, headers);
       }),
     );
     await wait(turnPause);
@@ -136,7 +136,7 @@ const measureSlowdown = async (
     reference: `without them ${reference.toFixed(2)} ms`,
     ratio: ratio.toFixed(2),
     limit: limit === undefined ? '' : `at most ${limit.toFixed(2)}`,
-    within: limit === undefined || ratio <= limit,
+    isWithinLimit: limit === undefined || ratio <= limit,
   };
 };
 
@@ -146,12 +146,12 @@ const measureSlowdown = async (
  * Each of the 20 visitors loads the six shared pages in turn, with a second of reading time after each.
  * The row "without any rest" has no limit, because nobody reads without pauses.
  */
-export const visitors = async (): Promise<readonly Measure[]> => {
+export async function measureVisitors(): Promise<readonly Measure[]> {
   const club = await startClub({ LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' });
   try {
     const { url } = club;
-    const { headers: tokens, memberId } = await signInByCalls(club, people.member);
-    const clubPaths = await clubAddresses(url, tokens);
+    const { headers: tokens, memberId } = await signInByApi(club, people.member);
+    const clubPaths = await findClubPaths(url, tokens);
     const { vendor, event, benefit, destination, giftGuide, giftProduct } = clubPaths;
     const withReferral = (path: string) => `${path}?ref=${memberId}`;
     const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
@@ -172,7 +172,7 @@ export const visitors = async (): Promise<readonly Measure[]> => {
         slowdownLimit,
       ),
       await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
-      await residentMemory(club.processId() ?? 0),
+      await measureResidentMemory(club.processId() ?? 0),
     );
     const audited = [vendor, event, destination].map((path) => ({
       path: withReferral(path),
@@ -180,8 +180,8 @@ export const visitors = async (): Promise<readonly Measure[]> => {
       minimumPerformance: 0.99,
       paintLimit: 1500,
     }));
-    return [...measures, ...(await lighthouseScores(url, audited))];
+    return [...measures, ...(await measureLighthouseScores(url, audited))];
   } finally {
     await club.dispose();
   }
-};
+}

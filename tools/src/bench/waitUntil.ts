@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @param timeout - in milliseconds.
  * @throws Error when the condition does not hold in time, and any error of the condition.
  */
-export const waitUntil = async (
+export async function waitUntil(
   name: string,
   isReached: () => Promise<boolean>,
   timeout = 30_000,
-): Promise<void> => {
+): Promise<void> {
   const end = performance.now() + timeout;
   while (!(await isReached())) {
     if (performance.now() > end) {
@@ -19,4 +19,4 @@ export const waitUntil = async (
     }
     await wait(50);
   }
-};
+}

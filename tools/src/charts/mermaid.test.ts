@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { diagram, generalRules } from './mermaid.ts';
+import { renderDiagram, listGeneralRules } from './mermaid.ts';
 
 const door = setup({
   actors: { unlock: fromPromise(() => Promise.resolve()) },
@@ -27,7 +27,7 @@ const door = setup({
 });
 
 test('a machine is drawn with its nested states, guards, delays and outcomes', () => {
-  expect(diagram(door)).toBe(
+  expect(renderDiagram(door)).toBe(
     [
       'stateDiagram-v2',
       '  [*] --> closed',
@@ -50,7 +50,7 @@ test('a machine is drawn with its nested states, guards, delays and outcomes', (
 });
 
 test('events that hold in every state are listed', () => {
-  expect(generalRules(door.root)).toEqual([
+  expect(listGeneralRules(door.root)).toEqual([
     'In any state: `burned` leads to `gone`.',
     'In any state of `closed`: `pushed`, which stays where it is.',
   ]);
@@ -62,5 +62,7 @@ test('parallel states are separated', () => {
     type: 'parallel',
     states: { on: {}, warm: {} },
   });
-  expect(diagram(lamp)).toBe('stateDiagram-v2\n  state "on" as on\n  --\n  state "warm" as warm');
+  expect(renderDiagram(lamp)).toBe(
+    'stateDiagram-v2\n  state "on" as on\n  --\n  state "warm" as warm',
+  );
 });

@@ -79,11 +79,12 @@ function outline(node: AnyStateNode): string[] {
 }
 
 /** Draws a state machine as a Mermaid state diagram. */
-export const diagram = (machine: AnyStateMachine): string =>
-  ['stateDiagram-v2', ...linesInside(machine.root).map((line) => indent + line)].join('\n');
+export function renderDiagram(machine: AnyStateMachine): string {
+  return ['stateDiagram-v2', ...linesInside(machine.root).map((line) => indent + line)].join('\n');
+}
 
 /** Lists what the diagram cannot draw: the events that hold in every state of the machine or of one of its states. */
-export function generalRules(node: AnyStateNode): string[] {
+export function listGeneralRules(node: AnyStateNode): string[] {
   const place = node.parent === undefined ? 'any state' : `any state of \`${nameOf(node)}\``;
   const own = transitionsFrom(node)
     .filter(isGeneral)
@@ -92,5 +93,5 @@ export function generalRules(node: AnyStateNode): string[] {
         ? `In ${place}: \`${label}\`, which stays where it is.`
         : `In ${place}: \`${label}\` leads to \`${nameOf(to)}\`.`,
     );
-  return [...own, ...children(node).flatMap(generalRules)];
+  return [...own, ...children(node).flatMap(listGeneralRules)];
 }

@@ -1,6 +1,6 @@
 import * as core from '@parlour/core';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { diagram, generalRules } from './mermaid.ts';
+import { renderDiagram, listGeneralRules } from './mermaid.ts';
 
 /** The folder of the charts, from the workspace's root. */
 export const chartFolder = 'docs/machines';
@@ -11,11 +11,11 @@ const notice =
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
 function page(machine: AnyStateMachine): string {
-  const rules = generalRules(machine.root).map((rule) => `- ${rule}`);
+  const rules = listGeneralRules(machine.root).map((rule) => `- ${rule}`);
   const parts = [
     `# The ${machine.id} machine`,
     notice,
-    ['```mermaid', diagram(machine), '```'].join('\n'),
+    ['```mermaid', renderDiagram(machine), '```'].join('\n'),
     ...(rules.length > 0 ? [rules.join('\n')] : []),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -27,7 +27,7 @@ function overview(machines: readonly AnyStateMachine[]): string {
 }
 
 /** Returns a page for every state machine of the core and an overview, by path from the workspace's root. */
-export function chartPages(): Map<string, string> {
+export function renderChartPages(): Map<string, string> {
   const machines = Object.values<unknown>(core).filter(isMachine);
   return new Map([
     [`${chartFolder}/README.md`, overview(machines)],

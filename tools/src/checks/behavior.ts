@@ -1,4 +1,4 @@
-import { type Check, filesLike, lineOf, type Repository } from './repository.ts';
+import { type Check, findFiles, lineNumberOf, type Repository } from './repository.ts';
 
 type Mention = { id: string; where: string };
 
@@ -8,7 +8,7 @@ const title = /(?<group>describe)?\(\s*['"`](?<ids>[A-Z]{2,3}\d+(?:, ?[A-Z]{2,3}
 
 /** Lists the IDs of every SPEC.md, with their files. */
 const findStatements = (repository: Repository): Mention[] =>
-  filesLike(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
+  findFiles(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
     [...text.matchAll(specificationLine)].map(({ groups }) => ({
       id: groups?.['id'] ?? '',
       where: path,
@@ -16,18 +16,19 @@ const findStatements = (repository: Repository): Mention[] =>
   );
 
 /** Lists the IDs of every SPEC.md. */
-export const statedIds = (repository: Repository): string[] =>
-  findStatements(repository).map(({ id }) => id);
+export function statedIds(repository: Repository): string[] {
+  return findStatements(repository).map(({ id }) => id);
+}
 
 /** Lists the IDs at the beginning of every test's title, with their lines. */
 const findProofs = (repository: Repository): Mention[] =>
-  filesLike(repository, testFile).flatMap(([path, text]) =>
+  findFiles(repository, testFile).flatMap(([path, text]) =>
     [...text.matchAll(title)]
       .filter(({ groups }) => groups?.['group'] === undefined)
       .flatMap(({ groups, index }) =>
         (groups?.['ids'] ?? '')
           .split(/, ?/)
-          .map((id) => ({ id, where: `${path}:${lineOf(text, index)}` })),
+          .map((id) => ({ id, where: `${path}:${lineNumberOf(text, index)}` })),
       ),
   );
 

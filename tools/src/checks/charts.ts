@@ -1,19 +1,19 @@
 import { chartFolder } from '../charts/pages.ts';
-import { type Check, filesLike } from './repository.ts';
+import { type Check, findFiles } from './repository.ts';
 
 /**
  * Checks that the diagrams of the state machines are current.
  *
  * @param current the expected text of each page, by path.
  */
-export const charts =
-  (current: ReadonlyMap<string, string>): Check =>
-  (repository) => {
+export function createChartsCheck(current: ReadonlyMap<string, string>): Check {
+  return (repository) => {
     const stale = [...current]
       .filter(([path, text]) => repository.get(path) !== text)
       .map(([path]) => `${path}: is not current, run 'npm run charts'`);
-    const leftOver = filesLike(repository, new RegExp(`^${chartFolder}/`))
+    const leftOver = findFiles(repository, new RegExp(`^${chartFolder}/`))
       .filter(([path]) => !current.has(path))
       .map(([path]) => `${path}: draws a machine that the core does not export`);
     return [...stale, ...leftOver];
   };
+}

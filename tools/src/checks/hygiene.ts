@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Check, filesLike, lineOf } from './repository.ts';
+import { type Check, findFiles, lineNumberOf } from './repository.ts';
 
 // Joined from parts because this file must not mention them itself.
 const outsideFolders = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
@@ -9,7 +9,7 @@ export const outsideMentions: Check = (repository) =>
   [...repository].flatMap(([path, text]) =>
     outsideFolders.flatMap((mention) => {
       const index = text.indexOf(mention);
-      return index === -1 ? [] : [`${path}:${lineOf(text, index)}: mentions '${mention}'`];
+      return index === -1 ? [] : [`${path}:${lineNumberOf(text, index)}: mentions '${mention}'`];
     }),
   );
 
@@ -23,7 +23,7 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Checks that every package.json has exact versions, to give every checkout the same packages. */
 export const exactVersions: Check = (repository) =>
-  filesLike(repository, /(?:^|\/)package\.json$/).flatMap(([path, text]) => {
+  findFiles(repository, /(?:^|\/)package\.json$/).flatMap(([path, text]) => {
     const manifest = manifestShape.parse(JSON.parse(text));
     return Object.values(manifest)
       .flatMap((section) => Object.entries(section))
@@ -38,8 +38,8 @@ const accessibilityOff =
 
 /** Checks that no story and no Storybook setting turns off the accessibility check. */
 export const storyAccessibility: Check = (repository) =>
-  filesLike(repository, /(?:\.stories\.tsx?|^\.storybook\/.*\.tsx?)$/).flatMap(([path, text]) =>
+  findFiles(repository, /(?:\.stories\.tsx?|^\.storybook\/.*\.tsx?)$/).flatMap(([path, text]) =>
     [...text.matchAll(accessibilityOff)].map(
-      ({ index }) => `${path}:${lineOf(text, index)}: turns the accessibility check off`,
+      ({ index }) => `${path}:${lineNumberOf(text, index)}: turns the accessibility check off`,
     ),
   );

@@ -1,9 +1,9 @@
 // `npm run checks`: checks the repository itself and prints one line for each issue.
-import { chartPages } from '../charts/pages.ts';
+import { renderChartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
 import { behavior } from './behavior.ts';
-import { charts } from './charts.ts';
-import { commands, links } from './documents.ts';
+import { createChartsCheck } from './charts.ts';
+import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
 import { readRepository } from './repository.ts';
 import { specification } from './specification.ts';
@@ -17,7 +17,7 @@ const checks = [
   outsideMentions,
   exactVersions,
   storyAccessibility,
-  charts(chartPages()),
+  createChartsCheck(renderChartPages()),
 ];
 const issues = checks.flatMap((check) => check(repository));
 for (const issue of issues) console.error(issue);

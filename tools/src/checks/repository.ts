@@ -32,11 +32,11 @@ export function readRepository(root: string): Repository {
 }
 
 /** Returns the files whose path matches a pattern, as pairs of path and text. */
-export const filesLike = (
-  repository: Repository,
-  pattern: RegExp,
-): [path: string, text: string][] => [...repository].filter(([path]) => pattern.test(path));
+export function findFiles(repository: Repository, pattern: RegExp): [path: string, text: string][] {
+  return [...repository].filter(([path]) => pattern.test(path));
+}
 
 /** Returns the line number of a character, counted from 1. */
-export const lineOf = (text: string, index: number): number =>
-  text.slice(0, index).split('\n').length;
+export function lineNumberOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

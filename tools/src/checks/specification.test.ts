@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specification, specificationOf } from './specification.ts';
+import { specification, createSpecificationCheck } from './specification.ts';
 
 const header = '| the line | proven by | departed from |\n| --- | --- | --- |';
 const page = (rows: readonly string[], number = 2) =>
@@ -11,7 +11,9 @@ const departures = '## Choices\n\n| named | Parlour |\n| --- | --- |\n| slugs | 
 
 /** Checks a page that must have `count` rows in section 2 and one row in each other section. */
 const checkPage = (text: string, count = 1) =>
-  specificationOf(new Map([2, 3, 4, 5, 6, 7, 8, 9].map((each) => [each, each === 2 ? count : 1])))(
+  createSpecificationCheck(
+    new Map([2, 3, 4, 5, 6, 7, 8, 9].map((each) => [each, each === 2 ? count : 1])),
+  )(
     new Map([
       ['libs/core/src/SPEC.md', stated],
       ['docs/departures.md', departures],

@@ -1,5 +1,5 @@
 import { statedIds } from './behavior.ts';
-import { anchorOf } from './documents.ts';
+import { anchorOf } from './markdown.ts';
 import type { Check } from './repository.ts';
 
 const PAGE = 'docs/specification.md';
@@ -135,9 +135,8 @@ function repetitionIssues(rows: readonly Row[]): string[] {
 }
 
 /** Creates {@link specification} with other numbers of rows, by section. */
-export const specificationOf =
-  (lines: ReadonlyMap<number, number>): Check =>
-  (repository) => {
+export function createSpecificationCheck(lines: ReadonlyMap<number, number>): Check {
+  return (repository) => {
     const text = repository.get(PAGE);
     if (text === undefined) return [`${PAGE}: the page is missing`];
     const validNames = {
@@ -159,9 +158,10 @@ export const specificationOf =
       ...repetitionIssues(rows),
     ];
   };
+}
 
 /**
  * Checks docs/specification.md: one row for each line of the specification's sections 2 to 9, each proven by stated
  * behaviors. Each departure must be a row of docs/departures.md.
  */
-export const specification: Check = specificationOf(LINES);
+export const specification: Check = createSpecificationCheck(LINES);

@@ -42,7 +42,7 @@ function allowedImportsOf(
     packages: [
       ...(packages === 'declared' ? manifests.declared(folder, false) : packages),
       ...(exception?.packages ?? []),
-      ...(boundary.node || isTest ? ['node:*'] : []),
+      ...(boundary.mayImportNode || isTest ? ['node:*'] : []),
       ...(isTest ? manifests.declared(folder, true) : []),
     ],
   };
@@ -86,7 +86,7 @@ function checkLibrary(
  * @param specifier the imported module, as written.
  * @returns a message when the import is forbidden, undefined when it is allowed.
  */
-export function judgeImport(
+export function checkImport(
   file: string,
   specifier: string,
   manifests: Manifests,

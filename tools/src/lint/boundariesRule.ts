@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
-import { judgeImport } from './boundaries.ts';
+import { checkImport } from './boundaries.ts';
 import { manifests } from './manifests.ts';
 
 /** Returns the text of a literal specifier, undefined for a computed one. */
@@ -24,7 +24,7 @@ function check(context: Context, node: ESTree.Expression): void {
     });
     return;
   }
-  const message = judgeImport(file, specifier, manifests);
+  const message = checkImport(file, specifier, manifests);
   if (message !== undefined) context.report({ node, message });
 }
 

@@ -5,7 +5,7 @@ export type Boundary = {
   /** Packages from npm. `declared` means the dependencies of the package's own package.json. */
   packages: readonly string[] | 'declared';
   /** Whether it may import Node's own modules. */
-  node: boolean;
+  mayImportNode: boolean;
   /** Additional imports for some files: the first entry that matches the path inside the package applies. */
   except?: readonly { path: RegExp; libraries?: readonly string[]; packages?: readonly string[] }[];
   /** Additional libraries for its tests and stories. */
@@ -14,9 +14,9 @@ export type Boundary = {
 
 /** The table "What may import what" of CONTRIBUTING.md. A missing package may import nothing. */
 export const boundaryTable: Readonly<Record<string, Boundary>> = {
-  'libs/contract': { libraries: [], packages: ['zod'], node: false },
-  'libs/core': { libraries: ['contract'], packages: ['xstate'], node: false },
-  'libs/client': { libraries: ['contract'], packages: ['ky'], node: false },
+  'libs/contract': { libraries: [], packages: ['zod'], mayImportNode: false },
+  'libs/core': { libraries: ['contract'], packages: ['xstate'], mayImportNode: false },
+  'libs/client': { libraries: ['contract'], packages: ['ky'], mayImportNode: false },
   'libs/ui': {
     libraries: [],
     packages: [
@@ -26,7 +26,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '@base-ui/react',
       '@fontsource-variable/*',
     ],
-    node: false,
+    mayImportNode: false,
   },
   'libs/map': {
     libraries: ['core', 'ui'],
@@ -38,7 +38,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'maplibre-gl',
       '@googlemaps/js-api-loader',
     ],
-    node: false,
+    mayImportNode: false,
     except: [
       {
         path: /^src\/base-map\/render\.ts$/,
@@ -49,22 +49,22 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/sample-club': {
     libraries: ['contract'],
     packages: [],
-    node: false,
+    mayImportNode: false,
     except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
   },
   'apps/web': {
     libraries: ['contract', 'core', 'client', 'ui', 'map'],
     packages: 'declared',
-    node: false,
+    mayImportNode: false,
     tests: ['sample-club'],
   },
   'apps/api': {
     libraries: ['contract', 'core'],
     packages: 'declared',
-    node: true,
+    mayImportNode: true,
     except: [{ path: /^src\/seed\//, libraries: ['sample-club'] }],
     tests: ['sample-club'],
   },
-  'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', node: true },
-  tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', node: true },
+  'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', mayImportNode: true },
+  tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
 };

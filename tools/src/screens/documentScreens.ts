@@ -81,11 +81,11 @@ async function holdUpload(page: Page): Promise<void> {
 
 const screen = (name: string, act: Screen['act'], viewOnly = true): Screen => ({
   name,
-  member: true,
+  isSignedIn: true,
   path: '/profile',
   prepare: respondWithDocuments,
   act,
-  viewOnly,
+  isViewportOnly: viewOnly,
 });
 
 /** The member's documents, and the form for a new document. */

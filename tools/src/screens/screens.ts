@@ -1,7 +1,7 @@
 import { giftGuidesPath } from '@parlour/core';
 import type { Page } from 'playwright';
-import { cardScreens } from './cardScreens.ts';
-import type { ClubAddresses } from './clubAddresses.ts';
+import { paymentMethodScreens } from './paymentMethodScreens.ts';
+import type { ClubPaths } from './clubPaths.ts';
 import { documentScreens } from './documentScreens.ts';
 
 /** One screenshot: a screen, or a state of it after some interaction. */
@@ -9,7 +9,7 @@ export type Screen = {
   /** The first part of the screenshot's file name. */
   name: string;
   /** Whether a member is signed in. */
-  member: boolean;
+  isSignedIn: boolean;
   /** The path to open. */
   path: string;
   /** Runs before the page is opened, e.g. to replace a response of the server. */
@@ -17,9 +17,9 @@ export type Screen = {
   /** Runs once the page is loaded. */
   act?: (page: Page) => Promise<unknown>;
   /** Takes only the viewport instead of the full page, for a dialog. */
-  viewOnly?: boolean;
+  isViewportOnly?: boolean;
   /** Takes only widths below the one that shows the menu permanently. */
-  phoneOnly?: boolean;
+  isPhoneOnly?: boolean;
 };
 
 /** Responds in place of the server, which limits the codes an hour. */
@@ -132,11 +132,11 @@ async function showLink(page: Page): Promise<void> {
 }
 
 /** The shared pages as a visitor with a member's `ref` sees them. */
-const visitorScreens = (paths: ClubAddresses, ref: string): readonly Screen[] =>
+const visitorScreens = (paths: ClubPaths, ref: string): readonly Screen[] =>
   (['benefit', 'event', 'city', 'destination', 'vendor', 'giftGuide', 'giftProduct'] as const).map(
     (page) => ({
       name: `visit-${page.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
-      member: false,
+      isSignedIn: false,
       path: `${paths[page]}?ref=${ref}`,
     }),
   );
@@ -147,100 +147,114 @@ const visitorScreens = (paths: ClubAddresses, ref: string): readonly Screen[] =>
  * @param paths the paths of the shown pages.
  * @param ref the id of the member who shares them.
  */
-export const screens = (paths: ClubAddresses, ref: string): readonly Screen[] => [
-  { name: 'login', member: false, path: '/login' },
-  {
-    name: 'login-code',
-    member: false,
-    path: '/login',
-    prepare: respondWithCodeSent,
-    act: requestCode,
-  },
-  { name: 'dashboard', member: true, path: '/dashboard' },
-  { name: 'member-benefits', member: true, path: '/member-benefits' },
-  { name: 'member-benefit', member: true, path: paths.benefit },
-  {
-    name: 'redemption',
-    member: true,
-    path: paths.benefit,
-    act: redeem,
-    viewOnly: true,
-  },
-  { name: 'events', member: true, path: '/events' },
-  { name: 'event', member: true, path: paths.event },
-  { name: 'registration', member: true, path: paths.event, act: register, viewOnly: true },
-  { name: 'destination-guides', member: true, path: '/destination-guides' },
-  { name: 'destination-neighborhoods', member: true, path: paths.city },
-  { name: 'destination-vendors', member: true, path: paths.destination },
-  { name: 'vendor', member: true, path: paths.vendor },
-  {
-    name: 'vendor-request',
-    member: true,
-    path: paths.vendor,
-    act: openVendorRequest,
-    viewOnly: true,
-  },
-  {
-    name: 'share-copied',
-    member: true,
-    path: paths.vendor,
-    prepare: (page) => page.clock.install(),
-    act: shareLink,
-    viewOnly: true,
-  },
-  {
-    name: 'share-by-hand',
-    member: true,
-    path: paths.vendor,
-    prepare: removeClipboard,
-    act: showLink,
-    viewOnly: true,
-  },
-  { name: 'gift-guides', member: true, path: giftGuidesPath('member') },
-  { name: 'gift-guides-personal', member: true, path: giftGuidesPath('personal') },
-  {
-    name: 'gift-guides-no-personal',
-    member: true,
-    path: giftGuidesPath('personal'),
-    prepare: respondWithoutGuides,
-  },
-  { name: 'gift-guide', member: true, path: paths.giftGuide },
-  { name: 'gift-product', member: true, path: paths.giftProduct },
-  { name: 'profile', member: true, path: '/profile' },
-  ...cardScreens,
-  { name: 'profile-error', member: true, path: '/profile', prepare: failProfile },
-  {
-    name: 'profile-edit',
-    member: true,
-    path: '/profile',
-    act: openProfileForm('Edit Profile'),
-    viewOnly: true,
-  },
-  {
-    name: 'profile-change-request',
-    member: true,
-    path: '/profile',
-    act: openBirthDateRequest,
-    viewOnly: true,
-  },
-  ...documentScreens,
-  ...visitorScreens(paths, ref),
-  { name: 'request', member: true, path: '/dashboard', act: openRequest, viewOnly: true },
-  {
-    name: 'request-hotel',
-    member: true,
-    path: '/dashboard',
-    act: openHotelRequest,
-    viewOnly: true,
-  },
-  {
-    name: 'menu',
-    member: true,
-    path: '/dashboard',
-    act: openMenu,
-    viewOnly: true,
-    phoneOnly: true,
-  },
-  { name: 'not-found', member: true, path: '/no-such-page' },
-  { name: 'fallback', member: true, path: '/member-benefits', prepare: blockBenefitsScreen },
-];
+export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
+  return [
+    { name: 'login', isSignedIn: false, path: '/login' },
+    {
+      name: 'login-code',
+      isSignedIn: false,
+      path: '/login',
+      prepare: respondWithCodeSent,
+      act: requestCode,
+    },
+    { name: 'dashboard', isSignedIn: true, path: '/dashboard' },
+    { name: 'member-benefits', isSignedIn: true, path: '/member-benefits' },
+    { name: 'member-benefit', isSignedIn: true, path: paths.benefit },
+    {
+      name: 'redemption',
+      isSignedIn: true,
+      path: paths.benefit,
+      act: redeem,
+      isViewportOnly: true,
+    },
+    { name: 'events', isSignedIn: true, path: '/events' },
+    { name: 'event', isSignedIn: true, path: paths.event },
+    {
+      name: 'registration',
+      isSignedIn: true,
+      path: paths.event,
+      act: register,
+      isViewportOnly: true,
+    },
+    { name: 'destination-guides', isSignedIn: true, path: '/destination-guides' },
+    { name: 'destination-neighborhoods', isSignedIn: true, path: paths.city },
+    { name: 'destination-vendors', isSignedIn: true, path: paths.destination },
+    { name: 'vendor', isSignedIn: true, path: paths.vendor },
+    {
+      name: 'vendor-request',
+      isSignedIn: true,
+      path: paths.vendor,
+      act: openVendorRequest,
+      isViewportOnly: true,
+    },
+    {
+      name: 'share-copied',
+      isSignedIn: true,
+      path: paths.vendor,
+      prepare: (page) => page.clock.install(),
+      act: shareLink,
+      isViewportOnly: true,
+    },
+    {
+      name: 'share-by-hand',
+      isSignedIn: true,
+      path: paths.vendor,
+      prepare: removeClipboard,
+      act: showLink,
+      isViewportOnly: true,
+    },
+    { name: 'gift-guides', isSignedIn: true, path: giftGuidesPath('member') },
+    { name: 'gift-guides-personal', isSignedIn: true, path: giftGuidesPath('personal') },
+    {
+      name: 'gift-guides-no-personal',
+      isSignedIn: true,
+      path: giftGuidesPath('personal'),
+      prepare: respondWithoutGuides,
+    },
+    { name: 'gift-guide', isSignedIn: true, path: paths.giftGuide },
+    { name: 'gift-product', isSignedIn: true, path: paths.giftProduct },
+    { name: 'profile', isSignedIn: true, path: '/profile' },
+    ...paymentMethodScreens,
+    { name: 'profile-error', isSignedIn: true, path: '/profile', prepare: failProfile },
+    {
+      name: 'profile-edit',
+      isSignedIn: true,
+      path: '/profile',
+      act: openProfileForm('Edit Profile'),
+      isViewportOnly: true,
+    },
+    {
+      name: 'profile-change-request',
+      isSignedIn: true,
+      path: '/profile',
+      act: openBirthDateRequest,
+      isViewportOnly: true,
+    },
+    ...documentScreens,
+    ...visitorScreens(paths, ref),
+    {
+      name: 'request',
+      isSignedIn: true,
+      path: '/dashboard',
+      act: openRequest,
+      isViewportOnly: true,
+    },
+    {
+      name: 'request-hotel',
+      isSignedIn: true,
+      path: '/dashboard',
+      act: openHotelRequest,
+      isViewportOnly: true,
+    },
+    {
+      name: 'menu',
+      isSignedIn: true,
+      path: '/dashboard',
+      act: openMenu,
+      isViewportOnly: true,
+      isPhoneOnly: true,
+    },
+    { name: 'not-found', isSignedIn: true, path: '/no-such-page' },
+    { name: 'fallback', isSignedIn: true, path: '/member-benefits', prepare: blockBenefitsScreen },
+  ];
+}

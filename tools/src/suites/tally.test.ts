@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum, summary, tallyCheck, tallySuite } from './tally.ts';
+import { sumTallies, formatSummary, tallyCheck, tallySuite } from './tally.ts';
 
 const vitestReport = {
   success: false,
@@ -104,9 +104,9 @@ test('a check counts only when it fails', () => {
 });
 
 test('the summary adds every suite up', () => {
-  const total = sum([
+  const total = sumTallies([
     { passed: 5, failed: 0, skipped: 1, failures: [], flaky: [] },
     tallyCheck(false),
   ]);
-  expect(summary(total)).toBe('5 passed, 1 failed, 1 skipped');
+  expect(formatSummary(total)).toBe('5 passed, 1 failed, 1 skipped');
 });

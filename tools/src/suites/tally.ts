@@ -143,23 +143,28 @@ export function tallySuite(text: string | undefined, hasSucceeded: boolean): Tal
 }
 
 /** Counts a check without tests: nothing when it passed, one failure when it failed. */
-export const tallyCheck = (hasSucceeded: boolean): Tally => ({
-  passed: 0,
-  failed: hasSucceeded ? 0 : 1,
-  skipped: 0,
-  failures: [],
-  flaky: [],
-});
+export function tallyCheck(hasSucceeded: boolean): Tally {
+  return {
+    passed: 0,
+    failed: hasSucceeded ? 0 : 1,
+    skipped: 0,
+    failures: [],
+    flaky: [],
+  };
+}
 
 /** Adds up tallies. */
-export const sum = (tallies: readonly Tally[]): Tally => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
-  skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
-  failures: tallies.flatMap(({ failures }) => failures),
-  flaky: tallies.flatMap(({ flaky }) => flaky),
-});
+export function sumTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
+  };
+}
 
 /** Formats the last line of `npm test`. */
-export const summary = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+export function formatSummary({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { nx } from '../workspace/nx.ts';
+import { runNx } from '../workspace/nx.ts';
 import { root } from '../workspace/paths.ts';
 
 /** The result of one task: a target of a project. */
@@ -11,7 +11,7 @@ export type TaskResult = {
   target: string;
   /** The project's folder from the workspace's root, `.` for the workspace itself. */
   folder: string;
-  succeeded: boolean;
+  hasSucceeded: boolean;
 };
 
 const planFile = '.nx/plan.json';
@@ -39,12 +39,12 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file)
 export async function runTasks(targets: readonly string[]): Promise<TaskResult[]> {
   for (const file of [planFile, runFile]) rmSync(join(root, file), { force: true });
   const request = ['run-many', `--targets=${targets.join(',')}`];
-  const planning = await nx([...request, `--graph=${planFile}`]);
+  const planning = await runNx([...request, `--graph=${planFile}`]);
   if (planning.exitCode !== 0) {
     console.error(planning.output);
     return [];
   }
-  await nx([...request, '--output-style=static'], { show: true });
+  await runNx([...request, '--output-style=static'], { show: true });
   if (!existsSync(join(root, runFile))) return [];
   const { tasks: run } = runShape.parse(read(runFile));
   const succeeded = new Set(run.filter(({ status }) => status === 0).map(({ taskId }) => taskId));
@@ -53,6 +53,6 @@ export async function runTasks(targets: readonly string[]): Promise<TaskResult[]
     id,
     target: target.target,
     folder: projectRoot,
-    succeeded: succeeded.has(id),
+    hasSucceeded: succeeded.has(id),
   }));
 }

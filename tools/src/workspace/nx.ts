@@ -8,7 +8,7 @@ export type NxRun = { exitCode: number; output: string };
 const nxProgram = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
 
 /** Runs Nx in the checkout. With `show`, it also streams the output to the terminal. */
-export function nx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
+export function runNx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
   const child = spawn(process.execPath, [nxProgram, ...args], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../../..');
 export const webFolder = join(root, 'apps/web');
 
 /** The folder of the member app's build. */
-export const webBuild = join(webFolder, 'dist');
+export const webBuildFolder = join(webFolder, 'dist');
 
 /** Node's arguments to start the server. */
 export const serverArguments = ['--conditions=@parlour/source', join(root, 'apps/api/src/main.ts')];

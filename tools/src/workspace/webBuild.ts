@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { nx } from './nx.ts';
-import { root, webBuild, webFolder } from './paths.ts';
+import { runNx } from './nx.ts';
+import { root, webBuildFolder, webFolder } from './paths.ts';
 
 // Not inside the build, because its files are served.
 const stampFile = join(root, 'node_modules/.parlour-web-build');
 // The entry of the browser, and the entry of server rendering.
-const buildEntries = [join(webBuild, 'index.html'), join(webFolder, 'dist-server/renderPage.js')];
+const buildEntries = [
+  join(webBuildFolder, 'index.html'),
+  join(webFolder, 'dist-server/renderPage.js'),
+];
 
 /** Returns the files and folders that the member app's build depends on. */
 function buildSources(): string[] {
@@ -32,7 +35,7 @@ export async function buildWebWhenChanged(): Promise<boolean> {
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true;
   const reason = isBuilt ? 'because its sources changed' : 'for the first time';
   console.log(`parlour: building the member app ${reason}`);
-  const { exitCode, output } = await nx(['run', '@parlour/web:build']);
+  const { exitCode, output } = await runNx(['run', '@parlour/web:build']);
   if (exitCode !== 0) {
     console.error(output);
     console.error('parlour: the member app could not be built (see above)');

@@ -3,7 +3,7 @@
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
 import { changeProfile, isEmailOfAnother } from '../features/profile/repository.ts';
 import { revokeSessions } from '../features/sessions/repository.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock } from '../platform/process/clock.ts';
 import { memberOf } from './memberOf.ts';
 import { withDatabase } from './withDatabase.ts';
 

@@ -2,7 +2,7 @@
 // a document and documents without a file (FD18). With `--remove` it removes the former.
 import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock } from '../platform/process/clock.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { withDatabase } from './withDatabase.ts';
 

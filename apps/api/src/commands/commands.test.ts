@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addressHash } from '../features/sign-in/addressHash.ts';
-import { HOUR } from '../platform/clock.ts';
-import { systemRandom } from '../platform/random.ts';
-import { boundTo } from '../features/payment-methods/service.ts';
-import { cardPublicKey, privateKeyFiles } from '../platform/sealing/cardKey.ts';
-import { seal } from '../platform/sealing/sealedBox.ts';
-import { createSecrets } from '../platform/secrets.ts';
+import { hashEmail } from '../features/sign-in/emailHash.ts';
+import { HOUR } from '../platform/process/clock.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { associatedDataOf } from '../features/payment-methods/service.ts';
+import { loadCardPublicKey, listPrivateKeyFiles } from '../platform/crypto/sealing/cardKey.ts';
+import { seal } from '../platform/crypto/sealing/sealedBox.ts';
+import { createSecrets } from '../platform/crypto/secrets.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 
@@ -41,14 +41,20 @@ async function prepare() {
     promisify(execFile)(
       process.execPath,
       ['--conditions=@parlour/source', join(import.meta.dirname, command), ...args],
-      { env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: database.address } },
+      {
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: folder,
+          DATABASE_URL: database.connectionString,
+        },
+      },
     );
   return { database, folder, run };
 }
 
 test('SI7: staff enable the sign-in of an email again', async () => {
   const { database, run } = await prepare();
-  const hash = addressHash(createSecrets(secretKey, systemRandom), MEMBER);
+  const hash = hashEmail(createSecrets(secretKey, systemRandom), MEMBER);
   await database.run(
     `insert into sign_in_addresses (address_hash, wrong_tries, codes_sent_at, failed_at, failures_in_a_row)
      values ($1, 0, '{}', '{}', 100)`,
@@ -77,9 +83,9 @@ test('PM12: staff list a member’s cards, and open one with the private key’s
   const { database, folder, run } = await prepare();
   const [member] = await database.run('select id from members where email = $1', [MEMBER]);
   const sealed = seal(
-    cardPublicKey(folder),
+    loadCardPublicKey(folder),
     '4242424242424242',
-    boundTo(String(member?.['id']), 'card-1'),
+    associatedDataOf(String(member?.['id']), 'card-1'),
   );
   await database.run(
     `insert into payment_methods (id, member_id, sealed_number, last_four, brand, expiry_month,
@@ -94,7 +100,7 @@ test('PM12: staff list a member’s cards, and open one with the private key’s
   expect((await run('list-cards.ts', SECOND_MEMBER)).stdout).toBe('');
 
   const keyFile = join(folder, 'kept-in-the-safe.pem');
-  renameSync(privateKeyFiles(folder)[0] ?? '', keyFile);
+  renameSync(listPrivateKeyFiles(folder)[0] ?? '', keyFile);
   const opened = await run('open-card.ts', keyFile, 'card-1');
   expect(opened).toEqual({
     stdout:

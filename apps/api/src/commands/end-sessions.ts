@@ -1,7 +1,7 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: ends every session of a
 // member, within seconds (SE6).
 import { revokeSessions } from '../features/sessions/repository.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock } from '../platform/process/clock.ts';
 import { memberOf } from './memberOf.ts';
 import { withDatabase } from './withDatabase.ts';
 

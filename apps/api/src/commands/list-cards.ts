@@ -2,7 +2,7 @@
 // the ids that open-card.ts takes (PM12).
 import { findPaymentMethods } from '../features/payment-methods/repository.ts';
 import { memberOf } from './memberOf.ts';
-import { printable } from './printable.ts';
+import { toPrintable } from './toPrintable.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = ''] = process.argv.slice(2);
@@ -11,7 +11,7 @@ await withDatabase(async ({ queries }) => {
   const member = await memberOf(queries, email);
   for (const card of await findPaymentMethods(queries, member.id)) {
     const preferred = card.isPreferred ? ', preferred' : '';
-    const description = printable(card.description);
+    const description = toPrintable(card.description);
     console.log(`${card.id}  ${card.brand} •••• ${card.lastFour}, ${description}${preferred}`);
   }
 });

@@ -1,4 +1,4 @@
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries } from '../platform/postgres/database.ts';
 import { findMemberByEmail } from '../features/sign-in/repository.ts';
 
 /**

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
-import { embeddedAddress } from '../platform/database/embedded/address.ts';
+import { type Database, openDatabase } from '../platform/postgres/database.ts';
+import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 
 /** Runs a staff command against the server's database. A failure sets exit code 1. */
 export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
   const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
-  if (!result.ok) return fail(result.faults.join('\n'));
+  if (!result.ok) return fail(result.issues.join('\n'));
   const { config } = result;
   const database = openDatabase(
-    config.databaseUrl ?? embeddedAddress(config.dataFolder),
+    config.databaseUrl ?? embeddedConnectionString(config.dataFolder),
     () => undefined,
   );
   try {
@@ -34,7 +34,7 @@ function fail(message: string): void {
  *
  * @throws Error where the server has never been started.
  */
-export function existingSecretKey(config: Config): string {
+export function readExistingSecretKey(config: Config): string {
   const file = join(config.dataFolder, 'secret-key');
   if (config.secretKey !== undefined) return config.secretKey;
   if (!existsSync(file)) throw new Error(`there is no ${file}: has the server ever been started?`);

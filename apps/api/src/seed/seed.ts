@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import * as schema from '../platform/database/schema/index.ts';
+import * as schema from '../platform/postgres/schema/index.ts';
 import { rowsOf } from './rows.ts';
 
 /**

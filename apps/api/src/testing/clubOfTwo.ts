@@ -10,7 +10,7 @@ interface ClubOfTwo {
 }
 
 /** Starts a test club with two signed-in members, and stops it after the last test of the file. */
-export async function clubOfTwo(): Promise<ClubOfTwo> {
+export async function startClubOfTwo(): Promise<ClubOfTwo> {
   const { club, stop } = await startTestClub();
   afterAll(() => stop());
   return { club, as: await club.signIn(MEMBER), other: await club.signIn(SECOND_MEMBER) };

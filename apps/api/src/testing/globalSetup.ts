@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../platform/database/embedded/cluster.ts';
-import { migrateDatabase } from '../platform/database/migrate.ts';
+import { startCluster } from '../platform/postgres/embedded/cluster.ts';
+import { migrateDatabase } from '../platform/postgres/migrate.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import { TEMPLATE, TODAY } from './constants.ts';
@@ -26,11 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     durable: false,
     log: () => undefined,
   });
-  const admin = new pg.Client({ connectionString: cluster.address('postgres') });
+  const admin = new pg.Client({ connectionString: cluster.connectionString('postgres') });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const template = cluster.address(TEMPLATE);
+  const template = cluster.connectionString(TEMPLATE);
   await migrateDatabase(template, async (client) => {
     await seedEmptyDatabase(client, TODAY);
   });
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     onError: () => undefined,
   });
   await jobs.stop();
-  project.provide('postgres', cluster.address('postgres'));
+  project.provide('postgres', cluster.connectionString('postgres'));
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -11,22 +11,22 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { browserConfiguration } from '../features/configuration/routes.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
-import { listen } from '../platform/database/listen.ts';
+import { toBrowserConfiguration } from '../features/configuration/handlers.ts';
+import { openDatabase, type Database } from '../platform/postgres/database.ts';
+import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { createHeicMaker } from '../platform/files/heicMaker.ts';
-import { createKeptLists, createKeptTexts } from '../platform/http/kept-lists/keptLists.ts';
-import { createLog } from '../platform/http/log.ts';
+import { createResponseCache, createTextCache } from '../http/cache/responseCache.ts';
+import { createLog } from '../http/errors/log.ts';
 import { createPictureCache } from '../platform/images/pictureCache.ts';
 import { createPictureMaker } from '../platform/images/pictureMaker.ts';
 import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
-import { createSecrets } from '../platform/secrets.ts';
-import { templateOf } from '../platform/web/page.ts';
-import type { Renderer } from '../platform/web/renderer.ts';
-import { keepBody } from '../platform/http/kept-lists/keptLists.ts';
+import { createSecrets } from '../platform/crypto/secrets.ts';
+import { templateOf } from '../web/pages.ts';
+import type { Renderer } from '../web/renderer.ts';
+import { createCachedBody } from '../http/cache/responseCache.ts';
 import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -109,42 +109,42 @@ export async function startTestClub(
   const random = { bytes: randomBytes, below: (limit: number) => randomInt(limit) };
   const secrets = createSecrets('a secret key of the tests, long enough', random);
   const result = readConfig(environment, '/');
-  if (!result.ok) throw new Error(result.faults.join('\n'));
+  if (!result.ok) throw new Error(result.issues.join('\n'));
   const { config } = result;
 
   const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
-  const database = openDatabase(testDatabase.address, () => undefined);
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
   const jobs = await startJobs({
-    connectionString: testDatabase.address,
+    connectionString: testDatabase.connectionString,
     onFailedJob: () => undefined,
     onError: () => undefined,
     retryDelay: 1,
   });
   const mailbox = createMailbox();
   await deliverOutbox({ jobs, secrets, clock }, mailbox);
-  const responseCache = createKeptLists(() => listener.isHearing());
-  const pageCache = createKeptTexts(() => listener.isHearing());
-  const rendering = renderer && { renderer, answers: pageCache };
+  const responseCache = createResponseCache(() => listener.isConnected());
+  const pageCache = createTextCache(() => listener.isConnected());
+  const rendering = renderer && { renderer, responses: pageCache };
   const drop = () => {
     responseCache.drop();
     pageCache.drop();
   };
-  const listener = listen(testDatabase.address, 'content_changed', drop, drop);
+  const listener = listen(testDatabase.connectionString, 'content_changed', drop, drop);
   let logged = '';
-  const configuration = browserConfiguration(config);
-  const page = await keepBody(PAGE);
+  const configuration = toBrowserConfiguration(config);
+  const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
   const filesFolder = join(tmpdir(), `parlour-files-${randomUUID()}`);
   const maker = createPictureMaker();
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    lists: responseCache,
+    responseCache,
     secrets,
     cardKey,
     clock,
     random,
-    stationery: config,
+    branding: config,
     configuration,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,

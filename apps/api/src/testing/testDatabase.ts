@@ -5,7 +5,7 @@ import { TEMPLATE } from './constants.ts';
 
 /** A test file's own database, which holds the sample club. */
 export interface TestDatabase {
-  readonly address: string;
+  readonly connectionString: string;
   /** Runs one statement on a connection outside the server. */
   run(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   drop(): Promise<void>;
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query(`create database ${name} template ${TEMPLATE}`);
   });
   return {
-    address: connectionString,
+    connectionString: connectionString,
     run: (text, values = []) =>
       withClient(connectionString, async (client) => (await client.query(text, [...values])).rows),
     drop: () =>

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
-import { embeddedAddress } from '../platform/database/embedded/address.ts';
-import type { Written } from './everythingWritten.ts';
+import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
+import type { WrittenText } from './canaries.ts';
 
 /** A server in its own process, which writes everything, its database included, into its own folder. */
 export interface WholeServer {
   readonly url: string;
   readonly folder: string;
   /** The lines of its standard output and standard error. */
-  lines(): readonly Written[];
+  lines(): readonly WrittenText[];
   /** Each email that it sent, decoded. */
-  letters(): Promise<readonly Written[]>;
+  emails(): Promise<readonly WrittenText[]>;
   /** Each response that it sent, in order. */
-  readonly answered: readonly Written[];
+  readonly responses: readonly WrittenText[];
   /** Makes a call with the tokens of the member, and records the response. */
   send(
     method: string,
@@ -59,7 +59,7 @@ export async function startWholeServer(): Promise<WholeServer> {
   await expect.poll(urlInOutput, { timeout: 30_000 }).toBeDefined();
   const url = urlInOutput() ?? '';
 
-  const responses: Written[] = [];
+  const responses: WrittenText[] = [];
   let tokens: Readonly<Record<string, string>> = {};
   const send: WholeServer['send'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${url}${path}`, {
@@ -83,8 +83,8 @@ export async function startWholeServer(): Promise<WholeServer> {
     url,
     folder,
     lines: () => output.split('\n').map((text) => ({ where: 'the log', text })),
-    letters: readEmails,
-    answered: responses,
+    emails: readEmails,
+    responses: responses,
     send,
     async signIn(email) {
       const before = (await readEmails()).length;
@@ -99,7 +99,7 @@ export async function startWholeServer(): Promise<WholeServer> {
       return tokens;
     },
     async runInDatabase(statement) {
-      const client = new pg.Client({ connectionString: embeddedAddress(folder) });
+      const client = new pg.Client({ connectionString: embeddedConnectionString(folder) });
       await client.connect();
       await client.query(statement);
       await client.end();
@@ -115,11 +115,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function emailsIn(folder: string): Promise<readonly Written[]> {
+async function emailsIn(folder: string): Promise<readonly WrittenText[]> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const emailNames = names.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(
-    emailNames.map(async (name): Promise<Written> => {
+    emailNames.map(async (name): Promise<WrittenText> => {
       const mail = await PostalMime.parse(readFileSync(join(folder, name)));
       return { where: name, text: [mail.subject, mail.text, mail.html].join('\n') };
     }),

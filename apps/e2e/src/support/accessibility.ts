@@ -5,17 +5,18 @@ import type { Locator, Page } from '@playwright/test';
 export const widths = [360, 768, 1440] as const;
 
 /** Whether all of an element's height can be seen: nothing hides its first line, nor its last. */
-export const isInView = (element: Locator): Promise<boolean> =>
-  element.evaluate((seen) => {
+export function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((seen) => {
     const { left, top, bottom } = seen.getBoundingClientRect();
     return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 2, y) === seen);
   });
+}
 
 /** Waits until what a page asks for has come, its fonts too: then everything stands in its place. */
-export const untilLaidOut = async (page: Page) => {
+export async function untilLaidOut(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await document.fonts.ready));
-};
+}
 
 /** Waits until nothing on the page moves or fades by itself: half faded in, words have too little contrast. */
 const untilStill = (page: Page) =>
@@ -38,7 +39,7 @@ const untilStill = (page: Page) =>
   });
 
 /** What a page has against WCAG 2.2 AA and good practice: each rule with where it is broken. */
-export const violations = async (page: Page) => {
+export async function violations(page: Page) {
   await untilStill(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -47,11 +48,14 @@ export const violations = async (page: Page) => {
     id,
     targets: nodes.map((node) => node.target.join(' ')),
   }));
-};
+}
 
 /** By how many pixels a page is wider than its window. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
 
 declare global {
   interface Window {
@@ -61,8 +65,8 @@ declare global {
 }
 
 /** Counts, on the pages that are opened from now on, by how much what is shown moves by itself. */
-export const watchLayout = (page: Page) =>
-  page.addInitScript(() => {
+export function watchLayout(page: Page) {
+  return page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -70,9 +74,12 @@ export const watchLayout = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** The cumulative layout shift below which a page counts as standing still. */
 export const STILL = 0.01;
 
 /** The cumulative layout shift of a page that was opened after {@link watchLayout}. */
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShift);
+}

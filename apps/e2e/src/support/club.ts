@@ -33,7 +33,7 @@ export interface Club {
 }
 
 /** A TCP port on which nothing listens. */
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -41,7 +41,7 @@ export const freePort = async (): Promise<number> => {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   return address.port;
-};
+}
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/api/ready`).then(
@@ -64,9 +64,7 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
  *
  * @param environment Settings beside `PORT` and `DATA_DIR`.
  */
-export const startClub = async (
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Club> => {
+export async function startClub(environment: Readonly<Record<string, string>> = {}): Promise<Club> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'parlour-club-'));
@@ -119,4 +117,4 @@ export const startClub = async (
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
-};
+}

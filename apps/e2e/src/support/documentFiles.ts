@@ -89,11 +89,13 @@ export const trueFiles = {
 } as const satisfies Readonly<Record<string, TestFile>>;
 
 /** A PDF of about so many bytes. */
-export const largePdf = (bytes: number): TestFile => ({
-  name: 'large.pdf',
-  mimeType: 'application/pdf',
-  buffer: pdf(bytes),
-});
+export function largePdf(bytes: number): TestFile {
+  return {
+    name: 'large.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(bytes),
+  };
+}
 
 /** Files whose content is not what their name says. */
 export const wrongFiles = {

@@ -107,10 +107,10 @@ const script = `
 const address = 'https://maps.googleapis.com/maps/api/js?**';
 
 /** Answers for Google: with the stub, or not at all. @returns the addresses of the scripts that were asked for. */
-export const serveGoogleMaps = async (
+export async function serveGoogleMaps(
   page: Page,
   { isDown = false } = {},
-): Promise<readonly URL[]> => {
+): Promise<readonly URL[]> {
   const asked: URL[] = [];
   await page.route(address, async (route) => {
     asked.push(new URL(route.request().url()));
@@ -118,8 +118,9 @@ export const serveGoogleMaps = async (
     else await route.fulfill({ contentType: 'text/javascript', body: script });
   });
   return asked;
-};
+}
 
 /** The map that was made last in the page. */
-export const googleMapSeen = (page: Page): Promise<GoogleMapSeen> =>
-  page.evaluate(() => ({ options: window.googleMapSeen.options }));
+export function googleMapSeen(page: Page): Promise<GoogleMapSeen> {
+  return page.evaluate(() => ({ options: window.googleMapSeen.options }));
+}

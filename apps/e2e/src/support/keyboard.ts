@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element with this role and name has the focus. */
-export const tabTo = async (
+export async function tabTo(
   page: Page,
   role: 'button' | 'combobox' | 'textbox' | 'link',
   name: string,
-) => {
+) {
   const target = page.getByRole(role, { name }).first();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
@@ -14,18 +14,18 @@ export const tabTo = async (
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach the ${role} "${name}".`);
-};
+}
 
 /** Waits until an element, or one inside it, has the focus: what opens takes it a moment after it shows. */
-export const untilFocusIn = async (element: Locator) => {
+export async function untilFocusIn(element: Locator) {
   await element.waitFor();
   await expect
     .poll(() => element.evaluate((opened) => opened.contains(document.activeElement)))
     .toBe(true);
-};
+}
 
 /** Opens the list of the combobox that has the focus, and chooses an option by the letters it begins with. */
-export const chooseByKeyboard = async (page: Page, letters: string, option: string) => {
+export async function chooseByKeyboard(page: Page, letters: string, option: string) {
   await page.keyboard.press('Enter');
   const list = page.getByRole('listbox');
   await untilFocusIn(list);
@@ -33,4 +33,4 @@ export const chooseByKeyboard = async (page: Page, letters: string, option: stri
   await expect(list.getByRole('option', { name: option, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
-};
+}

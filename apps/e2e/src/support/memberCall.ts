@@ -7,8 +7,8 @@ export interface MemberAnswer {
 }
 
 /** Makes a call of one's own in the page, with the tokens of whoever is signed in there. */
-export const memberCall = (page: Page, method: string, path: string): Promise<MemberAnswer> =>
-  page.evaluate(
+export function memberCall(page: Page, method: string, path: string): Promise<MemberAnswer> {
+  return page.evaluate(
     async ([verb, address]) => {
       const stored = localStorage.getItem('auth-storage') ?? '';
       const tokenOf = (name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(stored)?.[1] ?? '';
@@ -23,3 +23,4 @@ export const memberCall = (page: Page, method: string, path: string): Promise<Me
     },
     [method, path] as const,
   );
+}

@@ -12,12 +12,12 @@ export interface ShownPicture {
 }
 
 /** Which picture the image proxy is asked for, null for any other request. */
-export const askedPicture = (request: Request): { url: string; width: number } | null => {
+export function askedPicture(request: Request): { url: string; width: number } | null {
   const { pathname, searchParams } = new URL(request.url());
   return pathname === '/api/images/proxy'
     ? { url: searchParams.get('url') ?? '', width: Number(searchParams.get('width')) }
     : null;
-};
+}
 
 /** Every request for a picture from here on; placeholders apart, which are 16 pixels wide. */
 export function collectPictures(page: Page): readonly { url: string; width: number }[] {
@@ -30,8 +30,8 @@ export function collectPictures(page: Page): readonly { url: string; width: numb
 }
 
 /** Waits until every picture in the window has come or failed. */
-export const untilPicturesStand = (page: Page) =>
-  expect
+export function untilPicturesStand(page: Page) {
+  return expect
     .poll(() =>
       page.evaluate(() =>
         [...document.images]
@@ -43,10 +43,11 @@ export const untilPicturesStand = (page: Page) =>
       ),
     )
     .toBe(true);
+}
 
 /** Goes down the page as a reader does, until every picture on it has come or failed, and back up. */
-export const bringPicturesIn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+export function bringPicturesIn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (const image of document.images) {
       image.scrollIntoView();
       if (image.complete) continue;
@@ -57,10 +58,11 @@ export const bringPicturesIn = (page: Page): Promise<void> =>
     }
     window.scrollTo(0, 0);
   });
+}
 
 /** The pictures that the page shows, without their placeholders. */
-export const shownPictures = (page: Page): Promise<readonly ShownPicture[]> =>
-  page.evaluate(() =>
+export function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].map((image) => {
       const { searchParams } = new URL(image.currentSrc || image.src);
       const { width, height, top } = image.getBoundingClientRect();
@@ -74,3 +76,4 @@ export const shownPictures = (page: Page): Promise<readonly ShownPicture[]> =>
       };
     }),
   );
+}

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { untilFocusIn } from './keyboard.ts';
 
 /** A day that lies the given number of days ahead, `YYYY-MM-DD`. */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
 
 /** One kind of request as a member fills it in: what is typed and what is chosen, by label. */
 export interface FilledRequest {

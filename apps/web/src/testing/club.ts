@@ -10,7 +10,7 @@ import type {
   RelatedVendors,
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
-import type { Visitor } from '../session/useVisitor.ts';
+import type { Visitor } from '../app/session/useVisitor.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 

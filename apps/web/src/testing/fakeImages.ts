@@ -26,13 +26,15 @@ export function fakeImages(come: 'at once' | 'never' = 'at once'): readonly Load
 }
 
 /** Returns the pictures in an element, without their placeholders. */
-export const picturesIn = (element: ParentNode): readonly HTMLImageElement[] => [
-  ...element.querySelectorAll<HTMLImageElement>('img[srcset]'),
-];
+export function picturesIn(element: ParentNode): readonly HTMLImageElement[] {
+  return [...element.querySelectorAll<HTMLImageElement>('img[srcset]')];
+}
 
 /** Returns the loading attributes of a picture on the page. */
-export const asLoaded = (picture: HTMLImageElement | undefined): LoadedPicture => ({
-  srcset: picture?.getAttribute('srcset') ?? null,
-  sizes: picture?.getAttribute('sizes') ?? null,
-  priority: picture?.getAttribute('fetchpriority') ?? null,
-});
+export function toLoadedPicture(picture: HTMLImageElement | undefined): LoadedPicture {
+  return {
+    srcset: picture?.getAttribute('srcset') ?? null,
+    sizes: picture?.getAttribute('sizes') ?? null,
+    priority: picture?.getAttribute('fetchpriority') ?? null,
+  };
+}

@@ -24,17 +24,17 @@ interface ReceivedCall {
 }
 
 /** A response of the fake server: data for an envelope, a failure, or a complete response such as a file. */
-export type Answer =
+export type FakeResponse =
   | { readonly data: unknown }
   | { readonly status: number; readonly message: string; readonly field?: string }
   | Response;
 
 const lastSegment = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').at(-1) ?? '');
 
-const dataOrNotFound = (data: unknown, name: string): Answer =>
+const dataOrNotFound = (data: unknown, name: string): FakeResponse =>
   data === undefined ? { status: 404, message: `There is no such ${name}.` } : { data };
 
-const benefitOrVendor = (url: URL): Answer => {
+const benefitOrVendor = (url: URL): FakeResponse => {
   const key = lastSegment(url);
   return url.searchParams.has('benefitView')
     ? dataOrNotFound(
@@ -47,19 +47,19 @@ const benefitOrVendor = (url: URL): Answer => {
       );
 };
 
-const event = (url: URL): Answer =>
+const event = (url: URL): FakeResponse =>
   dataOrNotFound(
     club.events.find(({ id }) => id === lastSegment(url)),
     'event',
   );
 
-const giftGuide = (url: URL): Answer =>
+const giftGuide = (url: URL): FakeResponse =>
   dataOrNotFound(
     giftGuideList.guides.find(({ id }) => id === lastSegment(url)),
     'gift guide',
   );
 
-const giftProduct = (url: URL): Answer =>
+const giftProduct = (url: URL): FakeResponse =>
   dataOrNotFound(
     giftGuideList.guides
       .flatMap(({ sections }) => sections.flatMap(({ products }) => products))
@@ -67,7 +67,7 @@ const giftProduct = (url: URL): Answer =>
     'gift product',
   );
 
-const responses: Readonly<Record<string, (url: URL) => Answer>> = {
+const responses: Readonly<Record<string, (url: URL) => FakeResponse>> = {
   'POST /api/simple-auth/request-otp': () => ({ data: null }),
   'POST /api/simple-auth/verify-otp': () => ({ data: signIn }),
   'GET /api/vendors': () => ({ data: benefitList }),
@@ -111,7 +111,7 @@ const callOf = (method: string, path: string) =>
 
 /** Stubs `fetch` with a server that holds the sample club's data. Returns the calls that it received. */
 export function fakeServer(
-  changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
+  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
 ) {
   const received: ReceivedCall[] = [];
   // Makes uploads use `fetch` too.
@@ -141,4 +141,6 @@ export function fakeServer(
 }
 
 /** A response that never arrives. */
-export const neverAnswers = () => new Promise<never>(() => undefined);
+export function neverResponds() {
+  return new Promise<never>(() => undefined);
+}

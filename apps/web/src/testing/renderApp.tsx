@@ -5,13 +5,13 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { createData, type Data } from '../data/createData.ts';
-import { newKey } from '../newKey.ts';
-import { createAppLink } from '../routing/AppLink.tsx';
-import { createWarm } from '../routing/page.ts';
-import { createRoutes } from '../routes.tsx';
-import { type Services, ServicesContext } from '../services.ts';
-import { createSession } from '../session/createSession.ts';
+import { createData, type Data } from '../app/data/createData.ts';
+import { newKey } from '../app/data/newKey.ts';
+import { createAppLink } from '../app/routing/AppLink.tsx';
+import { createPagePrefetcher } from '../app/routing/pageRoute.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { type Services, ServicesContext } from '../app/services.ts';
+import { createSession } from '../app/session/createSession.ts';
 import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
@@ -33,7 +33,7 @@ export function renderApp(
     storage: localStorage,
     tabStorage: sessionStorage,
     now: Date.now,
-    forgetAnswers: () => data?.queryClient.clear(),
+    clearCachedData: () => data?.queryClient.clear(),
     goTo: (to) => void router.navigate(to),
     log,
   });
@@ -42,11 +42,11 @@ export function renderApp(
     configuration,
     session,
     tabStorage: sessionStorage,
-    loadData: async () => (data ??= createData({ session, origin, address: pageUrl, newKey })),
+    loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl, newKey })),
   };
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const AppLink = createAppLink(createWarm(routes, origin));
+  const AppLink = createAppLink(createPagePrefetcher(routes, origin));
   render(
     <ServicesContext value={services}>
       <LinkProvider component={AppLink}>

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { DataProvider } from '../data/DataLayout.tsx';
-import { Documents } from '../documents/Documents.tsx';
-import { type Answer, fakeServer } from './fakeServer.ts';
+import { DataProvider } from '../app/data/DataLayout.tsx';
+import { Documents } from '../features/documents/Documents.tsx';
+import { type FakeResponse, fakeServer } from './fakeServer.ts';
 import { renderApp } from './renderApp.tsx';
 
 /** Renders the member's documents with a fake server. */
 export async function renderDocuments(
-  changes: Readonly<Record<string, (url: URL) => Answer | Promise<Answer>>> = {},
+  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
 ) {
   const server = fakeServer(changes);
   const { services, user } = renderApp('/nowhere');

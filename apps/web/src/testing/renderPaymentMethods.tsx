@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { DataProvider } from '../data/DataLayout.tsx';
-import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
+import { DataProvider } from '../app/data/DataLayout.tsx';
+import { PaymentMethods } from '../features/payment-methods/PaymentMethods.tsx';
 import { fakeServer } from './fakeServer.ts';
 import { renderApp } from './renderApp.tsx';
 

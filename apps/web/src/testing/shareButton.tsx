@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { ShareButtonView } from '../sharing/ShareButtonView.tsx';
+import { ShareButtonView } from '../features/sharing/ShareButtonView.tsx';
 
 /** The share button for stories of whole pages. */
 export const shareButton = (

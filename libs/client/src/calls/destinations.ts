@@ -1,12 +1,19 @@
 import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
-import { sentences } from '../sentences.ts';
+import { failureMessages } from '../messages.ts';
 
 type DestinationQuery = contract.CallInput<typeof contract.listDestinations>['query'];
 
 /** Lists one page of the destinations. `totalCount` counts all matches. */
-export const listDestinations = (
+export function listDestinations(
   client: Client,
   query: DestinationQuery = {},
   options?: CallOptions,
-) => client.send(contract.listDestinations, { query }, sentences.listDestinations, options);
+) {
+  return client.send(
+    contract.listDestinations,
+    { query },
+    failureMessages.listDestinations,
+    options,
+  );
+}

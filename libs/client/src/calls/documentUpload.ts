@@ -1,6 +1,6 @@
 import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
-import { sentences } from '../sentences.ts';
+import { failureMessages } from '../messages.ts';
 import { createUploadFetch } from '../uploadFetch.ts';
 
 /** The options of an upload. */
@@ -13,14 +13,15 @@ export interface UploadOptions extends CallOptions {
  * Stores a document. On platforms with an `XMLHttpRequest` it reports progress and has no total time limit.
  * On others it is an ordinary call (CL24, CL26).
  */
-export const uploadDocument = (
+export function uploadDocument(
   client: Client,
   body: contract.DocumentUpload,
   { onProgress = () => {}, ...options }: UploadOptions = {},
-) =>
-  client.send(contract.uploadDocument, { body }, sentences.uploadDocument, {
+) {
+  return client.send(contract.uploadDocument, { body }, failureMessages.uploadDocument, {
     ...options,
     ...(typeof XMLHttpRequest === 'undefined'
       ? {}
       : { transport: { fetch: createUploadFetch(onProgress), timeout: false } }),
   });
+}

@@ -1,6 +1,6 @@
-import { benefitListSchema, benefitSchema, redemptionSchema } from '../benefit.ts';
+import { benefitListSchema, benefitSchema, redemptionSchema } from '../benefits.ts';
 import type { Call } from '../call.ts';
-import { byCategory, byId } from './parts.ts';
+import { categoryQuery, idParams } from './sharedSchemas.ts';
 
 export const listBenefits = {
   method: 'GET',
@@ -8,7 +8,7 @@ export const listBenefits = {
   access: 'member',
   summary: 'The benefits, whole or of one category.',
   fixedQuery: { benefitView: 'true' },
-  query: byCategory,
+  query: categoryQuery,
   data: benefitListSchema,
 } as const satisfies Call;
 
@@ -18,7 +18,7 @@ export const getBenefit = {
   access: 'visitor',
   summary: 'One benefit.',
   fixedQuery: { benefitView: 'true' },
-  params: byId,
+  params: idParams,
   data: benefitSchema,
 } as const satisfies Call;
 
@@ -27,6 +27,6 @@ export const redeemBenefit = {
   path: '/api/vendors/:id/redeem',
   access: 'member',
   summary: 'Redeems a benefit; again gives the same code while it is valid.',
-  params: byId,
+  params: idParams,
   data: redemptionSchema,
 } as const satisfies Call;

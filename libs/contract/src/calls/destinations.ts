@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { destinationListSchema } from '../destination.ts';
+import { destinationListSchema } from '../destinations.ts';
 import { wholeNumber } from '../primitives.ts';
 
 /** A boolean. A URL's query spells it `true` or `false`. */

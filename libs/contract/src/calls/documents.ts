@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { documentPreviewSchema, documentSchema, documentUploadSchema } from '../document.ts';
-import { byId, nothing } from './parts.ts';
+import { documentPreviewSchema, documentSchema, documentUploadSchema } from '../documents.ts';
+import { idParams, noData } from './sharedSchemas.ts';
 
 export const listDocuments = {
   method: 'GET',
@@ -26,8 +26,8 @@ export const deleteDocument = {
   path: '/api/profile/documents/:id',
   access: 'member',
   summary: 'Deletes a document.',
-  params: byId,
-  data: nothing,
+  params: idParams,
+  data: noData,
 } as const satisfies Call;
 
 export const previewDocument = {
@@ -35,7 +35,7 @@ export const previewDocument = {
   path: '/api/profile/documents/:id/preview',
   access: 'member',
   summary: 'A document as a file or, when JSON is asked for, its signed address.',
-  params: byId,
+  params: idParams,
   data: documentPreviewSchema,
-  answer: 'file or envelope',
+  response: 'file or envelope',
 } as const satisfies Call;

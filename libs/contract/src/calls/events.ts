@@ -4,15 +4,15 @@ import {
   eventSchema,
   registrationPayloadSchema,
   registrationSchema,
-} from '../event.ts';
-import { byCategory, byId } from './parts.ts';
+} from '../events.ts';
+import { categoryQuery, idParams } from './sharedSchemas.ts';
 
 export const listEvents = {
   method: 'GET',
   path: '/api/events',
   access: 'member',
   summary: 'The events, whole or of one category.',
-  query: byCategory,
+  query: categoryQuery,
   data: eventListSchema,
 } as const satisfies Call;
 
@@ -21,7 +21,7 @@ export const getEvent = {
   path: '/api/events/:id',
   access: 'visitor',
   summary: 'One event.',
-  params: byId,
+  params: idParams,
   data: eventSchema,
 } as const satisfies Call;
 
@@ -30,7 +30,7 @@ export const registerForEvent = {
   path: '/api/events/:id/register',
   access: 'member',
   summary: 'Registers an attendee; again gives the same confirmation number.',
-  params: byId,
+  params: idParams,
   body: registrationPayloadSchema,
   data: registrationSchema,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../giftGuide.ts';
-import { byId } from './parts.ts';
+import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../giftGuides.ts';
+import { idParams } from './sharedSchemas.ts';
 
 export const listGiftGuides = {
   method: 'GET',
@@ -17,7 +17,7 @@ export const getGiftGuide = {
   path: '/api/gift-guides/:id',
   access: 'visitor',
   summary: 'One gift guide with its sections and products.',
-  params: byId,
+  params: idParams,
   data: giftGuideSchema,
 } as const satisfies Call;
 
@@ -26,6 +26,6 @@ export const getGiftProduct = {
   path: '/api/gift-guides/products/:id',
   access: 'visitor',
   summary: 'One gift product.',
-  params: byId,
+  params: idParams,
   data: giftProductSchema,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
-import { imageQuerySchema } from '../image.ts';
-import { nothing } from './parts.ts';
+import { imageQuerySchema } from '../images.ts';
+import { noData } from './sharedSchemas.ts';
 
 export const proxyImage = {
   method: 'GET',
@@ -8,6 +8,6 @@ export const proxyImage = {
   access: 'public',
   summary: 'A picture, resized and in a modern format.',
   query: imageQuerySchema,
-  data: nothing,
-  answer: 'file',
+  data: noData,
+  response: 'file',
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { requestPayloadSchema, requestReceiptSchema } from '../request.ts';
+import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
 
 export const submitRequest = {
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { codeRequestSchema, codeVerificationSchema, signInSchema } from '../signIn.ts';
-import { nothing } from './parts.ts';
+import { noData } from './sharedSchemas.ts';
 
 export const requestCode = {
   method: 'POST',
@@ -8,7 +8,7 @@ export const requestCode = {
   access: 'public',
   summary: 'Sends a one-time code to a member.',
   body: codeRequestSchema,
-  data: nothing,
+  data: noData,
 } as const satisfies Call;
 
 export const verifyCode = {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { wholeNumber } from '../primitives.ts';
-import { relatedVendorsSchema, vendorSchema } from '../vendor.ts';
-import { byId } from './parts.ts';
+import { relatedVendorsSchema, vendorSchema } from '../vendors.ts';
+import { idParams } from './sharedSchemas.ts';
 
 export const getVendor = {
   method: 'GET',
   path: '/api/vendors/:id',
   access: 'visitor',
   summary: 'One vendor, by id or slug.',
-  params: byId,
+  params: idParams,
   data: vendorSchema,
 } as const satisfies Call;
 
@@ -18,7 +18,7 @@ export const listRelatedVendors = {
   path: '/api/destinations/vendors/:id/related',
   access: 'visitor',
   summary: 'Vendors related to one vendor.',
-  params: byId,
+  params: idParams,
   query: z.object({ limit: z._default(wholeNumber(1, 50), 3) }),
   data: relatedVendorsSchema,
 } as const satisfies Call;

@@ -14,11 +14,11 @@ export type Slide =
  * Selects up to four slides: up to two events, then benefits, then one destination (DB7). Benefits fill what remains
  * after the destination's place is reserved.
  */
-export const carouselSlides = (
+export function carouselSlides(
   events: readonly Event[],
   benefits: readonly Benefit[],
   destinations: readonly Destination[],
-): readonly Slide[] => {
+): readonly Slide[] {
   const first = events.slice(0, CAROUSEL_EVENTS).map((event): Slide => ({ kind: 'event', event }));
   const last = destinations
     .slice(0, 1)
@@ -27,10 +27,10 @@ export const carouselSlides = (
     .slice(0, CAROUSEL_SLIDES - first.length - last.length)
     .map((benefit): Slide => ({ kind: 'benefit', benefit }));
   return [...first, ...between, ...last];
-};
+}
 
 /** Returns the picture URL of a slide, or null. */
-export const slideImage = (slide: Slide): string | null => {
+export function slideImage(slide: Slide): string | null {
   switch (slide.kind) {
     case 'event':
       return slide.event.imageUrl;
@@ -39,12 +39,14 @@ export const slideImage = (slide: Slide): string | null => {
     case 'destination':
       return slide.destination.imageUrl;
   }
-};
+}
 
 /** Returns the index of the next slide, wrapping to the first (DB8); 0 for an empty carousel. */
-export const nextSlide = (index: number, count: number): number =>
-  count === 0 ? 0 : (index + 1) % count;
+export function nextSlide(index: number, count: number): number {
+  return count === 0 ? 0 : (index + 1) % count;
+}
 
 /** Returns the index of the previous slide, wrapping to the last (DB8); 0 for an empty carousel. */
-export const previousSlide = (index: number, count: number): number =>
-  count === 0 ? 0 : (index + count - 1) % count;
+export function previousSlide(index: number, count: number): number {
+  return count === 0 ? 0 : (index + count - 1) % count;
+}

@@ -11,7 +11,7 @@ const hash = (text: string): number => {
 };
 
 /** Returns a random source that repeats for the same seed (mulberry32, DB1). Not for secrets. */
-export const seededRandom = (seed: string): Random => {
+export function seededRandom(seed: string): Random {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,18 +19,18 @@ export const seededRandom = (seed: string): Random => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-};
+}
 
 /** Selects up to `count` different items in random order. */
-export const sample = <Item>(
+export function sample<Item>(
   items: readonly Item[],
   count: number,
   random: Random,
-): readonly Item[] => {
+): readonly Item[] {
   const rest = [...items];
   const picked: Item[] = [];
   while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
   return picked;
-};
+}

@@ -1,5 +1,5 @@
 import type { DestinationDetail, Vendor } from '@parlour/contract';
-import { DESTINATION_GUIDES_PATH, destinationPath, withRef } from './addresses.ts';
+import { DESTINATION_GUIDES_PATH, destinationPath, withRef } from './paths.ts';
 import type { DestinationContext, NamedDestination } from './navigationState.ts';
 
 /** One link of a breadcrumb trail. */
@@ -38,24 +38,25 @@ const breadcrumbsTo = (
  * of a list of vendors (DS12).
  * @param visitorRef the `ref` of a visitor, null for a member
  */
-export const destinationBreadcrumbs = (
+export function destinationBreadcrumbs(
   { destination, hasNeighborhoods }: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>,
   visitorRef: string | null,
-): readonly Breadcrumb[] =>
-  visitorRef !== null && !hasNeighborhoods
+): readonly Breadcrumb[] {
+  return visitorRef !== null && !hasNeighborhoods
     ? []
     : [guidesBreadcrumb(visitorRef), ...breadcrumbsTo(destination.parentDestination, visitorRef)];
+}
 
 /**
  * Returns what is shown above a vendor (DS13 to DS15). A member sees the guides, then parent and destination if the
  * navigation state has them; a visitor only the destination. Without breadcrumbs, the city is shown in uppercase.
  * @param visitorRef the `ref` of a visitor, null for a member
  */
-export const vendorTrail = (
+export function vendorTrail(
   { city }: Pick<Vendor, 'city'>,
   { destination, parentDestination }: DestinationContext,
   visitorRef: string | null,
-): VendorTrail => {
+): VendorTrail {
   const breadcrumbs =
     visitorRef === null
       ? [
@@ -67,4 +68,4 @@ export const vendorTrail = (
   if (breadcrumbs.length > 0) return { kind: 'breadcrumbs', breadcrumbs };
   const label = city?.trim().toUpperCase() ?? '';
   return label === '' ? { kind: 'nothing' } : { kind: 'city', label };
-};
+}

@@ -1,7 +1,7 @@
 import { vendorTypes } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { vendorWordSpelling } from '../catalog/vendorWords.ts';
+import { normalizeVendorType } from '../text/vendorType.ts';
 import { categoryDisplayName, guideCategories, guideCategoryOf } from './guideCategories.ts';
 
 test.each(vendorTypes)('DS1: %s belongs to one category, in any letter case', (type) => {
@@ -50,7 +50,7 @@ test('DS16: a category without its own name stays as it is, and a displayed name
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('Spas', 'RETAIL', 'hotels'), fc.string()), (word) => {
       const shown = categoryDisplayName(word);
-      if (!knownTypes.includes(vendorWordSpelling(word))) expect(shown).toBe(word.trim());
+      if (!knownTypes.includes(normalizeVendorType(word))) expect(shown).toBe(word.trim());
       expect(categoryDisplayName(shown)).toBe(shown);
     }),
   );

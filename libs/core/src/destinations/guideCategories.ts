@@ -1,4 +1,4 @@
-import { vendorWordSpelling } from '../catalog/vendorWords.ts';
+import { normalizeVendorType } from '../text/vendorType.ts';
 
 /** The categories of vendors on a destination's page and map, in display order (DS2). */
 export const guideCategories = ['Dining', 'Hotels', 'Activities'] as const;
@@ -21,17 +21,19 @@ const knownVendorTypes = new Map<string, VendorTypeInfo>([
   ['retail', { displayName: 'Shopping', category: 'Activities' }],
 ]);
 
-const vendorTypeInfo = (type: string) => knownVendorTypes.get(vendorWordSpelling(type));
+const vendorTypeInfo = (type: string) => knownVendorTypes.get(normalizeVendorType(type));
 
 /**
  * Returns the category of a vendor type (DS1): Restaurants are Dining, Hotels are Hotels, all others are Activities.
  */
-export const guideCategoryOf = (type: string): GuideCategory =>
-  vendorTypeInfo(type)?.category ?? 'Activities';
+export function guideCategoryOf(type: string): GuideCategory {
+  return vendorTypeInfo(type)?.category ?? 'Activities';
+}
 
 /**
  * Returns the heading of a vendor category (DS16): `restaurants` is Dining, `Spas` is Wellness, others stay as they
  * are.
  */
-export const categoryDisplayName = (category: string): string =>
-  vendorTypeInfo(category)?.displayName ?? category.trim();
+export function categoryDisplayName(category: string): string {
+  return vendorTypeInfo(category)?.displayName ?? category.trim();
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { connection, marais, paris } from './fixtures/guide.ts';
-import { navigationTo, parseNavigationState, vendorToLoad } from './navigationState.ts';
+import { navigationStateTo, parseNavigationState, vendorToLoad } from './navigationState.ts';
 
 const emptyState = {
   vendorId: null,
@@ -59,25 +59,25 @@ test('DS8: no state makes it throw', () => {
 
 test('DS9: from its destination a vendor gets the destination and its parent', () => {
   const context = { destination: marais, parentDestination: marais.parentDestination };
-  expect(navigationTo(connection('zoe', {}, 'le-marais'), context)).toEqual({
+  expect(navigationStateTo(connection('zoe', {}, 'le-marais'), context)).toEqual({
     vendorId: 'zoe',
     destinationId: 'le-marais',
     destination: leMarais,
     parentDestination: city,
   });
   expect(
-    navigationTo(connection('zoe'), { destination: paris, parentDestination: null }),
+    navigationStateTo(connection('zoe'), { destination: paris, parentDestination: null }),
   ).toMatchObject({ destination: city, parentDestination: null });
 });
 
 test('DS9: a related vendor of another destination gets its ids alone', () => {
   const context = { destination: leMarais, parentDestination: city };
-  expect(navigationTo(connection('zoe', {}, 'lisbon'), context)).toEqual({
+  expect(navigationStateTo(connection('zoe', {}, 'lisbon'), context)).toEqual({
     ...emptyState,
     vendorId: 'zoe',
     destinationId: 'lisbon',
   });
-  expect(navigationTo(connection('zoe'), emptyState)).toMatchObject({
+  expect(navigationStateTo(connection('zoe'), emptyState)).toMatchObject({
     destinationId: 'paris',
     destination: null,
   });
@@ -88,7 +88,7 @@ test('DS8, DS9: what a link carries is read back the same', () => {
   const named = fc.record({ id: text, name: text });
   fc.assert(
     fc.property(text, named, fc.option(named), (id, destination, parentDestination) => {
-      const state = navigationTo(connection(id, {}, destination.id), {
+      const state = navigationStateTo(connection(id, {}, destination.id), {
         destination,
         parentDestination,
       });

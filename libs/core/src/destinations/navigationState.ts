@@ -20,7 +20,7 @@ export interface NavigationState extends DestinationContext {
  * Parses the state of a browser's history entry, which may hold anything; unreadable parts are null. Never throws
  * (DS8).
  */
-export const parseNavigationState = (value: unknown): NavigationState => {
+export function parseNavigationState(value: unknown): NavigationState {
   const state = recordOf(value);
   return {
     vendorId: nonBlankString(state?.['vendorId']),
@@ -28,16 +28,16 @@ export const parseNavigationState = (value: unknown): NavigationState => {
     destination: parseNamedDestination(state?.['destination']),
     parentDestination: parseNamedDestination(state?.['parentDestination']),
   };
-};
+}
 
 /**
  * Returns the navigation state of the link to a connection's vendor (DS9). It includes the destination only if that
  * destination lists the connection; the vendor's page would otherwise name a wrong one.
  */
-export const navigationTo = (
+export function navigationStateTo(
   { destinationId, vendor }: Pick<Connection, 'destinationId' | 'vendor'>,
   { destination, parentDestination }: DestinationContext,
-): NavigationState => {
+): NavigationState {
   const isListed = destination?.id === destinationId;
   return {
     vendorId: vendor.id,
@@ -45,11 +45,12 @@ export const navigationTo = (
     destination: isListed ? pickIdAndName(destination) : null,
     parentDestination: isListed && parentDestination ? pickIdAndName(parentDestination) : null,
   };
-};
+}
 
 /** Returns the key that loads a vendor: the id from the link or, without one, the slug of the URL (DS10). */
-export const vendorToLoad = ({ vendorId }: NavigationState, slug: string): string =>
-  vendorId ?? slug;
+export function vendorToLoad({ vendorId }: NavigationState, slug: string): string {
+  return vendorId ?? slug;
+}
 
 const pickIdAndName = ({ id, name }: NamedDestination): NamedDestination => ({ id, name });
 

@@ -6,7 +6,7 @@ import {
   INITIAL_VENDORS,
   sectionHeading,
   sectionToggle,
-  shownConnections,
+  visibleConnections,
   vendorSections,
   type VendorSection,
 } from './sections.ts';
@@ -68,9 +68,9 @@ test('DS4, DS5: a section is collapsed to four vendors exactly where it has a bu
   fc.assert(
     fc.property(fc.nat({ max: 30 }), (count) => {
       const section = sectionOf(count);
-      const collapsed = shownConnections(section, false);
+      const collapsed = visibleConnections(section, false);
       expect(collapsed).toEqual(section.connections.slice(0, 4));
-      expect(shownConnections(section, true)).toEqual(section.connections);
+      expect(visibleConnections(section, true)).toEqual(section.connections);
       expect(sectionToggle(section, false) !== null).toBe(collapsed.length < count);
     }),
   );

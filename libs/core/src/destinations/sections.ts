@@ -11,34 +11,39 @@ export interface VendorSection {
 }
 
 /** Groups a destination's vendors into Dining, Hotels and Activities, without empty categories (DS2). */
-export const vendorSections = (connections: readonly Connection[]): readonly VendorSection[] =>
-  guideCategories
+export function vendorSections(connections: readonly Connection[]): readonly VendorSection[] {
+  return guideCategories
     .map((category) => ({
       category,
       connections: connections.filter(({ vendor }) => guideCategoryOf(vendor.type) === category),
     }))
     .filter((section) => section.connections.length > 0);
+}
 
 /** Returns the destination's name and the category in uppercase: `PARIS DINING` (DS3). */
-export const sectionHeading = (
+export function sectionHeading(
   { name }: Pick<Destination, 'name'>,
   category: GuideCategory,
-): string => `${name} ${category}`.toUpperCase();
+): string {
+  return `${name} ${category}`.toUpperCase();
+}
 
 /** Returns the vendors that a section shows: the first four while collapsed, all while expanded (DS4). */
-export const shownConnections = (
+export function visibleConnections(
   { connections }: VendorSection,
   isExpanded: boolean,
-): readonly Connection[] => (isExpanded ? connections : connections.slice(0, INITIAL_VENDORS));
+): readonly Connection[] {
+  return isExpanded ? connections : connections.slice(0, INITIAL_VENDORS);
+}
 
 /**
  * Returns the label of a section's button, `VIEW ALL DINING` or `SHOW LESS`; null if there are four vendors or fewer
  * (DS5).
  */
-export const sectionToggle = (
+export function sectionToggle(
   { category, connections }: VendorSection,
   isExpanded: boolean,
-): string | null => {
+): string | null {
   if (connections.length <= INITIAL_VENDORS) return null;
   return isExpanded ? 'SHOW LESS' : `VIEW ALL ${category.toUpperCase()}`;
-};
+}

@@ -8,19 +8,19 @@ export const RELATED_VENDORS = 3;
  * Returns the heading of the related vendors: `More Paris Dining` (DS16). Without a category it uses the category of
  * the vendor's type; without a city, the category alone (DS17).
  */
-export const relatedHeading = ({
+export function relatedHeading({
   city,
   category,
   type,
-}: Pick<Vendor, 'city' | 'category' | 'type'>): string => {
+}: Pick<Vendor, 'city' | 'category' | 'type'>): string {
   const categoryName = categoryDisplayName(category ?? '') || guideCategoryOf(type);
   return ['More', city?.trim(), categoryName].filter(Boolean).join(' ');
-};
+}
 
 /** Returns the activities of a vendor as badges: each part of the semicolon-separated list, without repeats (DS18). */
-export const activityBadges = ({
+export function activityBadges({
   activityCategory,
-}: Pick<Vendor, 'activityCategory'>): readonly string[] => {
+}: Pick<Vendor, 'activityCategory'>): readonly string[] {
   const badges = new Map<string, string>();
   for (const part of (activityCategory ?? '').split(';')) {
     const badge = part.trim();
@@ -28,4 +28,4 @@ export const activityBadges = ({
     if (badge !== '' && !badges.has(key)) badges.set(key, badge);
   }
   return [...badges.values()];
-};
+}

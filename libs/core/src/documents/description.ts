@@ -1,8 +1,8 @@
 import type { DocumentType } from '@parlour/contract';
-import { formatDay } from '../catalog/dates.ts';
+import { formatDay } from '../format/dates.ts';
 import { documentFields, type DocumentFieldName, secretLabels } from './documentFields.ts';
-import { isNothingToSee } from './nothingToSee.ts';
-import { lettersAndDigits, replaceRepeats } from './repeats.ts';
+import { isBlank } from '../text/isBlank.ts';
+import { toLettersAndDigits, redactOccurrences } from './redactOccurrences.ts';
 
 /** Replaces a number in a list. */
 const MASK = '••••••';
@@ -14,8 +14,8 @@ export type DocumentDetails = Readonly<Partial<Record<DocumentFieldName, string>
  * Joins the filled-in details into the description that is sent: one `Label: value` line each, dates in words, notes
  * last (DO5).
  */
-export const describeDocument = (type: DocumentType, details: DocumentDetails): string =>
-  documentFields(type)
+export function describeDocument(type: DocumentType, details: DocumentDetails): string {
+  return documentFields(type)
     .map(({ name, label, kind }) => {
       const value = (details[name] ?? '').trim();
       return [label, kind === 'date' ? formatDay(value) : value] as const;
@@ -23,6 +23,7 @@ export const describeDocument = (type: DocumentType, details: DocumentDetails): 
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
+}
 
 const lineBreak = /([\n\r\u2028\u2029])/u;
 const colons = /[:\u{fe13}\u{fe55}\u{ff1a}]/gu;
@@ -31,7 +32,7 @@ const colons = /[:\u{fe13}\u{fe55}\u{ff1a}]/gu;
 const secretLabelLetters = new Set(
   secretLabels
     .flatMap((label) => [label, label.replace('License', 'Licence')])
-    .map((label) => lettersAndDigits(label)),
+    .map((label) => toLettersAndDigits(label)),
 );
 
 /**
@@ -41,7 +42,7 @@ const secretLabelLetters = new Set(
 function secretLabelOf(line: string): string | undefined {
   let start = 0;
   for (const { index } of line.matchAll(colons)) {
-    if (secretLabelLetters.has(lettersAndDigits(line.slice(start, index))))
+    if (secretLabelLetters.has(toLettersAndDigits(line.slice(start, index))))
       return line.slice(0, index + 1);
     start = index + 1;
   }
@@ -56,7 +57,7 @@ function maskLines(description: string): { masked: string; numbers: readonly str
     const label = secretLabelOf(line);
     expectsNumber ||= label !== undefined;
     const value = line.slice(label?.length ?? 0);
-    if (!expectsNumber || isNothingToSee(value)) return line;
+    if (!expectsNumber || isBlank(value)) return line;
     expectsNumber = false;
     numbers.push(value);
     return label === undefined ? MASK : `${label} ${MASK}`;
@@ -80,10 +81,10 @@ interface DocumentText {
 export function maskDocument({ title, description }: DocumentText): DocumentText {
   const { masked, numbers } = maskLines(description);
   const sequences = new Set(
-    numbers.map(lettersAndDigits).filter((sequence) => sequence.length >= MINIMUM_NUMBER_LENGTH),
+    numbers.map(toLettersAndDigits).filter((sequence) => sequence.length >= MINIMUM_NUMBER_LENGTH),
   );
   return {
-    title: replaceRepeats(title, sequences, MASK),
-    description: replaceRepeats(masked, sequences, MASK),
+    title: redactOccurrences(title, sequences, MASK),
+    description: redactOccurrences(masked, sequences, MASK),
   };
 }

@@ -6,33 +6,33 @@ import {
   documentSubmission,
   emptyDocumentDraft,
 } from './documentDraft.ts';
-import { wholeDraft } from './fixtures/document.ts';
+import { completeDraft } from './fixtures/document.ts';
 
 test('DO2: another type resets its fields and keeps name and file', () => {
-  const { title, file } = wholeDraft;
-  const other = changeDocumentType(wholeDraft, 'Drivers License');
+  const { title, file } = completeDraft;
+  const other = changeDocumentType(completeDraft, 'Drivers License');
   expect(other).toEqual({ type: 'Drivers License', title, file, details: {} });
 });
 
 test('DO2: the same type again changes nothing', () => {
-  expect(changeDocumentType(wholeDraft, 'Passport')).toBe(wholeDraft);
+  expect(changeDocumentType(completeDraft, 'Passport')).toBe(completeDraft);
 });
 
 test('DO3, DO5: a complete draft is sent trimmed, with its details joined into the description', () => {
-  expect(documentSubmission(wholeDraft)).toEqual({
-    file: wholeDraft.file,
+  expect(documentSubmission(completeDraft)).toEqual({
+    file: completeDraft.file,
     title: 'Passport',
     description: 'Passport number: P1234567\nCountry: France\nNotes: Renewed.\nIn the safe.',
   });
 });
 
 test('DO19: the name is sent without direction marks', () => {
-  const submission = documentSubmission({ ...wholeDraft, title: ' \u202Egnp.exe' });
+  const submission = documentSubmission({ ...completeDraft, title: ' \u202Egnp.exe' });
   expect(submission?.title).toBe('gnp.exe');
 });
 
 test('DO3: Other Document requires nothing more', () => {
-  const other = changeDocumentType(wholeDraft, 'Other Document');
+  const other = changeDocumentType(completeDraft, 'Other Document');
   expect(documentSubmission(other)?.description).toBe('');
 });
 
@@ -43,9 +43,9 @@ test.each<Partial<DocumentDraft>>([
   { file: null },
   { file: { name: 'a.exe', size: 1 } },
   { details: { country: 'France' } },
-  changeDocumentDetail(wholeDraft, 'passportNumber', ' '),
-  changeDocumentType(wholeDraft, 'Drivers License'),
+  changeDocumentDetail(completeDraft, 'passportNumber', ' '),
+  changeDocumentType(completeDraft, 'Drivers License'),
 ])('DO3: with %j it cannot be sent', (change) => {
-  expect(documentSubmission({ ...wholeDraft, ...change })).toBeNull();
+  expect(documentSubmission({ ...completeDraft, ...change })).toBeNull();
   expect(documentSubmission(emptyDocumentDraft)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { DocumentType } from '@parlour/contract';
 import { describeDocument, type DocumentDetails } from './description.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
 import { documentTitle } from './documentTitle.ts';
-import { fileProblem, type NamedFile } from './file.ts';
+import { fileIssue, type NamedFile } from './file.ts';
 
 /** A new document as typed into the form. */
 export interface DocumentDraft<File extends NamedFile = NamedFile> {
@@ -22,17 +22,21 @@ export const emptyDocumentDraft: DocumentDraft<never> = {
 };
 
 /** Changes the type and resets its fields (DO2). */
-export const changeDocumentType = <File extends NamedFile>(
+export function changeDocumentType<File extends NamedFile>(
   draft: DocumentDraft<File>,
   type: DocumentType,
-): DocumentDraft<File> => (type === draft.type ? draft : { ...draft, type, details: {} });
+): DocumentDraft<File> {
+  return type === draft.type ? draft : { ...draft, type, details: {} };
+}
 
 /** Changes one of the type's fields. */
-export const changeDocumentDetail = <File extends NamedFile>(
+export function changeDocumentDetail<File extends NamedFile>(
   draft: DocumentDraft<File>,
   name: DocumentFieldName,
   value: string,
-): DocumentDraft<File> => ({ ...draft, details: { ...draft.details, [name]: value } });
+): DocumentDraft<File> {
+  return { ...draft, details: { ...draft.details, [name]: value } };
+}
 
 /** The payload of an upload. The app converts the file into a data URL. */
 export interface DocumentSubmission<File extends NamedFile = NamedFile> {
@@ -42,16 +46,16 @@ export interface DocumentSubmission<File extends NamedFile = NamedFile> {
 }
 
 /** Returns the payload, or null until type, name, file and the required fields are complete (DO3). */
-export const documentSubmission = <File extends NamedFile>({
+export function documentSubmission<File extends NamedFile>({
   type,
   title: typed,
   file,
   details,
-}: DocumentDraft<File>): DocumentSubmission<File> | null => {
+}: DocumentDraft<File>): DocumentSubmission<File> | null {
   const title = documentTitle(typed);
-  if (type === null || file === null || title === '' || fileProblem(file) !== null) return null;
+  if (type === null || file === null || title === '' || fileIssue(file) !== null) return null;
   const isMissing = documentFields(type).some(
     ({ name, isRequired }) => isRequired && (details[name] ?? '').trim() === '',
   );
   return isMissing ? null : { file, title, description: describeDocument(type, details) };
-};
+}

@@ -59,7 +59,9 @@ const fieldsByType = {
 } as const satisfies Record<DocumentType, readonly DocumentField[]>;
 
 /** Returns the fields of a document type in form order (DO1). */
-export const documentFields = (type: DocumentType): readonly DocumentField[] => fieldsByType[type];
+export function documentFields(type: DocumentType): readonly DocumentField[] {
+  return fieldsByType[type];
+}
 
 /** The labels of the fields whose values lists must not show. */
 export const secretLabels: readonly string[] = [licenseNumber.label, passportNumber.label];

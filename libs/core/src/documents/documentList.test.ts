@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsAsShown, withDocument, withoutDocument } from './documentList.ts';
+import { documentsInDisplayOrder, withDocument, withoutDocument } from './documentList.ts';
 import { storedDocument } from './fixtures/document.ts';
 
 const document = (id: string) => ({ ...storedDocument, id });
@@ -7,7 +7,7 @@ const [first, second, third] = [document('1'), document('2'), document('3')];
 
 test('DO17: a new document is appended to the displayed list, also when it was in it before', () => {
   const listed = withDocument([second, first], third);
-  expect(documentsAsShown(listed)).toEqual([first, second, third]);
+  expect(documentsInDisplayOrder(listed)).toEqual([first, second, third]);
   expect(withDocument(listed, third)).toEqual(listed);
 });
 

@@ -1,10 +1,10 @@
 import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCEPTED_FILES, extensionOf, fileProblem, formatFileSize, savedFileName } from './file.ts';
+import { ACCEPTED_FILES, extensionOf, fileIssue, formatFileSize, savedFileName } from './file.ts';
 
 test.each(documentExtensions)('DO4: .%s is accepted, whatever its letter case', (extension) => {
-  expect(fileProblem({ name: `scan.${extension}`, size: 1 })).toBeNull();
+  expect(fileIssue({ name: `scan.${extension}`, size: 1 })).toBeNull();
   expect(extensionOf(`My.Scan.${extension.toUpperCase()} `)).toBe(extension);
   expect(ACCEPTED_FILES.split(',')).toContain(`.${extension}`);
 });
@@ -12,14 +12,14 @@ test.each(documentExtensions)('DO4: .%s is accepted, whatever its letter case', 
 test.each(['scan', 'scan.', '.', '', 'scan.exe', 'scan.pdf.exe', 'pdf', 'scan.pdf/x'])(
   'DO4: the name %j has no accepted extension',
   (name) => {
-    expect(fileProblem({ name, size: 1 })).toMatch(/one of these kinds: pdf, doc,/);
+    expect(fileIssue({ name, size: 1 })).toMatch(/one of these kinds: pdf, doc,/);
   },
 );
 
 test('DO4: an empty file and one that is too large are refused', () => {
-  expect(fileProblem({ name: 'a.pdf', size: 0 })).toMatch(/empty/);
-  expect(fileProblem({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT })).toBeNull();
-  expect(fileProblem({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT + 1 })).toMatch(/10 MB/);
+  expect(fileIssue({ name: 'a.pdf', size: 0 })).toMatch(/empty/);
+  expect(fileIssue({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT })).toBeNull();
+  expect(fileIssue({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT + 1 })).toMatch(/10 MB/);
 });
 
 test.each([

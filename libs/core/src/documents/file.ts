@@ -1,5 +1,5 @@
 import { DOCUMENT_SIZE_LIMIT, documentExtensions, type DocumentExtension } from '@parlour/contract';
-import { cutText } from '../catalog/cutText.ts';
+import { truncate } from '../text/truncate.ts';
 
 /** The properties of a file that decide whether it may be uploaded. `size` is in bytes. */
 export interface NamedFile {
@@ -11,13 +11,13 @@ export interface NamedFile {
 export const ACCEPTED_FILES: string = documentExtensions.map((each) => `.${each}`).join(',');
 
 /** Returns the accepted extension of a file name in lower case, or null (DO4). */
-export const extensionOf = (name: string): DocumentExtension | null => {
+export function extensionOf(name: string): DocumentExtension | null {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return documentExtensions.find((each) => each === extension) ?? null;
-};
+}
 
 /** Returns the reason why a file cannot be uploaded, or null (DO4). The message calls it "this file". */
-export const fileProblem = ({ name, size }: NamedFile): string | null => {
+export function fileIssue({ name, size }: NamedFile): string | null {
   if (extensionOf(name) === null) {
     return `Please choose a file of one of these kinds: ${documentExtensions.join(', ')}.`;
   }
@@ -25,7 +25,7 @@ export const fileProblem = ({ name, size }: NamedFile): string | null => {
   return size > DOCUMENT_SIZE_LIMIT
     ? 'This file is larger than 10 MB. Please choose a smaller one.'
     : null;
-};
+}
 
 /** The maximum length of a saved name without its extension, in UTF-16 code units. */
 const NAME_LIMIT = 100;
@@ -37,7 +37,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
  * Returns the name for saving a document: its title without unsafe characters, with the extension of its content
  * (DO14).
  */
-export const savedFileName = (title: string, extension: DocumentExtension): string => {
+export function savedFileName(title: string, extension: DocumentExtension): string {
   const safeTitle = title
     .replaceAll(unsafe, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -45,16 +45,16 @@ export const savedFileName = (title: string, extension: DocumentExtension): stri
     .replace(/^[. ]+/, '');
   const base =
     extensionOf(safeTitle) === null ? safeTitle : safeTitle.slice(0, safeTitle.lastIndexOf('.'));
-  const shortened = cutText(base, NAME_LIMIT).replace(/[.\s]+$/, '');
+  const shortened = truncate(base, NAME_LIMIT).replace(/[.\s]+$/, '');
   return `${shortened === '' ? 'document' : shortened}.${extension}`;
-};
+}
 
 const KILOBYTE = 1024;
 
 /** Formats a size in bytes: `18 KB`, `2.2 MB` (DO13). Anything smaller than a kilobyte is 1 KB. */
-export const formatFileSize = (bytes: number): string => {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
   const megabytes = (bytes / KILOBYTE ** 2).toFixed(1).replace(/\.0$/, '');
   return `${megabytes} MB`;
-};
+}

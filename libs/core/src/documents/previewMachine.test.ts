@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import {
   type FetchedPreview,
   PREVIEW_FAILED,
@@ -20,7 +20,7 @@ test('DO10, DO11: a preview is there only while it is shown, a failure only whil
       { type: 'xstate.done.actor.fetching', output: preview },
       { type: 'xstate.error.actor.fetching', error: 'gone' },
     ] as PreviewMachineEvent[],
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   }).map(({ state: { value, context } }) => [
     value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../fixtures/refusal.ts';
+import { callError } from '../fixtures/callError.ts';
 import { uploadFailureOf } from './uploadFailure.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['description', 'description is too long.', 'notes', 'Notes is too long.'],
   ['notes', 'notes is too long.', null, 'notes is too long.'],
 ])('DO15: a failure of %s, %j, belongs to its field', (name, original, field, message) => {
-  expect(uploadFailureOf(refusal(original, name))).toMatchObject({ field, message });
+  expect(uploadFailureOf(callError(original, name))).toMatchObject({ field, message });
 });

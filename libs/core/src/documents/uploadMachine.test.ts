@@ -1,10 +1,10 @@
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';
-import { refusal } from '../fixtures/refusal.ts';
-import { isPossible } from '../fixtures/walking.ts';
+import { callError } from '../fixtures/callError.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { emptyDocumentDraft } from './documentDraft.ts';
-import { storedDocument, wholeDraft } from './fixtures/document.ts';
+import { storedDocument, completeDraft } from './fixtures/document.ts';
 import {
   type DocumentAddition,
   uploadMachine,
@@ -14,12 +14,12 @@ import {
 
 const filling: UploadFormEvent[] = [
   { type: 'type.chosen', documentType: 'Passport' },
-  { type: 'title.changed', title: wholeDraft.title },
-  { type: 'file.chosen', file: wholeDraft.file! },
+  { type: 'title.changed', title: completeDraft.title },
+  { type: 'file.chosen', file: completeDraft.file! },
   ...(['passportNumber', 'country', 'notes'] as const).map((name): UploadFormEvent => ({
     type: 'detail.changed',
     name,
-    value: wholeDraft.details[name] ?? '',
+    value: completeDraft.details[name] ?? '',
   })),
 ];
 const submit: UploadFormEvent = { type: 'form.submitted' };
@@ -29,7 +29,7 @@ type Snapshot = SnapshotFrom<typeof uploadMachine>;
 const invariants: Record<string, (snapshot: Snapshot) => void> = {
   editing: ({ context }) => expect(context.document).toBeNull(),
   uploading: ({ context }) => {
-    expect(context.draft).toEqual(wholeDraft);
+    expect(context.draft).toEqual(completeDraft);
     expect(context).toMatchObject({ failure: null, document: null });
   },
   uploaded: ({ context }) => {
@@ -37,7 +37,7 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
   },
   closed: ({ context, status }) => {
     expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: emptyDocumentDraft, failure: null, fileProblem: null });
+    expect(context).toMatchObject({ draft: emptyDocumentDraft, failure: null, fileIssue: null });
   },
 };
 
@@ -59,7 +59,7 @@ test('DO7, DO8, DO9: every state is reached from a complete form, and each meets
       { type: 'upload.done', document: storedDocument },
       { type: 'upload.failed', cause: new Error('Not now.') },
     ],
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   }).map(({ state }) => state);
   expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
@@ -109,13 +109,13 @@ test('DO4: a rejected file is named with the reason, until another is chosen', (
   const { send, value, context } = start();
   send({ type: 'file.chosen', file: { name: '\u202Egnp.exe', size: 1 } });
   expect(context().draft).toBe(emptyDocumentDraft);
-  expect(context().fileProblem).toMatch(
+  expect(context().fileIssue).toMatch(
     /^gnp\.exe was not taken\. Please choose a file of one of these kinds/,
   );
   send(...filling, { type: 'file.removed' }, submit);
   expect(value()).toBe('editing');
   send({ type: 'file.chosen', file: { name: 'a.png', size: 1 } });
-  expect(context()).toMatchObject({ fileProblem: null, draft: { file: { name: 'a.png' } } });
+  expect(context()).toMatchObject({ fileIssue: null, draft: { file: { name: 'a.png' } } });
   send({ type: 'file.removed' });
   expect(context().draft.file).toBeNull();
 });
@@ -123,16 +123,16 @@ test('DO4: a rejected file is named with the reason, until another is chosen', (
 test('DO4: the file that was chosen before stays, with its key, and can be uploaded', () => {
   const { send, report, value, context, sent } = start();
   send(...filling, submit);
-  report({ type: 'upload.failed', cause: refusal('The file is damaged.', 'file') });
+  report({ type: 'upload.failed', cause: callError('The file is damaged.', 'file') });
   send({ type: 'file.chosen', file: { name: 'b.pdf', size: 0 } });
-  expect(context().draft).toEqual(wholeDraft);
+  expect(context().draft).toEqual(completeDraft);
   expect(context()).toMatchObject({
-    fileProblem: 'b.pdf was not taken. This file is empty. Please choose another.',
+    fileIssue: 'b.pdf was not taken. This file is empty. Please choose another.',
     failure: { field: 'file' },
   });
   send(submit);
   expect(value()).toBe('uploading');
-  expect(context().fileProblem).toBeNull();
+  expect(context().fileIssue).toBeNull();
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
@@ -145,7 +145,7 @@ test('DO7: progress is reported and never goes back, and nothing can be changed 
   });
   expect(reported).toEqual([0.2, 0.6, 0.6, 1]);
   expect(value()).toBe('uploading');
-  expect(context().draft).toEqual(wholeDraft);
+  expect(context().draft).toEqual(completeDraft);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.submission.title).toBe('Passport');
 });
@@ -158,7 +158,7 @@ test('DO12: canceling stops the upload, shows no message, and keeps the draft', 
   send({ type: 'upload.canceled' });
   expect(stopped()).toBe(1);
   expect(value()).toBe('editing');
-  expect(context()).toMatchObject({ draft: wholeDraft, failure: null, document: null });
+  expect(context()).toMatchObject({ draft: completeDraft, failure: null, document: null });
   report({ type: 'upload.done', document: storedDocument });
   expect(value()).toBe('editing');
   send(submit);
@@ -184,7 +184,7 @@ test.each([
   send(...filling, submit);
   report({ type: 'upload.failed', cause });
   expect(value()).toBe('editing');
-  expect(context()).toMatchObject({ draft: wholeDraft, failure: { message } });
+  expect(context()).toMatchObject({ draft: completeDraft, failure: { message } });
   send(submit);
   expect(context()).toMatchObject({ failure: null, progress: 0 });
   expect(sent).toHaveLength(2);
@@ -209,7 +209,7 @@ test.each([
   (field, event) => {
     const { send, report, context } = start();
     send(...filling, submit);
-    report({ type: 'upload.failed', cause: refusal(`${field} is wrong.`, field) });
+    report({ type: 'upload.failed', cause: callError(`${field} is wrong.`, field) });
     send({ type: 'detail.changed', name: 'country', value: 'x' });
     expect(context().failure?.message).toMatch(/is wrong/);
     send(event);

@@ -1,6 +1,6 @@
 import type { Document, DocumentType } from '@parlour/contract';
 import { assign, fromCallback, setup } from 'xstate';
-import { withoutDirectionMarks } from '../forms/directionMarks.ts';
+import { removeDirectionMarks } from '../forms/directionMarks.ts';
 import type { FormFailure } from '../forms/formFailure.ts';
 import {
   changeDocumentDetail,
@@ -11,9 +11,9 @@ import {
   emptyDocumentDraft,
 } from './documentDraft.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
-import { fileProblem, type NamedFile } from './file.ts';
-import { malformedDetail } from './malformedDetail.ts';
-import { type RefusedField, uploadFailureOf } from './uploadFailure.ts';
+import { fileIssue, type NamedFile } from './file.ts';
+import { detailIssue } from './detailIssue.ts';
+import { type UploadFailureField, uploadFailureOf } from './uploadFailure.ts';
 
 /**
  * One attempt to upload. A retry of the same draft reuses the key, so that the server stores the document once (DO16).
@@ -34,10 +34,10 @@ export interface UploadMachineContext extends UploadInput {
   /** The key of the current draft; null until it is first sent. */
   readonly idempotencyKey: string | null;
   /** Why the last chosen file was not accepted. The file chosen before stays in the draft. */
-  readonly fileProblem: string | null;
+  readonly fileIssue: string | null;
   /** How much of the file has been sent, 0 to 1. */
   readonly progress: number;
-  readonly failure: FormFailure<RefusedField> | null;
+  readonly failure: FormFailure<UploadFailureField> | null;
   readonly document: Document | null;
 }
 
@@ -79,7 +79,7 @@ const additionOf = ({ draft, idempotencyKey }: UploadMachineContext): DocumentAd
 /** Resets what depends on the draft after a change: the idempotency key, and a failure of a changed field. */
 const resetAfterChange = (
   { failure }: UploadMachineContext,
-  fields: readonly RefusedField[],
+  fields: readonly UploadFailureField[],
 ): Pick<UploadMachineContext, 'failure' | 'idempotencyKey'> => ({
   failure: fields.some((field) => failure?.field === field) ? null : failure,
   idempotencyKey: null,
@@ -90,12 +90,12 @@ const detailsOf = ({ type }: DocumentDraft): DocumentFieldName[] =>
 
 /** Names the rejected file in its message, since the file chosen before may be shown beside it. */
 const rejectedFileMessage = ({ name }: NamedFile, issue: string): string =>
-  `${withoutDirectionMarks(name)} was not taken. ${issue}`;
+  `${removeDirectionMarks(name)} was not taken. ${issue}`;
 
 const emptyForm = {
   draft: emptyDocumentDraft,
   idempotencyKey: null,
-  fileProblem: null,
+  fileIssue: null,
   failure: null,
   progress: 0,
 } satisfies Partial<UploadMachineContext>;
@@ -113,35 +113,35 @@ export const uploadMachine = setup({
     }),
   },
   actions: {
-    edit: assign(({ context }, edit: { draft: DocumentDraft; fields: RefusedField[] }) => ({
+    edit: assign(({ context }, edit: { draft: DocumentDraft; fields: UploadFailureField[] }) => ({
       draft: edit.draft,
       ...resetAfterChange(context, edit.fields),
     })),
     chooseFile: assign(({ context }, file: NamedFile) => {
-      const issue = fileProblem(file);
+      const issue = fileIssue(file);
       return issue === null
         ? {
             ...resetAfterChange(context, ['file']),
             draft: { ...context.draft, file },
-            fileProblem: null,
+            fileIssue: null,
           }
-        : { fileProblem: rejectedFileMessage(file, issue) };
+        : { fileIssue: rejectedFileMessage(file, issue) };
     }),
     removeFile: assign(({ context }) => ({
       ...resetAfterChange(context, ['file']),
       draft: { ...context.draft, file: null },
-      fileProblem: null,
+      fileIssue: null,
     })),
     advance: assign(({ context }, progress: number) => ({
       progress: Math.min(1, Math.max(context.progress, progress)),
     })),
     begin: assign(({ context }) => ({
       failure: null,
-      fileProblem: null,
+      fileIssue: null,
       progress: 0,
       idempotencyKey: context.idempotencyKey ?? context.makeIdempotencyKey(),
     })),
-    showIssue: assign(({ context }) => ({ failure: malformedDetail(context.draft) })),
+    showIssue: assign(({ context }) => ({ failure: detailIssue(context.draft) })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: uploadFailureOf(cause),
@@ -150,7 +150,7 @@ export const uploadMachine = setup({
     clear: assign(emptyForm),
   },
   guards: {
-    hasIssue: ({ context }) => malformedDetail(context.draft) !== null,
+    hasIssue: ({ context }) => detailIssue(context.draft) !== null,
     isComplete: ({ context }) => documentSubmission(context.draft) !== null,
   },
 }).createMachine({

@@ -4,4 +4,6 @@
 const directionMarks = /\p{Bidi_Control}/gu;
 
 /** Removes direction marks, which can disguise a text: `\u202Egnp.exe` reads `exe.png`. */
-export const withoutDirectionMarks = (text: string): string => text.replaceAll(directionMarks, '');
+export function removeDirectionMarks(text: string): string {
+  return text.replaceAll(directionMarks, '');
+}

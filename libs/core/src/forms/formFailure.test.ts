@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../fixtures/refusal.ts';
-import { failureOf } from './formFailure.ts';
+import { callError } from '../fixtures/callError.ts';
+import { formFailureOf } from './formFailure.ts';
 
 const copy = {
   fields: { cvv: 'securityCode', 'address.zipCode': 'zip', 'address.city': 'city' },
@@ -17,21 +17,21 @@ test.each([
   ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
   ['address.city', 'address.city is too long.', 'city', 'City is too long.'],
 ])('FM1: a failure of %s, %j, belongs to its field', (name, original, field, message) => {
-  const cause = refusal(original, name);
-  expect(failureOf(cause, copy)).toEqual({ field, message, cause });
+  const cause = callError(original, name);
+  expect(formFailureOf(cause, copy)).toEqual({ field, message, cause });
 });
 
 test.each(['body', 'securityCode', '', 'constructor', '__proto__', 5, null, undefined])(
   'FM2: %j names no field of the form',
   (name) => {
-    const cause = refusal(`${name} is odd.`, name);
-    expect(failureOf(cause, copy)).toEqual({ field: null, message: `${name} is odd.`, cause });
+    const cause = callError(`${name} is odd.`, name);
+    expect(formFailureOf(cause, copy)).toEqual({ field: null, message: `${name} is odd.`, cause });
   },
 );
 
-test.each([refusal(' ', 'cvv'), { field: 'cvv' }, 'no', null, undefined])(
+test.each([callError(' ', 'cvv'), { field: 'cvv' }, 'no', null, undefined])(
   'FM2: %j has no message of its own',
   (cause) => {
-    expect(failureOf(cause, copy)).toEqual({ field: null, message: 'Failed to save', cause });
+    expect(formFailureOf(cause, copy)).toEqual({ field: null, message: 'Failed to save', cause });
   },
 );

@@ -1,4 +1,4 @@
-import { fieldInWords } from '@parlour/contract';
+import { fieldLabelOf } from '@parlour/contract';
 
 /** Why sending a form failed: the message for the member, the field it belongs to, and the thrown cause. */
 export interface FormFailure<Field extends string = string> {
@@ -10,7 +10,7 @@ export interface FormFailure<Field extends string = string> {
 }
 
 /** How a form names the fields of its payload. */
-export interface FormWords<Field extends string> {
+export interface FormCopy<Field extends string> {
   /** The form's fields by their names in the payload. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly labels: Readonly<Record<Field, string>>;
@@ -23,9 +23,9 @@ export interface FormWords<Field extends string> {
  * error, whose `field` may name a field of the payload. If the message begins with that name, literally or in words,
  * the label replaces it.
  */
-export function failureOf<Field extends string>(
+export function formFailureOf<Field extends string>(
   cause: unknown,
-  { fields, labels, fallback }: FormWords<Field>,
+  { fields, labels, fallback }: FormCopy<Field>,
 ): FormFailure<Field> {
   if (!(cause instanceof Error) || cause.message.trim() === '') {
     return { field: null, message: fallback, cause };
@@ -33,7 +33,7 @@ export function failureOf<Field extends string>(
   const { message } = cause;
   const name = 'field' in cause && typeof cause.field === 'string' ? cause.field : '';
   const field = Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
-  const prefix = [name, fieldInWords(name)].find((candidate) =>
+  const prefix = [name, fieldLabelOf(name)].find((candidate) =>
     message.startsWith(`${candidate} `),
   );
   return field !== null && prefix !== undefined

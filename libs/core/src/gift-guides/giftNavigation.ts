@@ -8,12 +8,14 @@ export const GIFT_GUIDE_NOT_FOUND = 'Gift guide not found';
 export const GIFT_ITEM_NOT_FOUND = 'Gift Item Not Found';
 
 /** Returns the path of a gift guide's page (GG9). */
-export const giftGuidePath = (id: string): string =>
-  `${GIFT_GUIDES_PATH}/${encodeURIComponent(id)}`;
+export function giftGuidePath(id: string): string {
+  return `${GIFT_GUIDES_PATH}/${encodeURIComponent(id)}`;
+}
 
 /** Returns the path of a gift product's page (GG9). */
-export const giftProductPath = (id: string): string =>
-  `${GIFT_GUIDES_PATH}/products/${encodeURIComponent(id)}`;
+export function giftProductPath(id: string): string {
+  return `${GIFT_GUIDES_PATH}/products/${encodeURIComponent(id)}`;
+}
 
 /** The state that a guide's link to a product carries beside its URL. */
 export interface GiftNavigationState {
@@ -21,16 +23,18 @@ export interface GiftNavigationState {
 }
 
 /** Parses the state of a browser's history entry, which may hold anything. Never throws (GG8). */
-export const parseGiftNavigation = (value: unknown): GiftNavigationState => {
+export function parseGiftNavigation(value: unknown): GiftNavigationState {
   const id = recordOf(value)?.['giftGuideId'];
   return { giftGuideId: typeof id === 'string' && id.trim() !== '' ? id : null };
-};
+}
 
 /**
  * Returns the path back from a product to the guide through which a member opened it (GG7). Null for a product opened
  * otherwise, and for visitors.
  */
-export const backToGuidePath = (
+export function backToGuidePath(
   { giftGuideId }: GiftNavigationState,
   isMember: boolean,
-): string | null => (isMember && giftGuideId !== null ? giftGuidePath(giftGuideId) : null);
+): string | null {
+  return isMember && giftGuideId !== null ? giftGuidePath(giftGuideId) : null;
+}

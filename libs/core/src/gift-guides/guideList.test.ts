@@ -7,7 +7,7 @@ import {
   giftGuideTabs,
   guidePicture,
   guidesOfTab,
-  noGuidesTexts,
+  noGuidesMessages,
   parseGiftGuideTab,
   tabOfGuide,
 } from './guideList.ts';
@@ -36,7 +36,7 @@ test('GG1: the tabs are Member and Personal, each with its guides', () => {
 });
 
 test('GG2: the messages of empty tabs', () => {
-  expect(noGuidesTexts).toEqual({
+  expect(noGuidesMessages).toEqual({
     member: 'No member gift guides available at the moment.',
     personal: 'Looking for a custom gift guide made just for you?',
   });

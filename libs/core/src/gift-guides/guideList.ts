@@ -16,25 +16,32 @@ export const giftGuideTabLabels = {
 export const GIFT_GUIDE_TAB_PARAMETER = 'view';
 
 /** Returns the path and query of the list with a tab selected. */
-export const giftGuidesPath = (tab: GiftGuideTab): string =>
-  tab === 'member' ? GIFT_GUIDES_PATH : `${GIFT_GUIDES_PATH}?${GIFT_GUIDE_TAB_PARAMETER}=${tab}`;
+export function giftGuidesPath(tab: GiftGuideTab): string {
+  return tab === 'member'
+    ? GIFT_GUIDES_PATH
+    : `${GIFT_GUIDES_PATH}?${GIFT_GUIDE_TAB_PARAMETER}=${tab}`;
+}
 
 /** Parses the tab of a URL; the member tab is the default (GG10). */
-export const parseGiftGuideTab = (name: string | null): GiftGuideTab =>
-  giftGuideTabs.find((tab) => tab === name) ?? 'member';
+export function parseGiftGuideTab(name: string | null): GiftGuideTab {
+  return giftGuideTabs.find((tab) => tab === name) ?? 'member';
+}
 
 /** Returns the tab that lists a guide. */
-export const tabOfGuide = ({ isPersonalized }: Pick<GiftGuide, 'isPersonalized'>): GiftGuideTab =>
-  isPersonalized ? 'personal' : 'member';
+export function tabOfGuide({ isPersonalized }: Pick<GiftGuide, 'isPersonalized'>): GiftGuideTab {
+  return isPersonalized ? 'personal' : 'member';
+}
 
 /** Returns the guides of a tab: those for every member, or those made for this one (GG1). */
-export const guidesOfTab = (
+export function guidesOfTab(
   { publicGuides, personalizedGuides }: GiftGuideList,
   tab: GiftGuideTab,
-): readonly GiftGuide[] => (tab === 'member' ? publicGuides : personalizedGuides);
+): readonly GiftGuide[] {
+  return tab === 'member' ? publicGuides : personalizedGuides;
+}
 
 /** The messages of empty tabs (GG2). The personal tab adds a button that opens the request form. */
-export const noGuidesTexts = {
+export const noGuidesMessages = {
   member: 'No member gift guides available at the moment.',
   personal: 'Looking for a custom gift guide made just for you?',
 } as const satisfies Record<GiftGuideTab, string>;
@@ -43,6 +50,9 @@ export const noGuidesTexts = {
  * Returns the picture of the guide's first product that has one, since a guide has no picture of its own (GG11);
  * otherwise null.
  */
-export const guidePicture = ({ sections }: Pick<GiftGuide, 'sections'>): string | null =>
-  sections.flatMap(({ products }) => products).find(({ imageUrl }) => imageUrl !== null)
-    ?.imageUrl ?? null;
+export function guidePicture({ sections }: Pick<GiftGuide, 'sections'>): string | null {
+  return (
+    sections.flatMap(({ products }) => products).find(({ imageUrl }) => imageUrl !== null)
+      ?.imageUrl ?? null
+  );
+}

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   ALL_SECTIONS,
   chosenSection,
-  emptySectionText,
+  emptySectionMessage,
   NO_SECTIONS,
   sectionCount,
-  shownSections,
+  visibleSections,
 } from './sectionFilter.ts';
 
 const section = (id: string) => ({ id, name: id, description: '', products: [] });
@@ -16,23 +16,23 @@ const ids = (sections: readonly { readonly id: string }[]) => sections.map(({ id
 
 test('GG3: the chosen section is kept, or all', () => {
   expect(ALL_SECTIONS).toBe('All');
-  expect(ids(shownSections(guide, null))).toEqual(['table', 'cellar']);
-  expect(ids(shownSections(guide, choose(null)))).toEqual(['table', 'cellar']);
-  expect(ids(shownSections(guide, choose('cellar')))).toEqual(['cellar']);
+  expect(ids(visibleSections(guide, null))).toEqual(['table', 'cellar']);
+  expect(ids(visibleSections(guide, choose(null)))).toEqual(['table', 'cellar']);
+  expect(ids(visibleSections(guide, choose('cellar')))).toEqual(['cellar']);
   expect(chosenSection(guide, choose('cellar'))?.id).toBe('cellar');
   expect(chosenSection(guide, choose(null))).toBeNull();
 });
 
 test('GG4: another guide shows all its sections, even one with the same id', () => {
   expect(chosenSection({ ...guide, id: 'travelers' }, choose('cellar'))).toBeNull();
-  expect(ids(shownSections({ ...guide, id: 'travelers' }, choose('cellar')))).toEqual([
+  expect(ids(visibleSections({ ...guide, id: 'travelers' }, choose('cellar')))).toEqual([
     'table',
     'cellar',
   ]);
 });
 
 test('GG4: a section that is gone counts as All', () => {
-  expect(ids(shownSections(guide, choose('garden')))).toEqual(['table', 'cellar']);
+  expect(ids(visibleSections(guide, choose('garden')))).toEqual(['table', 'cellar']);
 });
 
 test('GG3, GG4: the chosen section is visible, or every one', () => {
@@ -48,7 +48,7 @@ test('GG3, GG4: the chosen section is visible, or every one', () => {
       const isOwn = choice?.guideId === shownGuide.id;
       const isThere = isOwn && ids(shownGuide.sections).includes(choice.sectionId ?? 'none');
       expect(chosen?.id ?? null).toBe(isThere ? choice.sectionId : null);
-      expect(shownSections(shownGuide, choice)).toEqual(chosen ? [chosen] : shownGuide.sections);
+      expect(visibleSections(shownGuide, choice)).toEqual(chosen ? [chosen] : shownGuide.sections);
     }),
   );
 });
@@ -63,6 +63,6 @@ test.each([
 
 test('GG6: the messages of the specification', () => {
   expect(NO_SECTIONS).toBe("This gift guide doesn't have any sections yet.");
-  expect(emptySectionText(false)).toBe('No items in this section yet.');
-  expect(emptySectionText(true)).toBe('No items found in the selected section.');
+  expect(emptySectionMessage(false)).toBe('No items in this section yet.');
+  expect(emptySectionMessage(true)).toBe('No items found in the selected section.');
 });

@@ -13,29 +13,33 @@ export const ALL_SECTIONS = 'All';
  * Returns the selected section of this guide, null for all. A choice made in another guide, or of a removed section,
  * counts as All (GG4).
  */
-export const chosenSection = (
+export function chosenSection(
   { id, sections }: Pick<GiftGuide, 'id' | 'sections'>,
   choice: SectionChoice | null,
-): GiftSection | null =>
-  choice?.guideId === id
+): GiftSection | null {
+  return choice?.guideId === id
     ? (sections.find((section) => section.id === choice.sectionId) ?? null)
     : null;
+}
 
 /** Returns the sections that a choice keeps: the selected one, or all of the guide's (GG3). */
-export const shownSections = (
+export function visibleSections(
   guide: Pick<GiftGuide, 'id' | 'sections'>,
   choice: SectionChoice | null,
-): readonly GiftSection[] => {
+): readonly GiftSection[] {
   const chosen = chosenSection(guide, choice);
   return chosen === null ? guide.sections : [chosen];
-};
+}
 
 /** Returns `1 Section` or `N Sections` (GG5). */
-export const sectionCount = (count: number): string => `${count} Section${count === 1 ? '' : 's'}`;
+export function sectionCount(count: number): string {
+  return `${count} Section${count === 1 ? '' : 's'}`;
+}
 
 /** The message of a guide without sections (GG6). */
 export const NO_SECTIONS = "This gift guide doesn't have any sections yet.";
 
 /** Returns the message of a section without products: selected, or one among all (GG6). */
-export const emptySectionText = (isChosen: boolean): string =>
-  isChosen ? 'No items found in the selected section.' : 'No items in this section yet.';
+export function emptySectionMessage(isChosen: boolean): string {
+  return isChosen ? 'No items found in the selected section.' : 'No items in this section yet.';
+}

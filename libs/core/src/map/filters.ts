@@ -13,14 +13,16 @@ const categories = {
 } as const satisfies Record<Exclude<MapFilter, 'ALL'>, GuideCategory>;
 
 /** Returns the label of a choice, shortened on small screens (MP1). */
-export const mapFilterLabel = (filter: MapFilter, isSmallScreen: boolean): string =>
-  filter === 'ACTIVITIES' && isSmallScreen ? 'ACTIVITY' : filter;
+export function mapFilterLabel(filter: MapFilter, isSmallScreen: boolean): string {
+  return filter === 'ACTIVITIES' && isSmallScreen ? 'ACTIVITY' : filter;
+}
 
 /** Keeps the vendors that match a filter (MP2). */
-export const filterVendors = <Item extends Pick<Vendor, 'type'>>(
+export function filterVendors<Item extends Pick<Vendor, 'type'>>(
   vendors: readonly Item[],
   filter: MapFilter,
-): readonly Item[] =>
-  filter === 'ALL'
+): readonly Item[] {
+  return filter === 'ALL'
     ? vendors
     : vendors.filter(({ type }) => guideCategoryOf(type) === categories[filter]);
+}

@@ -1,7 +1,7 @@
 import { createActor, transition, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';
-import { MAP_COVER, mapMachine, type MapMachineEvent } from './mapMachine.ts';
+import { MAP_OVERLAY_LABEL, mapMachine, type MapMachineEvent } from './mapMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof mapMachine>;
 
@@ -75,7 +75,7 @@ const start = (...events: MapMachineEvent[]) => {
 };
 
 test('MP12: the overlay says what a click does', () => {
-  expect(MAP_COVER).toBe('Click to interact with map');
+  expect(MAP_OVERLAY_LABEL).toBe('Click to interact with map');
   expect(start()).toEqual({ value: 'covered', filter: 'ALL', selectedVendorId: null });
 });
 

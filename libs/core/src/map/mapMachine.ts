@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { MapFilter } from './filters.ts';
 
 /** The label of the overlay on a map that is not yet active (MP12). */
-export const MAP_COVER = 'Click to interact with map';
+export const MAP_OVERLAY_LABEL = 'Click to interact with map';
 
 /** The member's choices on the map. */
 export interface MapMachineContext {

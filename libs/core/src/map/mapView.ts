@@ -31,8 +31,9 @@ const fitZooms = [
 const WIDEST_ZOOM = 9.5;
 
 /** Returns the zoom that fits pins with this spread, in degrees (MP6). */
-export const fitZoom = (spread: number): number =>
-  fitZooms.find(({ below }) => spread < below)?.zoom ?? WIDEST_ZOOM;
+export function fitZoom(spread: number): number {
+  return fitZooms.find(({ below }) => spread < below)?.zoom ?? WIDEST_ZOOM;
+}
 
 /** A range of latitudes or longitudes, in degrees. */
 interface Span {
@@ -73,11 +74,11 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
  * measured across the antimeridian if that is shorter. A single position has its own zoom.
  * @param view the current view, kept if there is no position
  */
-export const mapView = (
+export function mapView(
   positions: readonly Position[],
   page: keyof typeof singlePinZooms,
   view: MapView = DEFAULT_MAP_VIEW,
-): MapView => {
+): MapView {
   const [first, ...others] = positions;
   if (first === undefined) return view;
   if (others.length === 0) return { center: first, zoom: singlePinZooms[page] };
@@ -87,4 +88,4 @@ export const mapView = (
     center: { latitude: middle(latitudes), longitude: normalizeLongitude(middle(longitudes)) },
     zoom: fitZoom(roundDegrees(Math.max(latitudes.length, longitudes.length))),
   };
-};
+}

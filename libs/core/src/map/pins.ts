@@ -1,5 +1,5 @@
 import type { Vendor } from '@parlour/contract';
-import { plainText } from '../catalog/plainText.ts';
+import { htmlToText } from '../text/htmlToText.ts';
 import type { Position } from './mapView.ts';
 
 /** Width and height of a pin, in CSS pixels (MP3). */
@@ -24,7 +24,9 @@ export interface Pin {
 }
 
 /** Returns the pins of the vendors that have both coordinates (MP3). */
-export const pinsOf = (vendors: readonly Vendor[]): readonly Pin[] => vendors.flatMap(pinOf);
+export function pinsOf(vendors: readonly Vendor[]): readonly Pin[] {
+  return vendors.flatMap(pinOf);
+}
 
 const pinOf = (vendor: Vendor): readonly Pin[] => {
   const { id, latitude, longitude } = vendor;
@@ -39,7 +41,7 @@ const infoOf = ({ name, type, address, city, state, description }: Vendor): PinI
   address: trimmedOrNull(address),
   place:
     [trimmedOrNull(city), trimmedOrNull(state)].filter((part) => part !== null).join(', ') || null,
-  description: plainText(description),
+  description: htmlToText(description),
 });
 
 const trimmedOrNull = (text: string | null) => text?.trim() || null;

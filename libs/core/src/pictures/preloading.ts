@@ -24,7 +24,7 @@ const priorityOf = (index: number, count: number): Preload['priority'] => {
  * neighbors' at once with medium, the others later with low. Each URL is loaded once.
  * @param urls one for each slide, null if it has no picture
  */
-export const preloadingPlan = (urls: readonly (string | null)[]): readonly Preload[] => {
+export function preloadingPlan(urls: readonly (string | null)[]): readonly Preload[] {
   const priorities = new Map<string, Preload['priority']>();
   for (const rank of ranks) {
     for (const [index, url] of urls.entries()) {
@@ -40,4 +40,4 @@ export const preloadingPlan = (urls: readonly (string | null)[]): readonly Prelo
     delay:
       index < urgentCount ? 0 : LOW_PRIORITY_DELAY + (index - urgentCount) * LOW_PRIORITY_STAGGER,
   }));
-};
+}

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type ChangeRequestDraft,
   changeRequestPayload,
-  changeRequestProblems,
+  changeRequestIssues,
   editChangeRequest,
   emptyChangeRequest,
-  presentValue,
-  requestedValueComplaint,
+  currentProfileValue,
+  requestedValueIssue,
 } from './changeRequest.ts';
 import { profile } from './fixtures/profile.ts';
 
@@ -18,7 +18,7 @@ const filled: ChangeRequestDraft = {
   note: ' Since May ',
 };
 const messages = (change: Partial<ChangeRequestDraft>) =>
-  changeRequestProblems({ ...filled, ...change }, today).map(({ field, message }) => [
+  changeRequestIssues({ ...filled, ...change }, today).map(({ field, message }) => [
     field,
     message,
   ]);
@@ -92,7 +92,7 @@ test.each([
   ['legalName', 'Ada', null],
   ['other', 'Two first names', null],
 ] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, issue) => {
-  expect(requestedValueComplaint({ field, requestedValue: value }, today)).toEqual(issue);
+  expect(requestedValueIssue({ field, requestedValue: value }, today)).toEqual(issue);
 });
 
 test.each([
@@ -101,6 +101,6 @@ test.each([
   ['dateOfBirth', 'February 28, 1978'],
   ['other', null],
 ] as const)('PF13: the current value of %s is %j', (field, value) => {
-  expect(presentValue(field, profile)).toBe(value);
-  expect(presentValue('dateOfBirth', { ...profile, dateOfBirth: null })).toBeNull();
+  expect(currentProfileValue(field, profile)).toBe(value);
+  expect(currentProfileValue('dateOfBirth', { ...profile, dateOfBirth: null })).toBeNull();
 });

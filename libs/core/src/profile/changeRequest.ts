@@ -6,9 +6,9 @@ import {
   type Profile,
   TEXT_LIMIT,
 } from '@parlour/contract';
-import { formatDay } from '../catalog/dates.ts';
-import { malformedLine, tooLong } from '../requests/fieldValues.ts';
-import type { FieldProblem } from './formRefusal.ts';
+import { formatDay } from '../format/dates.ts';
+import { lineIssue, lengthIssue } from '../forms/fieldValues.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
 import { fullName } from './identity.ts';
 
 /** The label of each change that the club can be asked for, in the form and in emails. */
@@ -28,7 +28,7 @@ const requestedValueLabels = {
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
 /** Returns the profile's current value as shown to the member (PF13); null if it is missing, or for `other`. */
-export function presentValue(field: ChangeRequestField, profile: Profile): string | null {
+export function currentProfileValue(field: ChangeRequestField, profile: Profile): string | null {
   switch (field) {
     case 'email':
       return profile.email;
@@ -65,21 +65,23 @@ export const changeRequestFormFields = {
 export const emptyChangeRequest: ChangeRequestDraft = { field: null, requestedValue: '', note: '' };
 
 /** Returns the labels of the form's fields, which depend on the chosen field. */
-export const changeRequestFormLabels = ({ field }: ChangeRequestDraft) =>
-  ({
+export function changeRequestFormLabels({ field }: ChangeRequestDraft) {
+  return {
     field: 'What should we change?',
     requestedValue: requestedValueLabels[field ?? 'other'],
     note: 'Note',
-  }) as const satisfies Record<ChangeRequestFieldName, string>;
+  } as const satisfies Record<ChangeRequestFieldName, string>;
+}
 
 /** Applies a change. Choosing another field drops the requested value (PF8). */
-export const editChangeRequest = (
+export function editChangeRequest(
   draft: ChangeRequestDraft,
   change: Partial<ChangeRequestDraft>,
-): ChangeRequestDraft =>
-  change.field === undefined || change.field === draft.field
+): ChangeRequestDraft {
+  return change.field === undefined || change.field === draft.field
     ? { ...draft, ...change }
     : { ...draft, requestedValue: '', ...change };
+}
 
 /** Returns the payload, or null while field or value is missing (PF7). */
 export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPayload | null {
@@ -95,7 +97,7 @@ export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPa
  * rule (PF9).
  * @param today the last possible birth date, `YYYY-MM-DD`
  */
-export function requestedValueComplaint(
+export function requestedValueIssue(
   { field, requestedValue }: Pick<ChangeRequestPayload, 'field' | 'requestedValue'>,
   today: string,
 ): string | null {
@@ -118,15 +120,15 @@ export function requestedValueComplaint(
  * Returns the issues that block sending, in form order (PF9).
  * @param today the member's calendar day, `YYYY-MM-DD`
  */
-export function changeRequestProblems(
+export function changeRequestIssues(
   draft: ChangeRequestDraft,
   today: string,
-): readonly FieldProblem<ChangeRequestFieldName>[] {
+): readonly FieldIssue<ChangeRequestFieldName>[] {
   const labels = changeRequestFormLabels(draft);
   const messages = {
     field: draft.field === null ? 'Please choose what we should change.' : null,
     requestedValue: draft.field === null ? null : valueIssue(draft, draft.field, today),
-    note: tooLong(labels.note, draft.note.trim(), TEXT_LIMIT),
+    note: lengthIssue(labels.note, draft.note.trim(), TEXT_LIMIT),
   };
   return (['field', 'requestedValue', 'note'] as const).flatMap((field) => {
     const message = messages[field];
@@ -142,8 +144,8 @@ const valueIssue = (
   const requestedValue = draft.requestedValue.trim();
   const label = requestedValueLabels[field];
   if (requestedValue === '') return `${label} is required.`;
-  const issue = malformedLine(label, requestedValue);
+  const issue = lineIssue(label, requestedValue);
   if (issue !== null) return issue;
-  const suffix = requestedValueComplaint({ field, requestedValue }, today);
+  const suffix = requestedValueIssue({ field, requestedValue }, today);
   return suffix === null ? null : `${label} ${suffix}.`;
 };

@@ -2,14 +2,14 @@ import type { ChangeRequest } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { emptyChangeRequest } from './changeRequest.ts';
 import {
   changeRequestMachine,
   type ChangeRequestEvent,
   type ChangeRequestSubmission,
 } from './changeRequestMachine.ts';
-import { refusal } from '../fixtures/refusal.ts';
+import { callError } from '../fixtures/callError.ts';
 
 const filled = { field: 'legalName', requestedValue: 'Ada Byron', note: '' } as const;
 const payload = { field: 'legalName', requestedValue: 'Ada Byron' };
@@ -33,7 +33,7 @@ const walkedEvents = [
   { type: 'xstate.error.actor.sending', error: new Error('Not now.') },
   {
     type: 'xstate.error.actor.sending',
-    error: refusal('requestedValue is odd.', 'requestedValue'),
+    error: callError('requestedValue is odd.', 'requestedValue'),
   },
 ] as ChangeRequestEvent[];
 
@@ -45,14 +45,14 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
     expect(context).toMatchObject({
       draft: filled,
       submission: { payload },
-      problems: [],
+      issues: [],
       failure: null,
       receipt: null,
     }),
   sent: ({ context }) => expect(context).toMatchObject({ failure: null, receipt }),
   closed: ({ context, status }) => {
     expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: emptyChangeRequest, submission: null, problems: [] });
+    expect(context).toMatchObject({ draft: emptyChangeRequest, submission: null, issues: [] });
   },
 };
 
@@ -60,7 +60,7 @@ test('PF10, PF11, PF12: every state is reached, and each meets its invariant', (
   const reached = getShortestPaths(changeRequestMachine, {
     input: { today: '2026-11-21', makeIdempotencyKey: () => 'key' },
     events: walkedEvents,
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   }).map(({ state: snapshot }) => snapshot);
   expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
@@ -115,26 +115,26 @@ test('PF9: an incomplete one is not sent', () => {
   const { actor, sent, send, value } = start(() => Promise.resolve(receipt));
   send(submit);
   expect(value()).toBe('editing');
-  expect(actor.getSnapshot().context.problems).toMatchObject([{ field: 'field' }]);
+  expect(actor.getSnapshot().context.issues).toMatchObject([{ field: 'field' }]);
   expect(sent).not.toHaveBeenCalled();
 });
 
 test.each([
   [
-    refusal('requestedValue must be one line.', 'requestedValue'),
+    callError('requestedValue must be one line.', 'requestedValue'),
     [{ field: 'requestedValue', message: 'New legal name must be one line.' }],
     null,
   ],
-  [refusal('Not today.'), [], { message: 'Not today.' }],
+  [callError('Not today.'), [], { message: 'Not today.' }],
   [undefined, [], { message: 'Failed to submit change request' }],
-])('PF11: after %j nothing typed is lost', async (cause, problems, failure) => {
+])('PF11: after %j nothing typed is lost', async (cause, issues, failure) => {
   const { actor, send, value } = start(() => {
     // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
     throw cause;
   });
   send(fill, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
-  expect(actor.getSnapshot().context).toMatchObject({ draft: filled, problems, failure });
+  expect(actor.getSnapshot().context).toMatchObject({ draft: filled, issues, failure });
   send({ type: 'failure.dismissed' });
   expect(actor.getSnapshot().context.failure).toBeNull();
 });

@@ -6,11 +6,11 @@ import {
   changeRequestFormFields,
   changeRequestFormLabels,
   changeRequestPayload,
-  changeRequestProblems,
+  changeRequestIssues,
   editChangeRequest,
   emptyChangeRequest,
 } from './changeRequest.ts';
-import { type FormRefusal, noRefusal, refusalOf } from './formRefusal.ts';
+import { type FormIssues, noFormIssues, formIssuesOf } from '../forms/formIssues.ts';
 
 /** The message of a failure without its own (PF11). */
 const CHANGE_REQUEST_NOT_SENT = 'Failed to submit change request';
@@ -30,7 +30,7 @@ export interface ChangeRequestInput {
 
 /** What the form shows: the draft, and the issues of the last attempt. */
 export interface ChangeRequestContext
-  extends ChangeRequestInput, FormRefusal<ChangeRequestFieldName> {
+  extends ChangeRequestInput, FormIssues<ChangeRequestFieldName> {
   readonly draft: ChangeRequestDraft;
   /** The current submission, or the failed one while its draft is unchanged. */
   readonly submission: ChangeRequestSubmission | null;
@@ -84,16 +84,16 @@ export const changeRequestMachine = setup({
       submission: null,
     })),
     showIssues: assign(({ context: { draft, today } }) => ({
-      problems: changeRequestProblems(draft, today),
+      issues: changeRequestIssues(draft, today),
       failure: null,
     })),
     prepareSubmission: assign(({ context }) => ({
       submission: context.submission ?? prepareSubmission(context),
-      ...noRefusal,
+      ...noFormIssues,
     })),
     clearFailure: assign({ failure: null }),
     setIssues: assign(({ context: { draft } }, { cause }: { cause: unknown }) =>
-      refusalOf(
+      formIssuesOf(
         cause,
         {
           fields: changeRequestFormFields,
@@ -104,10 +104,10 @@ export const changeRequestMachine = setup({
       ),
     ),
     setReceipt: assign((_, receipt: ChangeRequest) => ({ receipt })),
-    clearDraft: assign({ draft: emptyChangeRequest, submission: null, ...noRefusal }),
+    clearDraft: assign({ draft: emptyChangeRequest, submission: null, ...noFormIssues }),
   },
   guards: {
-    hasIssues: ({ context: { draft, today } }) => changeRequestProblems(draft, today).length > 0,
+    hasIssues: ({ context: { draft, today } }) => changeRequestIssues(draft, today).length > 0,
   },
 }).createMachine({
   id: 'changeRequest',
@@ -117,7 +117,7 @@ export const changeRequestMachine = setup({
     draft: emptyChangeRequest,
     submission: null,
     receipt: null,
-    ...noRefusal,
+    ...noFormIssues,
   }),
   states: {
     editing: {

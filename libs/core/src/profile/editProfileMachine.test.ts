@@ -2,9 +2,9 @@ import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { editProfileMachine, type EditProfileEvent } from './editProfileMachine.ts';
-import { refusal } from '../fixtures/refusal.ts';
+import { callError } from '../fixtures/callError.ts';
 import { profile } from './fixtures/profile.ts';
 import { profileDraft } from './profileDraft.ts';
 
@@ -28,7 +28,7 @@ const walkedEvents = [
   close,
   { type: 'xstate.done.actor.saving', output: changed },
   { type: 'xstate.error.actor.saving', error: new Error('Not now.') },
-  { type: 'xstate.error.actor.saving', error: refusal('phone must be a text.', 'phone') },
+  { type: 'xstate.error.actor.saving', error: callError('phone must be a text.', 'phone') },
 ] as EditProfileEvent[];
 
 type Snapshot = SnapshotFrom<typeof editProfileMachine>;
@@ -38,12 +38,12 @@ const invariants: Record<string, (snapshot: Snapshot) => void> = {
   saving: ({ context }) => {
     expect(context.draft).not.toEqual(opened);
     expect(context.draft['professional.workEmail']).not.toBe('nobody');
-    expect(context).toMatchObject({ problems: [], failure: null, saved: null });
+    expect(context).toMatchObject({ issues: [], failure: null, saved: null });
   },
   saved: ({ context }) => expect(context).toMatchObject({ failure: null, saved: changed }),
   closed: ({ context, status }) => {
     expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: opened, problems: [], failure: null });
+    expect(context).toMatchObject({ draft: opened, issues: [], failure: null });
   },
 };
 
@@ -51,7 +51,7 @@ test('PF6, PF11, PF12: every state is reached, and each meets its invariant', ()
   const reached = getShortestPaths(editProfileMachine, {
     input: { profile },
     events: walkedEvents,
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   }).map(({ state: snapshot }) => snapshot);
   expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
@@ -96,7 +96,7 @@ test('PF5: an invalid value is not sent, and has an issue at its field', () => {
   const { actor, saved, send, value } = start(() => Promise.resolve(changed));
   send(change, type('professional.workEmail', 'nobody'), submit);
   expect(value()).toBe('editing');
-  expect(actor.getSnapshot().context.problems).toMatchObject([
+  expect(actor.getSnapshot().context.issues).toMatchObject([
     { field: 'professional.workEmail', value: 'nobody' },
   ]);
   expect(saved).not.toHaveBeenCalled();
@@ -104,14 +104,14 @@ test('PF5: an invalid value is not sent, and has an issue at its field', () => {
 
 test.each([
   [
-    refusal('phone holds a character that cannot be kept.', 'phone'),
+    callError('phone holds a character that cannot be kept.', 'phone'),
     [{ message: 'Phone holds a character that cannot be kept.' }],
     null,
   ],
   [new Error('No network.'), [], { message: 'No network.' }],
   ['no', [], { message: 'Failed to update profile' }],
 ])('PF11: after %j nothing typed is lost, and it can be sent again', async (...given) => {
-  const [cause, problems, failure] = given;
+  const [cause, issues, failure] = given;
   let isDown = true;
   const { actor, send, value } = start(() => {
     // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
@@ -122,7 +122,7 @@ test.each([
   await vi.waitFor(() => expect(value()).toBe('editing'));
   expect(actor.getSnapshot().context).toMatchObject({
     draft: { ...opened, phone: '+44 1' },
-    problems,
+    issues,
     failure,
   });
   send({ type: 'failure.dismissed' });

@@ -1,13 +1,13 @@
 import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
-import { type FormRefusal, noRefusal, refusalOf } from './formRefusal.ts';
+import { type FormIssues, noFormIssues, formIssuesOf } from '../forms/formIssues.ts';
 import {
   type ProfileDraft,
   profileDraft,
   profileFieldLabels,
   type ProfileFieldName,
   profileFields,
-  profileProblems,
+  profileIssues,
   profileUpdate,
 } from './profileDraft.ts';
 
@@ -15,7 +15,7 @@ import {
 const PROFILE_NOT_SAVED = 'Failed to update profile';
 
 /** What the form shows: the original profile, the draft, and the issues of the last attempt. */
-export interface EditProfileContext extends FormRefusal<ProfileFieldName> {
+export interface EditProfileContext extends FormIssues<ProfileFieldName> {
   readonly profile: Profile;
   readonly draft: ProfileDraft;
   /** The profile after saving. */
@@ -59,24 +59,27 @@ export const editProfileMachine = setup({
       draft: { ...context.draft, [field]: value },
     })),
     showIssues: assign(({ context: { profile, draft } }) => ({
-      problems: profileProblems(profile, draft),
+      issues: profileIssues(profile, draft),
       failure: null,
     })),
-    clearIssues: assign(noRefusal),
+    clearIssues: assign(noFormIssues),
     clearFailure: assign({ failure: null }),
     setIssues: assign(({ context }, { cause }: { cause: unknown }) =>
-      refusalOf(
+      formIssuesOf(
         cause,
         { fields: profileFields, labels: profileFieldLabels, fallback: PROFILE_NOT_SAVED },
         context.draft,
       ),
     ),
     setSaved: assign((_, saved: Profile) => ({ saved })),
-    clearDraft: assign(({ context }) => ({ draft: profileDraft(context.profile), ...noRefusal })),
+    clearDraft: assign(({ context }) => ({
+      draft: profileDraft(context.profile),
+      ...noFormIssues,
+    })),
   },
   guards: {
     isUnchanged: ({ context: { profile, draft } }) => profileUpdate(profile, draft) === null,
-    hasIssues: ({ context: { profile, draft } }) => profileProblems(profile, draft).length > 0,
+    hasIssues: ({ context: { profile, draft } }) => profileIssues(profile, draft).length > 0,
   },
 }).createMachine({
   id: 'editProfile',
@@ -85,7 +88,7 @@ export const editProfileMachine = setup({
     profile,
     draft: profileDraft(profile),
     saved: null,
-    ...noRefusal,
+    ...noFormIssues,
   }),
   states: {
     editing: {

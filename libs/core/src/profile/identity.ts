@@ -1,15 +1,17 @@
 import type { Profile } from '@parlour/contract';
 
 /** Joins first and last name (PF1). */
-export const fullName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) =>
-  [firstName, lastName]
+export function fullName({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
+  return [firstName, lastName]
     .map((name) => name.trim())
     .join(' ')
     .trim();
+}
 
 /** Returns the initials of both names, for a member without a picture (PF1). */
-export const initialsOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) =>
-  (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
+export function initialsOf({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
+  return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
+}
 
 const firstLetter = (name: string): string => {
   const [first = ''] = name.trim();
@@ -23,15 +25,16 @@ const joinNonBlank = (parts: readonly (string | null)[], separator: string): str
     .join(separator);
 
 /** Returns the lines of a postal address; empty if nothing is known (PF2). */
-export const addressLines = ({
+export function addressLines({
   street,
   city,
   state,
   zipCode,
   country,
-}: Profile['address']): readonly string[] =>
-  [
+}: Profile['address']): readonly string[] {
+  return [
     joinNonBlank([street], ''),
     joinNonBlank([city, joinNonBlank([state, zipCode], ' ')], ', '),
     joinNonBlank([country], ''),
   ].filter((line) => line !== '');
+}

@@ -5,15 +5,15 @@ import {
   type ProfileDraft,
   profileDraft,
   profileFieldLabels,
-  profileProblems,
+  profileIssues,
   profileUpdate,
 } from './profileDraft.ts';
 
 const draft = profileDraft(profile);
 const update = (change: Partial<ProfileDraft>, of: Profile = profile) =>
   profileUpdate(of, { ...profileDraft(of), ...change });
-const problems = (change: Partial<ProfileDraft>, of: Profile = profile) =>
-  profileProblems(of, { ...profileDraft(of), ...change });
+const issues = (change: Partial<ProfileDraft>, of: Profile = profile) =>
+  profileIssues(of, { ...profileDraft(of), ...change });
 
 /** Returns the paths of the texts inside a value, as the server names fields. */
 const fieldPaths = (value: object, path: readonly string[] = []): readonly string[] =>
@@ -68,10 +68,10 @@ test.each([
     ['Work e-mail must be an e-mail address.', 'Country must be at most 200 characters.'],
   ],
 ] as const)('PF5: %j has the issues %j', (change, messages) => {
-  expect(problems(change).map(({ message }) => message)).toEqual(messages);
+  expect(issues(change).map(({ message }) => message)).toEqual(messages);
 });
 
 test('PF5: an unchanged value written by the club has no issue', () => {
   const odd = { ...profile, professional: { ...profile.professional, workEmail: 'see office' } };
-  expect(problems({ phone: '1' }, odd)).toEqual([]);
+  expect(issues({ phone: '1' }, odd)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { emailSchema, LINE_LIMIT, type Profile, type ProfileUpdate } from '@parlour/contract';
-import { tooLong } from '../requests/fieldValues.ts';
-import type { FieldProblem } from './formRefusal.ts';
+import { lengthIssue } from '../forms/fieldValues.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
 
 /** The fields that a member edits, by their paths in the payload, in form order (PF3). */
 const profileFieldNames = [
@@ -40,17 +40,19 @@ export const profileFieldLabels = {
 export type ProfileDraft = Readonly<Record<ProfileFieldName, string>>;
 
 /** Fills the form from a profile. */
-export const profileDraft = ({ phone, professional, address }: Profile): ProfileDraft => ({
-  phone: phone ?? '',
-  'professional.company': professional.company ?? '',
-  'professional.title': professional.title ?? '',
-  'professional.workEmail': professional.workEmail ?? '',
-  'address.street': address.street ?? '',
-  'address.city': address.city ?? '',
-  'address.state': address.state ?? '',
-  'address.zipCode': address.zipCode ?? '',
-  'address.country': address.country ?? '',
-});
+export function profileDraft({ phone, professional, address }: Profile): ProfileDraft {
+  return {
+    phone: phone ?? '',
+    'professional.company': professional.company ?? '',
+    'professional.title': professional.title ?? '',
+    'professional.workEmail': professional.workEmail ?? '',
+    'address.street': address.street ?? '',
+    'address.city': address.city ?? '',
+    'address.state': address.state ?? '',
+    'address.zipCode': address.zipCode ?? '',
+    'address.country': address.country ?? '',
+  };
+}
 
 /** Returns the changed fields, a blank one as null (PF4). Null if nothing was changed. */
 export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpdate | null {
@@ -74,10 +76,10 @@ export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpd
 }
 
 /** Returns the issues of the changed values, in form order (PF5). */
-export function profileProblems(
+export function profileIssues(
   profile: Profile,
   draft: ProfileDraft,
-): readonly FieldProblem<ProfileFieldName>[] {
+): readonly FieldIssue<ProfileFieldName>[] {
   const change = changesOf(profile, draft);
   return profileFieldNames.flatMap((field) => {
     const value = change(field) ?? '';
@@ -88,7 +90,7 @@ export function profileProblems(
 
 const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   const label = profileFieldLabels[field];
-  if (field !== 'professional.workEmail') return tooLong(label, value, LINE_LIMIT);
+  if (field !== 'professional.workEmail') return lengthIssue(label, value, LINE_LIMIT);
   return emailSchema.safeParse(value).success ? null : `${label} must be an e-mail address.`;
 };
 

@@ -1,5 +1,5 @@
 import { LINE_LIMIT, type RequestType } from '@parlour/contract';
-import { cutText } from '../catalog/cutText.ts';
+import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
@@ -15,7 +15,7 @@ export type RequestContext =
   | { readonly kind: 'giftProduct'; readonly productId: string; readonly name: string };
 
 /** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
-export const fixedRequestType = (context: RequestContext): RequestType | null => {
+export function fixedRequestType(context: RequestContext): RequestType | null {
   switch (context.kind) {
     case 'general':
       return null;
@@ -24,27 +24,27 @@ export const fixedRequestType = (context: RequestContext): RequestType | null =>
     case 'giftProduct':
       return 'Gift';
   }
-};
+}
 
 /**
  * Returns the subject line of a request about a vendor or gift product (RQ4), or null. It is one line of at most {@link
  * LINE_LIMIT} characters, since the member cannot correct it.
  */
-export const generatedSubject = (context: RequestContext): string | null => {
+export function generatedSubject(context: RequestContext): string | null {
   const type = fixedRequestType(context);
   if (context.kind === 'general' || type === null) return null;
   const line = `${requestTypeLabels[type]} - ${context.name}`.replaceAll(/\s+/g, ' ').trim();
-  return cutText(line, LINE_LIMIT).toWellFormed().trim();
-};
+  return truncate(line, LINE_LIMIT).toWellFormed().trim();
+}
 
 /**
  * Returns the dialog's title (RQ5).
  * @param preselectedType the type that the form was opened with, if any
  */
-export const requestTitle = (
+export function requestTitle(
   context: RequestContext,
   preselectedType: RequestType | null = null,
-): string => {
+): string {
   const type = fixedRequestType(context) ?? preselectedType;
   return type === null ? 'Submit a Request' : `${requestTypeLabels[type]} Request`;
-};
+}

@@ -11,47 +11,58 @@ export interface RequestDraft {
 }
 
 /** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4). */
-export const emptyDraft = (
+export function emptyDraft(
   context: RequestContext,
   preselectedType: RequestType | null = null,
-): RequestDraft => ({
-  requestType: fixedRequestType(context) ?? preselectedType,
-  subject: generatedSubject(context) ?? '',
-  description: '',
-  details: {},
-});
+): RequestDraft {
+  return {
+    requestType: fixedRequestType(context) ?? preselectedType,
+    subject: generatedSubject(context) ?? '',
+    description: '',
+    details: {},
+  };
+}
 
 /** Changes the type and keeps only the subject. A fixed type cannot be changed (RQ10). */
-export const changeRequestType = (
+export function changeRequestType(
   draft: RequestDraft,
   requestType: RequestType,
   context: RequestContext,
-): RequestDraft =>
-  fixedRequestType(context) !== null || draft.requestType === requestType
+): RequestDraft {
+  return fixedRequestType(context) !== null || draft.requestType === requestType
     ? draft
     : { ...emptyDraft(context, requestType), subject: draft.subject };
+}
 
 /** Changes the subject. A generated subject cannot be changed (RQ4). */
-export const changeSubject = (
+export function changeSubject(
   draft: RequestDraft,
   subject: string,
   context: RequestContext,
-): RequestDraft => (generatedSubject(context) === null ? { ...draft, subject } : draft);
+): RequestDraft {
+  return generatedSubject(context) === null ? { ...draft, subject } : draft;
+}
 
 /** Whether closing the form would lose anything that the member entered (RQ23). */
-export const hasEntries = (draft: RequestDraft, context: RequestContext): boolean =>
-  draft.subject !== (generatedSubject(context) ?? '') ||
-  [draft.description, ...Object.values(draft.details)].some((value) => value.trim() !== '');
+export function hasEntries(draft: RequestDraft, context: RequestContext): boolean {
+  return (
+    draft.subject !== (generatedSubject(context) ?? '') ||
+    [draft.description, ...Object.values(draft.details)].some((value) => value.trim() !== '')
+  );
+}
 
 /** Returns the trimmed value of a detail; empty if nothing was typed. */
-export const detailOf = (draft: RequestDraft, name: string): string =>
-  draft.details[name]?.trim() ?? '';
+export function detailOf(draft: RequestDraft, name: string): string {
+  return draft.details[name]?.trim() ?? '';
+}
 
 /** Returns the names of missing required fields: `requestType`, `subject`, then details in form order (RQ9). */
-export const missingFields = (draft: RequestDraft, context: RequestContext): readonly string[] => [
-  ...(draft.requestType === null ? ['requestType'] : []),
-  ...(draft.subject.trim() === '' ? ['subject'] : []),
-  ...(draft.requestType === null ? [] : fieldsOf(draft.requestType, context))
-    .filter(({ name, required }) => required && detailOf(draft, name) === '')
-    .map(({ name }) => name),
-];
+export function missingFields(draft: RequestDraft, context: RequestContext): readonly string[] {
+  return [
+    ...(draft.requestType === null ? ['requestType'] : []),
+    ...(draft.subject.trim() === '' ? ['subject'] : []),
+    ...(draft.requestType === null ? [] : fieldsOf(draft.requestType, context))
+      .filter(({ name, required }) => required && detailOf(draft, name) === '')
+      .map(({ name }) => name),
+  ];
+}

@@ -119,10 +119,11 @@ export const additionalNotes = {
 } as const satisfies RequestField;
 
 /** Returns the type-specific fields in form order, each required or not in this context (RQ7). */
-export const fieldsOf = (type: RequestType, context: RequestContext): readonly RequestField[] =>
-  Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
+export function fieldsOf(type: RequestType, context: RequestContext): readonly RequestField[] {
+  return Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
     ...rule,
     name,
     required:
       rule.required === 'always' || (rule.required === 'general' && context.kind === 'general'),
   }));
+}

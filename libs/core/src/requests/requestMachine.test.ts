@@ -2,7 +2,7 @@ import type { RequestReceipt } from '@parlour/contract';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { general, vendor } from './fixtures/contexts.ts';
 import type { RequestContext } from './requestContext.ts';
 import { emptyDraft, hasEntries } from './requestDraft.ts';
@@ -12,7 +12,7 @@ import {
   type RequestMachineEvent,
   type RequestSubmission,
 } from './requestMachine.ts';
-import { isSubmittable } from './requestProblems.ts';
+import { isSubmittable } from './requestIssues.ts';
 
 const receipt: RequestReceipt = { id: 'r1', reference: 'RQ-1', status: 'received' };
 
@@ -36,9 +36,9 @@ const walkedEvents = [
 ] as RequestMachineEvent[];
 
 const walk = {
-  input: { about: general, today: '2030-06-15', makeIdempotencyKey: () => 'key' },
+  input: { requestContext: general, today: '2030-06-15', makeIdempotencyKey: () => 'key' },
   events: walkedEvents,
-  filterEvents: isPossible,
+  filterEvents: isEventPossible,
   serializeState: ({ value, context }: SnapshotFrom<typeof requestMachine>) =>
     JSON.stringify([value, context.draft, context.submission, context.receipt, !context.failure]),
 };
@@ -52,7 +52,7 @@ const invariants: Record<string, (snapshot: SnapshotFrom<typeof requestMachine>)
     expect(context.receipt).toBeNull();
   },
   submitting: ({ context }) => {
-    expect(isSubmittable(context.draft, context.about)).toBe(true);
+    expect(isSubmittable(context.draft, context.requestContext)).toBe(true);
     expect(context.submission?.payload.subject).toBe(context.draft.subject);
     expect(context.failure).toBeNull();
   },
@@ -65,7 +65,7 @@ const invariants: Record<string, (snapshot: SnapshotFrom<typeof requestMachine>)
     expect(context.receipt).toBeNull();
   },
   dismissed: ({ context }) => {
-    expect(hasEntries(context.draft, context.about)).toBe(true);
+    expect(hasEntries(context.draft, context.requestContext)).toBe(true);
   },
   closed: ({ context, output }) => {
     expect(context.draft).toEqual(emptyDraft(general));
@@ -92,7 +92,7 @@ test('RQ24: while submitting, only the end of the call changes the state', () =>
 
 const open = (
   submit: (submission: RequestSubmission) => Promise<RequestReceipt>,
-  about: RequestContext = general,
+  requestContext: RequestContext = general,
 ) => {
   const clock = new SimulatedClock();
   let keys = 0;
@@ -102,7 +102,11 @@ const open = (
     }),
     {
       clock,
-      input: { about, today: '2030-06-15', makeIdempotencyKey: () => `key-${(keys += 1)}` },
+      input: {
+        requestContext,
+        today: '2030-06-15',
+        makeIdempotencyKey: () => `key-${(keys += 1)}`,
+      },
     },
   ).start();
   const send = (...events: RequestMachineEvent[]) => events.forEach((event) => actor.send(event));
@@ -123,12 +127,12 @@ test('RQ18: an incomplete or misdated form is not submitted', () => {
     { type: 'detail.changed', name: 'ticketSeating', value: 'Stalls' },
     { type: 'form.submitted' },
   );
-  expect(actor.getSnapshot().context.problems).toEqual([
+  expect(actor.getSnapshot().context.issues).toEqual([
     { field: 'eventDate', message: 'Event date must not be in the past.' },
   ]);
   expect(stateOf()).toBe('editing.undisturbed');
   send({ type: 'detail.changed', name: 'eventDate', value: '2030-06-15' });
-  expect(actor.getSnapshot().context.problems).toEqual([]);
+  expect(actor.getSnapshot().context.issues).toEqual([]);
   send({ type: 'form.submitted' });
   expect(stateOf()).toBe('submitting');
   expect(submit).toHaveBeenCalledTimes(1);

@@ -8,9 +8,9 @@ import {
   hasEntries,
   type RequestDraft,
 } from './requestDraft.ts';
-import { failureMessage, type RequestFailure } from './requestOutcome.ts';
+import { requestFailureMessage, type RequestFailure } from './requestOutcome.ts';
 import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
-import { draftProblems, isSubmittable, type RequestProblem } from './requestProblems.ts';
+import { draftIssues, isSubmittable, type RequestIssue } from './requestIssues.ts';
 
 /** How long closing the form can be undone, in milliseconds (RQ23). */
 export const UNDO_TIME = 6000;
@@ -22,11 +22,11 @@ export interface RequestSubmission {
 }
 
 /**
- * The machine's input. `subject` is what the request is about, not its subject line; `today` is the member's calendar
+ * The machine's input. `today` is the member's calendar
  * day, `YYYY-MM-DD`.
  */
 export interface RequestMachineInput {
-  readonly about: RequestContext;
+  readonly requestContext: RequestContext;
   readonly preselectedType?: RequestType | null;
   readonly today: string;
   /** Returns a key that is unique to each submission. */
@@ -37,7 +37,7 @@ export interface RequestMachineInput {
 export interface RequestMachineContext extends Required<RequestMachineInput> {
   readonly draft: RequestDraft;
   /** The issues of the values typed so far. */
-  readonly problems: readonly RequestProblem[];
+  readonly issues: readonly RequestIssue[];
   /** The current submission, or the failed one while its draft is unchanged. */
   readonly submission: RequestSubmission | null;
   readonly receipt: RequestReceipt | null;
@@ -57,7 +57,7 @@ export type RequestMachineEvent =
   | { type: 'popup.closed' };
 
 const prepareSubmission = (context: RequestMachineContext): RequestSubmission | null => {
-  const payload = buildRequestPayload(context.draft, context.about);
+  const payload = buildRequestPayload(context.draft, context.requestContext);
   return payload && { payload, idempotencyKey: context.makeIdempotencyKey() };
 };
 
@@ -88,7 +88,7 @@ export const requestMachine = setup({
   actions: {
     edit: assign(({ context }, draft: RequestDraft) => ({
       draft,
-      problems: draftProblems(draft, context.about, context),
+      issues: draftIssues(draft, context.requestContext, context),
       submission: null,
     })),
     prepareSubmission: assign(({ context }) => ({
@@ -96,19 +96,19 @@ export const requestMachine = setup({
       failure: null,
     })),
     reset: assign(({ context }) => ({
-      draft: emptyDraft(context.about, context.preselectedType),
-      problems: [],
+      draft: emptyDraft(context.requestContext, context.preselectedType),
+      issues: [],
       submission: null,
     })),
     setReceipt: assign((_, receipt: RequestReceipt) => ({ receipt })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
-      failure: { message: failureMessage(cause), cause },
+      failure: { message: requestFailureMessage(cause), cause },
     })),
   },
   guards: {
     maySubmit: ({ context }) =>
-      isSubmittable(context.draft, context.about) && context.problems.length === 0,
-    hasEntries: ({ context }) => hasEntries(context.draft, context.about),
+      isSubmittable(context.draft, context.requestContext) && context.issues.length === 0,
+    hasEntries: ({ context }) => hasEntries(context.draft, context.requestContext),
   },
   delays: { undoTime: UNDO_TIME },
 }).createMachine({
@@ -117,8 +117,8 @@ export const requestMachine = setup({
   context: ({ input }) => ({
     ...input,
     preselectedType: input.preselectedType ?? null,
-    draft: emptyDraft(input.about, input.preselectedType),
-    problems: [],
+    draft: emptyDraft(input.requestContext, input.preselectedType),
+    issues: [],
     submission: null,
     receipt: null,
     failure: null,
@@ -136,14 +136,14 @@ export const requestMachine = setup({
           actions: {
             type: 'edit',
             params: ({ context, event }) =>
-              changeRequestType(context.draft, event.requestType, context.about),
+              changeRequestType(context.draft, event.requestType, context.requestContext),
           },
         },
         'subject.changed': {
           actions: {
             type: 'edit',
             params: ({ context, event }) =>
-              changeSubject(context.draft, event.subject, context.about),
+              changeSubject(context.draft, event.subject, context.requestContext),
           },
         },
         'description.changed': {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { failureMessage, failurePopup, successPopup } from './requestOutcome.ts';
+import {
+  requestFailureMessage,
+  failureNotification,
+  successNotification,
+} from './requestOutcome.ts';
 
 test.each([
   [new Error('The club is closed.'), 'The club is closed.'],
@@ -12,17 +16,17 @@ test.each([
   [null, 'Failed to submit request. Please try again.'],
   [undefined, 'Failed to submit request. Please try again.'],
 ])('RQ21: %o shows "%s"', (error, message) => {
-  expect(failureMessage(error)).toBe(message);
+  expect(requestFailureMessage(error)).toBe(message);
 });
 
 test('RQ25: the notifications have the specified texts and times', () => {
-  expect(successPopup).toEqual({
+  expect(successNotification).toEqual({
     title: 'Success!',
     message: 'Your request has been submitted successfully!',
     note: 'We will follow up via email.',
     closesAfter: 3000,
   });
-  expect(failurePopup).toEqual({
+  expect(failureNotification).toEqual({
     title: 'Error',
     message: 'Something went wrong. Please try again.',
     note: 'If the problem persists, please contact support.',

@@ -5,7 +5,7 @@ export interface RequestFailure {
 }
 
 /** The copy of the notification after an accepted request (RQ25). */
-export const successPopup = {
+export const successNotification = {
   title: 'Success!',
   message: 'Your request has been submitted successfully!',
   note: 'We will follow up via email.',
@@ -14,7 +14,7 @@ export const successPopup = {
 } as const;
 
 /** The copy of the notification after a failed submission (RQ25). `message` is the fallback. */
-export const failurePopup = {
+export const failureNotification = {
   title: 'Error',
   message: 'Something went wrong. Please try again.',
   note: 'If the problem persists, please contact support.',
@@ -24,10 +24,10 @@ export const failurePopup = {
 } as const;
 
 /** Returns the message for a rejected submission (RQ21). */
-export const failureMessage = (error: unknown): string => {
+export function requestFailureMessage(error: unknown): string {
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
   return typeof message === 'string' && message.trim() !== ''
     ? message
     : 'Failed to submit request. Please try again.';
-};
+}

@@ -6,7 +6,7 @@ import { emptyDraft, type RequestDraft } from './requestDraft.ts';
 import type { RequestContext } from './requestContext.ts';
 import { fieldsOf, type RequestField } from './requestFields.ts';
 import { buildRequestPayload } from './requestPayload.ts';
-import { isSubmittable, requestProblems } from './requestProblems.ts';
+import { isSubmittable, requestIssues } from './requestIssues.ts';
 
 const calendar = { today: '2030-01-01' };
 
@@ -81,7 +81,7 @@ test('RQ13: every submittable draft is accepted by the contract and has no issue
       const payload = buildRequestPayload(draft, context);
       const parsed = requestPayloadSchema.parse(payload);
       expect(parsed).toEqual(payload);
-      expect(requestProblems(parsed, context, calendar)).toEqual([]);
+      expect(requestIssues(parsed, context, calendar)).toEqual([]);
     }),
     { numRuns: 600 },
   );
@@ -96,7 +96,7 @@ test('RQ13: a draft that is not submittable is rejected by contract or rules, or
       const isAccepted =
         payload !== null &&
         requestPayloadSchema.safeParse(payload).success &&
-        requestProblems(payload, context, calendar).length === 0;
+        requestIssues(payload, context, calendar).length === 0;
       expect(isAccepted).toBe(false);
     }),
   );

@@ -10,10 +10,10 @@ export type RequestBody = CallInput<typeof submitRequest>['body'];
  * Builds the body from a draft: trimmed, counts as numbers, without blank fields (RQ11, RQ12). Null while no request
  * type is chosen; {@link isSubmittable} checks the rest.
  */
-export const buildRequestPayload = (
+export function buildRequestPayload(
   draft: RequestDraft,
   context: RequestContext,
-): RequestBody | null => {
+): RequestBody | null {
   if (draft.requestType === null) return null;
   const description = draft.description.trim();
   const details = fieldsOf(draft.requestType, context).flatMap(({ kind, name }) => {
@@ -28,4 +28,4 @@ export const buildRequestPayload = (
     ...(context.kind === 'giftProduct' ? { giftProductId: context.productId } : {}),
     ...Object.fromEntries(details),
   };
-};
+}

@@ -1,5 +1,5 @@
 import { requestTypes, type RequestType } from '@parlour/contract';
-import { vendorWordSpelling } from '../catalog/vendorWords.ts';
+import { normalizeVendorType } from '../text/vendorType.ts';
 
 /** The vendor categories of each request type, in the specification's words (RQ2). */
 const vendorCategories = {
@@ -60,7 +60,7 @@ const vendorCategories = {
 
 const requestTypeBySpelling = new Map<string, RequestType>(
   requestTypes.flatMap((type) =>
-    vendorCategories[type].map((category) => [vendorWordSpelling(category), type] as const),
+    vendorCategories[type].map((category) => [normalizeVendorType(category), type] as const),
   ),
 );
 
@@ -68,5 +68,6 @@ const requestTypeBySpelling = new Map<string, RequestType>(
  * Returns the request type for a vendor's category, in any letter case, singular or plural (RQ2). An unknown or missing
  * category is Other.
  */
-export const requestTypeOfVendorCategory = (category: string | null): RequestType =>
-  requestTypeBySpelling.get(vendorWordSpelling(category ?? '')) ?? 'Other';
+export function requestTypeOfVendorCategory(category: string | null): RequestType {
+  return requestTypeBySpelling.get(normalizeVendorType(category ?? '')) ?? 'Other';
+}

@@ -5,10 +5,13 @@ export const LOGIN_PATH = '/login';
 export const SESSION_EXPIRED_PATH = '/login?reason=session_expired';
 
 /** Whether a failed call ends the session (SS7). `status` is the HTTP status, if there was a response. */
-export const endsSession = (failure: {
+export function endsSession(failure: {
   readonly status?: number | undefined;
   readonly message?: string | undefined;
-}): boolean =>
-  failure.status === 401 ||
-  failure.status === 403 ||
-  /401|403|Unauthorized|Forbidden/.test(failure.message ?? '');
+}): boolean {
+  return (
+    failure.status === 401 ||
+    failure.status === 403 ||
+    /401|403|Unauthorized|Forbidden/.test(failure.message ?? '')
+  );
+}

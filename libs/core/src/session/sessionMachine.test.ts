@@ -2,7 +2,7 @@ import type { SignIn } from '@parlour/contract';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { SESSION_CHECK_DELAY, sessionMachine, type SessionMachineEvent } from './sessionMachine.ts';
 import { serializeSession, sessionOfSignIn, type Session } from './storedSession.ts';
 
@@ -73,7 +73,7 @@ test.each([
   const walk = {
     input: { stored, now: () => NOW },
     events: walkedEvents,
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }: SnapshotFrom<typeof sessionMachine>) =>
       JSON.stringify([value, context.session]),
   };

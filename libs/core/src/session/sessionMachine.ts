@@ -22,7 +22,7 @@ export interface SessionMachineContext {
 }
 
 /** A page of this site. `search` is empty, or the query with its question mark. */
-export interface PageAddress {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
@@ -36,9 +36,9 @@ export type SessionMachineEvent =
   /** Another tab has written or cleared the storage under {@link SESSION_KEY}. */
   | { type: 'session.changedElsewhere'; stored: string | null }
   /** A page for members was opened without a session. The router redirects to sign-in. */
-  | { type: 'signIn.required'; address: PageAddress }
+  | { type: 'signIn.required'; address: PageLocation }
   /** A visitor wants to sign in, or the server has rejected the visit. */
-  | { type: 'signIn.wanted'; address: PageAddress }
+  | { type: 'signIn.wanted'; address: PageLocation }
   /** Internal: the session was ended here. */
   | { type: 'session.ended'; path: string }
   /** Internal: another tab has ended the session, or another member has signed in there. */
@@ -72,7 +72,7 @@ export const sessionMachine = setup({
     storeSession: notProvided<{ session: Session }>('storeSession'),
     clearEverything: notProvided<undefined>('clearEverything'),
     forgetAnswers: notProvided<undefined>('forgetAnswers'),
-    keepDestination: notProvided<{ address: PageAddress }>('keepDestination'),
+    keepDestination: notProvided<{ address: PageLocation }>('keepDestination'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
     announceEnd: sendTo(

@@ -16,22 +16,26 @@ export interface Session {
 }
 
 /** Creates the session of a sign-in (SS1). */
-export const sessionOfSignIn = ({ token, user: { crmToken, ...user } }: SignIn): Session => ({
-  user,
-  isAuthenticated: true,
-  sessionToken: token,
-  crmToken,
-  refreshToken: REFRESH_MARKER,
-});
+export function sessionOfSignIn({ token, user: { crmToken, ...user } }: SignIn): Session {
+  return {
+    user,
+    isAuthenticated: true,
+    sessionToken: token,
+    crmToken,
+    refreshToken: REFRESH_MARKER,
+  };
+}
 
 /** Serializes a session for storage. */
-export const serializeSession = (session: Session): string => JSON.stringify(session);
+export function serializeSession(session: Session): string {
+  return JSON.stringify(session);
+}
 
 /**
  * Parses a stored session; null if it is unreadable or not authenticated (SS2). Never throws. It does not use the
  * schemas, since every page starts with it and none should wait for them to load.
  */
-export const parseStoredSession = (text: string | null): Session | null => {
+export function parseStoredSession(text: string | null): Session | null {
   const stored = recordOf(parseJson(text ?? ''));
   const user = recordOf(stored?.['user']);
   const { id, email, name, crmId, instanceUrl } = user ?? {};
@@ -49,20 +53,21 @@ export const parseStoredSession = (text: string | null): Session | null => {
         refreshToken: REFRESH_MARKER,
       }
     : null;
-};
+}
 
 /** Parses JSON; undefined if the text is invalid. */
-export const parseJson = (text: string): unknown => {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** Returns an object's fields as unknown values; undefined if the value is not an object. */
-export const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null ? { ...value } : undefined;
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+}
 
 const isNonEmptyString = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';

@@ -6,11 +6,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * Reads the expiry of a JWT from its `exp`, in milliseconds since 1970, without verifying the signature (SS3). Null if
  * it cannot be read.
  */
-export const readTokenExpiry = (token: string): number | null => {
+export function readTokenExpiry(token: string): number | null {
   const payload = recordOf(parseJson(decodeBase64Url(token.split('.')[1] ?? '')));
   const expiry = payload?.['exp'];
   return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
-};
+}
 
 /** Decodes each byte to one character, which suffices for reading numbers. */
 const decodeBase64Url = (text: string) => {

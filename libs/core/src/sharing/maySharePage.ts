@@ -11,7 +11,7 @@ export type SharedPage =
  * Whether a member sees the share button (SR4). Every shared page has it except a destination with neighborhoods and a
  * personal gift guide or product, which nobody else could open.
  */
-export const maySharePage = (page: SharedPage): boolean => {
+export function maySharePage(page: SharedPage): boolean {
   switch (page.kind) {
     case 'destination':
       return !page.detail.hasNeighborhoods;
@@ -22,4 +22,4 @@ export const maySharePage = (page: SharedPage): boolean => {
     default:
       return true;
   }
-};
+}

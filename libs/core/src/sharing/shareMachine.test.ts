@@ -1,10 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
-import { isPossible } from '../fixtures/walking.ts';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { COPIED_TIME, shareMachine, type ShareMachineEvent } from './shareMachine.ts';
 
-const press: ShareMachineEvent = { type: 'share.pressed', address: 'https://club.example/?ref=m1' };
+const press: ShareMachineEvent = { type: 'share.pressed', url: 'https://club.example/?ref=m1' };
 
 const walkedEvents = [
   press,
@@ -17,7 +17,7 @@ const walkedEvents = [
 test('SR2, SR3: idle, copying and copied are reached, and a failure is stored in idle only', () => {
   const reached = getShortestPaths(shareMachine, {
     events: walkedEvents,
-    filterEvents: isPossible,
+    filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context.failure !== null]),
   }).map(({ state }) => [state.value, state.context.failure?.cause ?? null]);
   expect(reached).toEqual(
@@ -48,7 +48,7 @@ test('SR2: the link is copied once and confirmed for two seconds', async () => {
   actor.send(press);
   expect(state()).toBe('copying');
   await vi.waitFor(() => expect(state()).toBe('copied'));
-  expect(copied.mock.calls).toEqual([[press.address]]);
+  expect(copied.mock.calls).toEqual([[press.url]]);
   expect(COPIED_TIME).toBe(2000);
   clock.increment(COPIED_TIME - 1);
   expect(state()).toBe('copied');
@@ -64,7 +64,7 @@ test('SR3: a blocked clipboard is reported with the link, and the next press tri
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect(state()).toBe('idle');
-  expect(actor.getSnapshot().context.address).toBe(press.address);
+  expect(actor.getSnapshot().context.url).toBe(press.url);
   isBlocked = false;
   actor.send(press);
   expect(actor.getSnapshot().context.failure).toBeNull();

@@ -6,14 +6,14 @@ export const COPIED_TIME = 2000;
 /** The share button's data. */
 export interface ShareMachineContext {
   /** The link of the last press; empty before the first. */
-  readonly address: string;
+  readonly url: string;
   /** Why the last copy failed. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
 /** What the member does with the share button. `url` is the link to copy. */
 export type ShareMachineEvent =
-  | { type: 'share.pressed'; address: string }
+  | { type: 'share.pressed'; url: string }
   /** The member has dismissed the failure. */
   | { type: 'share.dismissed' };
 
@@ -25,7 +25,7 @@ const pressed = {
   target: 'copying',
   actions: {
     type: 'setUrl',
-    params: ({ event }: { event: SharePressed }) => ({ url: event.address }),
+    params: ({ event }: { event: SharePressed }) => ({ url: event.url }),
   },
 } as const;
 
@@ -41,7 +41,7 @@ export const shareMachine = setup({
     ),
   },
   actions: {
-    setUrl: assign((_, { url }: { url: string }) => ({ address: url })),
+    setUrl: assign((_, { url }: { url: string }) => ({ url })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
@@ -49,7 +49,7 @@ export const shareMachine = setup({
 }).createMachine({
   id: 'share',
   initial: 'idle',
-  context: { address: '', failure: null },
+  context: { url: '', failure: null },
   states: {
     idle: { on: { 'share.pressed': pressed, 'share.dismissed': { actions: 'clearFailure' } } },
     copying: {
@@ -57,7 +57,7 @@ export const shareMachine = setup({
       invoke: {
         id: 'copy',
         src: 'copy',
-        input: ({ context }) => context.address,
+        input: ({ context }) => context.url,
         onDone: 'copied',
         onError: {
           target: 'idle',

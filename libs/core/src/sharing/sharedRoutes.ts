@@ -15,5 +15,6 @@ const patterns = sharedRoutes.map(
 );
 
 /** Returns the shared route of a path; null if a visitor may not open it (SR5). */
-export const sharedRouteOf = (path: string): SharedRoute | null =>
-  patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+export function sharedRouteOf(path: string): SharedRoute | null {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+}

@@ -35,7 +35,7 @@ const tileOf = (url: string): Tile => {
 };
 
 /** Loads one tile of the embedded base map. Rejects when its file cannot be loaded. */
-export const loadTile = async (url: string): Promise<ArrayBuffer> => {
+export async function loadTile(url: string): Promise<ArrayBuffer> {
   const { pack, index } = findTile(tileOf(url));
   return readPack(await loadPack(pack.name), pack, index);
-};
+}

@@ -30,8 +30,8 @@ const packAt = (root: Tile): Pack =>
     : { name: `${root.x}-${root.y}`, root, levels: DEEPEST_ZOOM - PACKED_FROM + 1 };
 
 /** Returns the tiles of a pack in index order: level by level, row by row. */
-export const tilesOf = ({ root, levels }: Pack): readonly Tile[] =>
-  Array.from({ length: levels }, (_, level) => {
+export function tilesOf({ root, levels }: Pack): readonly Tile[] {
+  return Array.from({ length: levels }, (_, level) => {
     const side = 2 ** level;
     return Array.from({ length: side * side }, (_, cell) => ({
       z: root.z + level,
@@ -39,6 +39,7 @@ export const tilesOf = ({ root, levels }: Pack): readonly Tile[] =>
       y: root.y * side + Math.floor(cell / side),
     }));
   }).flat();
+}
 
 /** All packs: one for the low zooms, and one for each root tile. */
 export const packs: readonly Pack[] = [
@@ -53,17 +54,17 @@ export const packs: readonly Pack[] = [
 ];
 
 /** Finds a tile, from zoom 0 to {@link DEEPEST_ZOOM}. */
-export const findTile = ({ z, x, y }: Tile): PackedTile => {
+export function findTile({ z, x, y }: Tile): PackedTile {
   const rootZoom = z < PACKED_FROM ? 0 : PACKED_FROM;
   const level = z - rootZoom;
   const side = 2 ** level;
   const root = { z: rootZoom, x: Math.floor(x / side), y: Math.floor(y / side) };
   const before = (4 ** level - 1) / 3;
   return { pack: packAt(root), index: before + (y % side) * side + (x % side) };
-};
+}
 
 /** Encodes a pack: the length of each tile in bytes, as 32-bit little-endian numbers, then the tiles. */
-export const writePack = (tiles: readonly Uint8Array[]): Uint8Array => {
+export function writePack(tiles: readonly Uint8Array[]): Uint8Array {
   const header = new DataView(new ArrayBuffer(tiles.length * 4));
   tiles.forEach(({ length }, index) => header.setUint32(index * 4, length, true));
   const parts = [new Uint8Array(header.buffer), ...tiles];
@@ -74,13 +75,13 @@ export const writePack = (tiles: readonly Uint8Array[]): Uint8Array => {
     offset += part.length;
   }
   return file;
-};
+}
 
 /** Reads one tile from a pack's file. It is empty where there is only sea. */
-export const readPack = (file: ArrayBuffer, { levels }: Pack, index: number): ArrayBuffer => {
+export function readPack(file: ArrayBuffer, { levels }: Pack, index: number): ArrayBuffer {
   const count = (4 ** levels - 1) / 3;
   const header = new DataView(file, 0, count * 4);
   let start = count * 4;
   for (let before = 0; before < index; before++) start += header.getUint32(before * 4, true);
   return file.slice(start, start + header.getUint32(index * 4, true));
-};
+}

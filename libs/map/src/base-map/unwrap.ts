@@ -2,13 +2,13 @@
 export type Point = readonly [number, number];
 
 /** Shifts each point by multiples of 360 degrees, to at most 180 degrees from the previous point. */
-export const unwrap = (points: readonly Point[]): readonly Point[] => {
+export function unwrap(points: readonly Point[]): readonly Point[] {
   let previous = points[0]?.[0] ?? 0;
   return points.map(([longitude, latitude]) => {
     previous = longitude - 360 * Math.round((longitude - previous) / 360);
     return [previous, latitude];
   });
-};
+}
 
 // Degrees by which the ends of a ring around the pole overlap, to leave no seam.
 const OVERLAP = 10;
@@ -17,7 +17,7 @@ const OVERLAP = 10;
  * Projects a ring to the plane. Across the antimeridian it continues beyond 180 degrees. A ring around the south pole
  * is not closed on the plane, so it is closed along the plane's edge.
  */
-export const flatRing = (ring: readonly Point[]): readonly Point[] => {
+export function flatRing(ring: readonly Point[]): readonly Point[] {
   const flat = unwrap(ring);
   const turn = Math.round(((flat.at(-1)?.[0] ?? 0) - (flat[0]?.[0] ?? 0)) / 360) * 360;
   if (turn === 0) return flat;
@@ -29,10 +29,10 @@ export const flatRing = (ring: readonly Point[]): readonly Point[] => {
   const closed = [...coast, ...extension];
   const east = closed.at(-1)?.[0] ?? 0;
   return [...closed, [east, -90], [west, -90], ...coast.slice(0, 1)];
-};
+}
 
 /** Returns whether a ring goes around a pole. */
-export const isAroundPole = (ring: readonly Point[]): boolean => {
+export function isAroundPole(ring: readonly Point[]): boolean {
   const flat = unwrap(ring);
   return Math.abs((flat.at(-1)?.[0] ?? 0) - (flat[0]?.[0] ?? 0)) > 180;
-};
+}

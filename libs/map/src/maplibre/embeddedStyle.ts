@@ -64,16 +64,18 @@ const layers = (colors: MapColors): LayerSpecification[] => [
 ];
 
 /** The style of the embedded base map: land, coasts and borders in dark colors, served only by the club's server. */
-export const embeddedStyle = (colors: MapColors): StyleSpecification => ({
-  version: 8,
-  sources: {
-    world: {
-      type: 'vector',
-      tiles: [`${TILE_PROTOCOL}://{z}/{x}/{y}`],
-      maxzoom: DEEPEST_ZOOM,
-      attribution: 'Natural Earth',
+export function embeddedStyle(colors: MapColors): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      world: {
+        type: 'vector',
+        tiles: [`${TILE_PROTOCOL}://{z}/{x}/{y}`],
+        maxzoom: DEEPEST_ZOOM,
+        attribution: 'Natural Earth',
+      },
+      [GRATICULE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
-    [GRATICULE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
-  },
-  layers: layers(colors),
-});
+    layers: layers(colors),
+  };
+}

@@ -30,7 +30,7 @@ const multiples = (step: number, from: number, to: number): readonly number[] =>
  * Returns meridians and parallels at round degrees for a view. They extend beyond the view by its own size, to cover
  * the next move.
  */
-export const graticule = ({ west, south, east, north }: Bounds): Lines => {
+export function graticule({ west, south, east, north }: Bounds): Lines {
   const [width, height] = [east - west, north - south];
   const step = steps.find((candidate) => width / candidate >= MIN_MERIDIANS) ?? steps.at(-1) ?? 1;
   const [left, right] = [Math.max(-540, west - width), Math.min(540, east + width)];
@@ -49,4 +49,4 @@ export const graticule = ({ west, south, east, north }: Bounds): Lines => {
       ]),
     ],
   };
-};
+}

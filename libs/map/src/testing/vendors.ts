@@ -1,27 +1,29 @@
-import type { DrawnMapProps } from '../DrawnMap.tsx';
+import type { RenderedMapProps } from '../RenderedMap.tsx';
 
-type Vendor = DrawnMapProps['vendors'][number];
+type Vendor = RenderedMapProps['vendors'][number];
 
 /** Creates a vendor with the given facts. */
-export const vendor = (name: string, facts: Partial<Vendor> = {}): Vendor => ({
-  id: name,
-  name,
-  slug: name,
-  type: 'Restaurants',
-  category: null,
-  activityCategory: null,
-  description: '',
-  imageUrl: null,
-  address: null,
-  city: null,
-  state: null,
-  country: null,
-  website: null,
-  latitude: null,
-  longitude: null,
-  michelinStars: null,
-  ...facts,
-});
+export function vendor(name: string, facts: Partial<Vendor> = {}): Vendor {
+  return {
+    id: name,
+    name,
+    slug: name,
+    type: 'Restaurants',
+    category: null,
+    activityCategory: null,
+    description: '',
+    imageUrl: null,
+    address: null,
+    city: null,
+    state: null,
+    country: null,
+    website: null,
+    latitude: null,
+    longitude: null,
+    michelinStars: null,
+    ...facts,
+  };
+}
 
 /** Vendors of every kind in Lisbon, one without coordinates. */
 export const lisbon: readonly Vendor[] = [

@@ -1,7 +1,7 @@
 import { palettes } from './palette.ts';
 import type { Picture } from './picture.ts';
-import { placePictures } from './place-pictures.ts';
-import { scenePictures } from './scene-pictures.ts';
+import { placePictures } from './placePictures.ts';
+import { scenePictures } from './scenePictures.ts';
 
 export type { Picture, PictureKind } from './picture.ts';
 

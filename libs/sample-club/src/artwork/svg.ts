@@ -13,7 +13,9 @@ export interface Style {
 /** One stop of a gradient: its place (0 to 1) and its color. */
 export type Stop = readonly [at: number, color: string];
 
-export const round = (value: number) => String(Math.round(value * 10) / 10);
+export function round(value: number) {
+  return String(Math.round(value * 10) / 10);
+}
 
 function identify(kind: string, content: string): string {
   let hash = 5381;
@@ -35,16 +37,19 @@ function gradient(element: string, geometry: string, stops: readonly Stop[]): Pa
 }
 
 /** A gradient from the top to the bottom of the shape. */
-export const downward = (...stops: Stop[]) =>
-  gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops);
+export function downward(...stops: Stop[]) {
+  return gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops);
+}
 
 /** A gradient from the left to the right of the shape. */
-export const across = (...stops: Stop[]) =>
-  gradient('linearGradient', 'x1="0" y1="0" x2="1" y2="0"', stops);
+export function across(...stops: Stop[]) {
+  return gradient('linearGradient', 'x1="0" y1="0" x2="1" y2="0"', stops);
+}
 
 /** A gradient from the middle of the shape to its edge; `centerX` and `centerY` (0 to 1) move the middle. */
-export const outward = (stops: readonly Stop[], centerX = 0.5, centerY = 0.5) =>
-  gradient('radialGradient', `cx="${centerX}" cy="${centerY}" r="0.5"`, stops);
+export function outward(stops: readonly Stop[], centerX = 0.5, centerY = 0.5) {
+  return gradient('radialGradient', `cx="${centerX}" cy="${centerY}" r="0.5"`, stops);
+}
 
 function painted(tag: string, geometry: string, attribute: string, paint: Paint, style: Style) {
   const definition = typeof paint === 'string' ? '' : paint.definition;
@@ -55,61 +60,68 @@ function painted(tag: string, geometry: string, attribute: string, paint: Paint,
 }
 
 /** A filled path. */
-export const shape = (path: string, paint: Paint, style: Style = {}) =>
-  painted('path', `d="${path}"`, 'fill', paint, style);
+export function shape(path: string, paint: Paint, style: Style = {}) {
+  return painted('path', `d="${path}"`, 'fill', paint, style);
+}
 
 /** A drawn line with round ends. */
-export const stroke = (path: string, paint: Paint, width: number, style: Style = {}) =>
-  painted(
+export function stroke(path: string, paint: Paint, width: number, style: Style = {}) {
+  return painted(
     'path',
     `d="${path}" fill="none" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"`,
     'stroke',
     paint,
     style,
   );
+}
 
-export const box = (
+export function box(
   x: number,
   y: number,
   width: number,
   height: number,
   paint: Paint,
   style: Style & { readonly corner?: number } = {},
-) =>
-  painted(
+) {
+  return painted(
     'rect',
     `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(style.corner ?? 0)}"`,
     'fill',
     paint,
     style,
   );
+}
 
-export const disc = (x: number, y: number, radius: number, paint: Paint, style: Style = {}) =>
-  oval(x, y, radius, radius, paint, style);
+export function disc(x: number, y: number, radius: number, paint: Paint, style: Style = {}) {
+  return oval(x, y, radius, radius, paint, style);
+}
 
-export const oval = (
+export function oval(
   x: number,
   y: number,
   radiusX: number,
   radiusY: number,
   paint: Paint,
   style: Style = {},
-) =>
-  painted(
+) {
+  return painted(
     'ellipse',
     `cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}"`,
     'fill',
     paint,
     style,
   );
+}
 
 /** Returns the closed path through corners. */
-export const corners = (...points: Point[]) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+export function corners(...points: Point[]) {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
 
 /** Returns the open path through points, with straight segments. */
-export const legs = (...points: Point[]) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+export function legs(...points: Point[]) {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+}
 
 /** Returns the smooth open path through points (Catmull-Rom). */
 export function flow(...points: Point[]): string {
@@ -133,8 +145,9 @@ export function flowDownTo(base: number, ...points: Point[]): string {
 }
 
 /** A rectangle as a path, to join many into one shape. */
-export const boxPath = (x: number, y: number, width: number, height: number) =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+export function boxPath(x: number, y: number, width: number, height: number) {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+}
 
 /** A rectangle with a half-round top and its bottom at `base`. */
 export function archPath(x: number, top: number, width: number, base: number): string {
@@ -143,19 +156,22 @@ export function archPath(x: number, top: number, width: number, base: number): s
 }
 
 /** A circle or ellipse as a path, to join many into one shape. */
-export const ovalPath = (x: number, y: number, radiusX: number, radiusY = radiusX) =>
-  `M${round(x - radiusX)} ${round(y)}a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(radiusX * 2)} 0a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(-radiusX * 2)} 0Z`;
+export function ovalPath(x: number, y: number, radiusX: number, radiusY = radiusX) {
+  return `M${round(x - radiusX)} ${round(y)}a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(radiusX * 2)} 0a${round(radiusX)} ${round(radiusY)} 0 1 0 ${round(-radiusX * 2)} 0Z`;
+}
 
 const group = (content: string, transform: string, opacity = 1) =>
   `<g transform="${transform}" opacity="${opacity}">${content}</g>`;
 
 /** Moves and scales content. */
-export const placed = (content: string, x: number, y: number, scale = 1) =>
-  group(content, `translate(${round(x)} ${round(y)}) scale(${scale})`);
+export function placed(content: string, x: number, y: number, scale = 1) {
+  return group(content, `translate(${round(x)} ${round(y)}) scale(${scale})`);
+}
 
 /** Mirrors content vertically at a level, as in still water. */
-export const mirrored = (content: string, level: number, opacity: number, depth = 1) =>
-  group(content, `translate(0 ${round(level * (1 + depth))}) scale(1 ${-depth})`, opacity);
+export function mirrored(content: string, level: number, opacity: number, depth = 1) {
+  return group(content, `translate(0 ${round(level * (1 + depth))}) scale(1 ${-depth})`, opacity);
+}
 
 /** Clips content to a path. */
 export function within(path: string, content: string): string {
@@ -170,5 +186,8 @@ export function blurred(content: string, radius: number): string {
 }
 
 /** Joins the given number of pieces. */
-export const repeat = (count: number, piece: (index: number) => string) =>
-  Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join('');
+export function repeat(count: number, piece: (index: number) => string) {
+  return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join(
+    '',
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSampleClub } from '../create-sample-club.ts';
+import { createSampleClub } from '../createSampleClub.ts';
 
 const today = '2027-12-20';
 const { benefits, vendors } = createSampleClub({ today });

@@ -1,9 +1,9 @@
 import { dining } from './dining.ts';
-import { experiencesAndHome } from './experiences-and-home.ts';
+import { experiencesAndHome } from './experiencesAndHome.ts';
 import { hotels } from './hotels.ts';
 import type { BenefitRow } from './row.ts';
-import { travelAndCulture } from './travel-and-culture.ts';
-import { wellnessAndShopping } from './wellness-and-shopping.ts';
+import { travelAndCulture } from './travelAndCulture.ts';
+import { wellnessAndShopping } from './wellnessAndShopping.ts';
 
 /** The rows of all benefits of the sample club, by category. */
 export const benefitRows: readonly BenefitRow[] = [

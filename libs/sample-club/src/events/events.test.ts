@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSampleClub } from '../create-sample-club.ts';
+import { createSampleClub } from '../createSampleClub.ts';
 import { dayAfter } from '../day.ts';
 import { eventRows } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { Event, Vendor } from '@parlour/contract';
 import { picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
-import { dayAfter, momentOf } from '../day.ts';
+import { dayAfter, instantOf } from '../day.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 
@@ -35,7 +35,7 @@ export interface EventRow {
  * @param today `YYYY-MM-DD`
  */
 export function eventOf(row: EventRow, host: Vendor | null, today: string): Event {
-  const startDate = momentOf(dayAfter(today, row.inDays), row.at, row.timeZone);
+  const startDate = instantOf(dayAfter(today, row.inDays), row.at, row.timeZone);
   return {
     id: `event-${slugOf(row.title)}`,
     title: row.title,

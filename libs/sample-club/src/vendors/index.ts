@@ -1,19 +1,19 @@
-import { amalfiCoast } from './amalfi-coast.ts';
-import { capeTown } from './cape-town.ts';
+import { amalfiCoast } from './amalfiCoast.ts';
+import { capeTown } from './capeTown.ts';
 import { copenhagen } from './copenhagen.ts';
 import { kyoto } from './kyoto.ts';
-import { lakeComo } from './lake-como.ts';
+import { lakeComo } from './lakeComo.ts';
 import { lisbon } from './lisbon.ts';
 import { london } from './london.ts';
 import { marrakech } from './marrakech.ts';
-import { mexicoCity } from './mexico-city.ts';
-import { newYork } from './new-york.ts';
+import { mexicoCity } from './mexicoCity.ts';
+import { newYork } from './newYork.ts';
 import { paris } from './paris.ts';
 import { patagonia } from './patagonia.ts';
 import { rome } from './rome.ts';
 import type { PlacedVendor } from './row.ts';
 import { santorini } from './santorini.ts';
-import { stMoritz } from './st-moritz.ts';
+import { stMoritz } from './stMoritz.ts';
 import { tokyo } from './tokyo.ts';
 
 /** All vendors of the sample club, with their destinations. */

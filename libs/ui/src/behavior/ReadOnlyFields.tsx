@@ -14,4 +14,6 @@ export function ReadOnlyFields({ when, children }: ReadOnlyFieldsProps) {
 }
 
 /** Returns whether the calling field is read-only. */
-export const useReadOnly = (): boolean => use(ReadOnly);
+export function useReadOnly(): boolean {
+  return use(ReadOnly);
+}

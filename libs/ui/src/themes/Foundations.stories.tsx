@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
   Badge,
-  Banner,
+  InlineAlert,
   Button,
   Card,
   CardGrid,
@@ -72,9 +72,9 @@ export const Together = {
             intro="Offers kept for members: a room held back, a table by the window, a door that opens after hours."
             actions={<Button onClick={fn()}>Submit a Request</Button>}
           />
-          <Banner action={{ label: 'Try Again', onAction: fn() }}>
+          <InlineAlert action={{ label: 'Try Again', onAction: fn() }}>
             The latest could not be loaded. Cached data is shown.
-          </Banner>
+          </InlineAlert>
           <FilterBar
             label="Category"
             value="ALL"

@@ -1,6 +1,6 @@
 import { benefitListSchema, benefitSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, SECOND } from '../../platform/clock.ts';
+import { DAY, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 

@@ -1,8 +1,8 @@
 import type { Benefit } from '@parlour/contract';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { safeHtml, safeLink } from '../../platform/html.ts';
-import { benefits, redemptions } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { benefits, redemptions } from '../../platform/postgres/schema/index.ts';
 
 const LIMIT = 2000;
 
@@ -49,7 +49,7 @@ type RedemptionRow = typeof redemptions.$inferSelect;
  *
  * @returns the redemption that is now valid: the new one, or the one from before.
  */
-export async function keepRedemption(
+export async function saveRedemption(
   queries: Queries,
   fresh: RedemptionRow,
 ): Promise<RedemptionRow> {

@@ -1,20 +1,20 @@
 import type { Benefit, BenefitList, Redemption } from '@parlour/contract';
 import { ALL_CATEGORIES, categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
-import type { MemberCaller } from '../../access.ts';
-import { after, type Clock, DAY, dayOf } from '../../platform/clock.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { MemberCaller } from '../../access/authorize.ts';
+import { after, type Clock, DAY, dayOf } from '../../platform/process/clock.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { addressOf, type Stationery } from '../../platform/mail/stationery.ts';
-import { type Random, readableCode } from '../../platform/random.ts';
-import { redemptionLetter } from './letters.ts';
-import { findBenefit, findBenefits, keepRedemption } from './repository.ts';
+import { recipientOf, type Branding } from '../../emails/branding.ts';
+import { type Random, readableCode } from '../../platform/crypto/random.ts';
+import { redemptionEmail } from './emails.ts';
+import { findBenefit, findBenefits, saveRedemption } from './repository.ts';
 
 /** The dependencies of the benefit service. */
-export interface BenefitParts {
+export interface BenefitDependencies {
   readonly queries: Queries;
   readonly outbox: Outbox;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -24,7 +24,7 @@ export interface Benefits {
   /** Returns the benefits of one category, in any letter case, or all of them. */
   list(category: string | undefined): Promise<BenefitList>;
   /** @throws ApiError 404 where no valid benefit has this id. */
-  one(id: string): Promise<Benefit>;
+  get(id: string): Promise<Benefit>;
   /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
   redeem(transaction: Transaction, id: string, member: MemberCaller): Promise<Redemption>;
 }
@@ -44,11 +44,11 @@ function validUntil(benefit: Benefit, now: Date): Date {
 }
 
 /** Creates the benefit service. */
-export function createBenefits(dependencies: BenefitParts): Benefits {
-  const { queries, outbox, stationery: branding, clock, random } = dependencies;
+export function createBenefits(dependencies: BenefitDependencies): Benefits {
+  const { queries, outbox, branding, clock, random } = dependencies;
   const findOrThrow = async (from: Queries, id: string) => {
     const benefit = await findBenefit(from, id, dayOf(clock.now()));
-    if (benefit === undefined) throw new Refusal('not_found', 'Benefit not found');
+    if (benefit === undefined) throw new ApiError('not_found', 'Benefit not found');
     return benefit;
   };
   return {
@@ -65,12 +65,12 @@ export function createBenefits(dependencies: BenefitParts): Benefits {
         totalCount: benefits.length,
       };
     },
-    one: (id) => findOrThrow(queries, id),
+    get: (id) => findOrThrow(queries, id),
     async redeem(transaction, id, member) {
       const benefit = await findOrThrow(transaction, id);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));
-      const saved = await keepRedemption(transaction, {
+      const saved = await saveRedemption(transaction, {
         memberId: member.memberId,
         benefitId: benefit.id,
         code: code.join('-'),
@@ -82,8 +82,8 @@ export function createBenefits(dependencies: BenefitParts): Benefits {
         instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
         expiresAt: saved.expiresAt.toISOString(),
       };
-      const to = addressOf(member);
-      await outbox.put(transaction, redemptionLetter(branding, to, benefit, redemption));
+      const to = recipientOf(member);
+      await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));
       return redemption;
     },
   };

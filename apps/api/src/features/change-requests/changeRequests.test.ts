@@ -1,4 +1,4 @@
-import { changeRequestSchema, fieldInWords } from '@parlour/contract';
+import { changeRequestSchema, fieldLabelOf } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -59,7 +59,7 @@ test.each([
   const before = [await countOf('change_requests'), await countOf('pgboss.job')];
   const refused = await submit(body);
   expect(refused).toMatchObject({ status: 400, body: { field } });
-  expect(refused.body.message).toContain(fieldInWords(field));
+  expect(refused.body.message).toContain(fieldLabelOf(field));
   expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
 });
 

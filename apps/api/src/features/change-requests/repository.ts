@@ -1,10 +1,10 @@
-import type { Queries } from '../../platform/database/database.ts';
-import { changeRequests } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { changeRequests } from '../../platform/postgres/schema/index.ts';
 
 /** Stores a change request. */
-export const insertChangeRequest = async (
+export async function insertChangeRequest(
   queries: Queries,
   row: typeof changeRequests.$inferInsert,
-): Promise<void> => {
+): Promise<void> {
   await queries.insert(changeRequests).values(row);
-};
+}

@@ -1,24 +1,24 @@
 import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
-import { requestedValueComplaint } from '@parlour/core';
-import type { MemberCaller } from '../../access.ts';
-import { type Clock, dayOf } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/refusal.ts';
-import type { CountLetterToStaff } from '../../platform/mail/lettersToStaff.ts';
+import { requestedValueIssue } from '@parlour/core';
+import type { MemberCaller } from '../../access/authorize.ts';
+import { type Clock, dayOf } from '../../platform/process/clock.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import type { CountEmailToStaff } from '../../emails/emailsToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Stationery } from '../../platform/mail/stationery.ts';
-import { newId, type Random } from '../../platform/random.ts';
+import type { Branding } from '../../emails/branding.ts';
+import { newId, type Random } from '../../platform/crypto/random.ts';
 import { createProfiles } from '../profile/service.ts';
-import { confirmationLetter, staffLetter } from './letters.ts';
+import { confirmationEmail, emailToStaff } from './emails.ts';
 import { insertChangeRequest } from './repository.ts';
 
 /** The dependencies of the change request service. */
-export interface ChangeRequestParts {
+export interface ChangeRequestDependencies {
   readonly outbox: Outbox;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly clock: Clock;
   readonly random: Random;
-  readonly countLetterToStaff: CountLetterToStaff;
+  readonly countEmailToStaff: CountEmailToStaff;
 }
 
 /** The changes of identity fields that members request from the club. */
@@ -32,21 +32,15 @@ export interface ChangeRequests {
 }
 
 /** Creates the change request service. */
-export function createChangeRequests(dependencies: ChangeRequestParts): ChangeRequests {
-  const {
-    outbox,
-    stationery: branding,
-    clock,
-    random,
-    countLetterToStaff: countEmailToStaff,
-  } = dependencies;
+export function createChangeRequests(dependencies: ChangeRequestDependencies): ChangeRequests {
+  const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
     async submit(transaction, member, payload) {
       const now = clock.now();
-      const issue = requestedValueComplaint(payload, dayOf(now));
-      if (issue !== null) throw invalid('requestedValue', `requestedValue ${issue}.`);
+      const issue = requestedValueIssue(payload, dayOf(now));
+      if (issue !== null) throw invalidInput('requestedValue', `requestedValue ${issue}.`);
       countEmailToStaff(member.memberId);
-      const profile = await createProfiles(transaction).one(member.memberId);
+      const profile = await createProfiles(transaction).get(member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
         ...payload,
@@ -55,8 +49,8 @@ export function createChangeRequests(dependencies: ChangeRequestParts): ChangeRe
         createdAt: now,
       });
       const accepted = { id, payload, profile, member };
-      await outbox.put(transaction, staffLetter(branding, accepted));
-      await outbox.put(transaction, confirmationLetter(branding, accepted));
+      await outbox.put(transaction, emailToStaff(branding, accepted));
+      await outbox.put(transaction, confirmationEmail(branding, accepted));
       return { id };
     },
   };

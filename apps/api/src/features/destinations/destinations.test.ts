@@ -1,4 +1,4 @@
-import { destinationDetailSchema, destinationListSchema, fieldInWords } from '@parlour/contract';
+import { destinationDetailSchema, destinationListSchema, fieldLabelOf } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -78,7 +78,7 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
   ]) {
     const { status, body } = await club.call('GET', `/api/destinations?${query}`, { as });
     expect([query, status, body.field]).toEqual([query, 400, field]);
-    expect(body.message).toContain(fieldInWords(field!));
+    expect(body.message).toContain(fieldLabelOf(field!));
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Connection, Destination } from '@parlour/contract';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database/database.ts';
-import { connections, destinations, vendors } from '../../platform/database/schema/index.ts';
-import { asVendor } from '../vendors/repository.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { connections, destinations, vendors } from '../../platform/postgres/schema/index.ts';
+import { toVendor } from '../vendors/repository.ts';
 
 const LIMIT = 2000;
 const CONNECTION_LIMIT = 10_000;
@@ -31,14 +31,17 @@ export async function findDestinations(queries: Queries): Promise<readonly Liste
 }
 
 /** Returns one destination. Undefined where there is none with this id. */
-export const findDestination = async (
+export async function findDestination(
   queries: Queries,
   id: string,
-): Promise<Destination | undefined> => (await findWithParents(queries, eq(destinations.id, id)))[0];
+): Promise<Destination | undefined> {
+  return (await findWithParents(queries, eq(destinations.id, id)))[0];
+}
 
 /** Returns the neighborhoods of a destination, in the club's order. */
-export const findNeighborhoods = (queries: Queries, id: string): Promise<readonly Destination[]> =>
-  findWithParents(queries, eq(destinations.parentId, id));
+export function findNeighborhoods(queries: Queries, id: string): Promise<readonly Destination[]> {
+  return findWithParents(queries, eq(destinations.parentId, id));
+}
 
 function findWithParents(queries: Queries, condition: SQL): Promise<readonly Destination[]> {
   const parents = alias(destinations, 'parents');
@@ -77,5 +80,5 @@ export async function findConnections(
     .where(eq(connections.destinationId, destinationId))
     .orderBy(asc(connections.position), asc(connections.id))
     .limit(CONNECTION_LIMIT);
-  return rows.map((row) => ({ ...row, vendor: asVendor(row.vendor) }));
+  return rows.map((row) => ({ ...row, vendor: toVendor(row.vendor) }));
 }

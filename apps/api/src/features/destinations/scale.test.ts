@@ -27,7 +27,7 @@ async function sequentialScansOf(
   work: (queries: TestClub['database']['queries']) => Promise<unknown>,
 ) {
   const logged: { query: string; params: unknown[] }[] = [];
-  const pool = new pg.Pool({ connectionString: club.testDatabase.address });
+  const pool = new pg.Pool({ connectionString: club.testDatabase.connectionString });
   try {
     const logger = {
       logQuery: (query: string, params: unknown[]) => void logged.push({ query, params }),
@@ -51,7 +51,7 @@ test('DE8: no query for one destination reads a whole table', async () => {
   for (const id of ['d10', 'd11', 'none']) {
     const { queries, scans } = await sequentialScansOf((queries) =>
       createDestinations(queries)
-        .one(id)
+        .get(id)
         .catch(() => undefined),
     );
     expect(scans).toEqual([]);
@@ -63,7 +63,7 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
   for (const id of ['v77', 'vendor-78', 'none']) {
     const { queries, scans } = await sequentialScansOf((queries) =>
       createVendors(queries)
-        .related(id, 3)
+        .listRelated(id, 3)
         .catch(() => undefined),
     );
     expect(scans).toEqual([]);
@@ -83,13 +83,13 @@ test('DE9: the list is complete, at once and page by page', async () => {
 });
 
 test('DE9: a destination keeps every vendor, however many', async () => {
-  const { one } = createDestinations(club.database.queries);
-  expect((await one('d11')).connections).toHaveLength(40);
+  const { get } = createDestinations(club.database.queries);
+  expect((await get('d11')).connections).toHaveLength(40);
   await club.testDatabase.run(
     `insert into connections (id, position, destination_id, vendor_id)
      select 'all-' || n, n, 'd10', 'v' || n from generate_series(1, 2000) n`,
   );
-  const { neighborhoods, connections } = await one('d10');
+  const { neighborhoods, connections } = await get('d10');
   expect(neighborhoods).toHaveLength(4);
   const [stored] = await club.testDatabase.run(
     `select count(*)::integer from connections where destination_id = 'd10'`,

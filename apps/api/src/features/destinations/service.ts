@@ -4,8 +4,8 @@ import type {
   listDestinations,
   ParsedCall,
 } from '@parlour/contract';
-import type { Queries } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import {
   findConnections,
   findDestination,
@@ -24,7 +24,7 @@ export interface Destinations {
    *
    * @throws ApiError 404 where there is none.
    */
-  one(id: string): Promise<DestinationDetail>;
+  get(id: string): Promise<DestinationDetail>;
 }
 
 /** Creates the destination service. */
@@ -43,13 +43,13 @@ export function createDestinations(queries: Queries): Destinations {
         totalCount: matching.length,
       };
     },
-    async one(id) {
+    async get(id) {
       const [destination, neighborhoods, connections] = await Promise.all([
         findDestination(queries, id),
         findNeighborhoods(queries, id),
         findConnections(queries, id),
       ]);
-      if (destination === undefined) throw new Refusal('not_found', 'Destination not found');
+      if (destination === undefined) throw new ApiError('not_found', 'Destination not found');
       return {
         destination,
         hasNeighborhoods: destination.hasNeighborhoods,

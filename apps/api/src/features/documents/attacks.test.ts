@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { dataUrl, pdf } from './fixtures/files.ts';
 
-const { club, as, other } = await clubOfTwo();
+const { club, as, other } = await startClubOfTwo();
 
 const path = '/api/profile/documents';
 const large = () => Buffer.concat([pdf(), Buffer.alloc(200_000, 'a')]);

@@ -1,10 +1,10 @@
-import { documentSchema, fieldInWords } from '@parlour/contract';
+import { documentSchema, fieldLabelOf } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import type { Tokens } from '../../testing/testClub.ts';
 import { container, dataUrl, doc, docx, heic, jpeg, pdf, png } from './fixtures/files.ts';
 
-const { club, as, other } = await clubOfTwo();
+const { club, as, other } = await startClubOfTwo();
 
 const path = '/api/profile/documents';
 const upload = (body: object, more: object = {}) =>
@@ -139,7 +139,7 @@ test('FD5: an invalid body is refused with the field of its issue', async () => 
   ] as const) {
     const response = await upload(body);
     expect([response.status, response.body.field]).toEqual([400, field]);
-    expect(response.body.message).toMatch(new RegExp(`\\b${fieldInWords(field)}\\b`, 'i'));
+    expect(response.body.message).toMatch(new RegExp(`\\b${fieldLabelOf(field)}\\b`, 'i'));
   }
   for (const body of ['', '[]', 'null', '{"file":', `{"file":"${file}"`, `{"file":"${file}"} x`]) {
     const response = await club.call('POST', path, { as, body });

@@ -2,7 +2,9 @@ import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { HeicMaker } from '../../platform/files/heicMaker.ts';
 
 /** Returns the name of a document's file in the file store. */
-export const fileOf = (id: string): string => `documents/${id}`;
+export function storedNameOf(id: string): string {
+  return `documents/${id}`;
+}
 
 /** The file store of documents, and the tools to receive and show files. */
 export interface DocumentFiles {

@@ -1,8 +1,8 @@
 import type { DocumentExtension } from '@parlour/contract';
 import { extensionOf } from '@parlour/core';
-import { invalid } from '../../platform/http/refusal.ts';
-import { PIXEL_LIMIT } from '../../platform/pixelLimit.ts';
-import type { Recognized } from './recognition.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import { PIXEL_LIMIT } from '../../platform/images/pixelLimit.ts';
+import type { RecognizedFile } from './recognition.ts';
 
 const jpeg = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const;
 
@@ -25,7 +25,9 @@ const mediaTypes = {
 const unknownTypes: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
 /** Returns the media type that a file of this kind is sent with. */
-export const mediaTypeOf = (extension: DocumentExtension): string => mediaTypes[extension][0];
+export function mediaTypeOf(extension: DocumentExtension): string {
+  return mediaTypes[extension][0];
+}
 
 const isSameKind = (one: DocumentExtension, other: DocumentExtension) =>
   mediaTypes[one][0] === mediaTypes[other][0];
@@ -36,12 +38,12 @@ const isSameKind = (one: DocumentExtension, other: DocumentExtension) =>
  * @throws ApiError that names the file, where its title or data URL says another kind.
  */
 export function acceptedKind(
-  recognized: Recognized | undefined,
+  recognized: RecognizedFile | undefined,
   title: string,
   mediaType: string,
 ): DocumentExtension {
   if (recognized === undefined) {
-    throw invalid(
+    throw invalidInput(
       'file',
       'The file is damaged or not of a kind that is kept. Please choose a pdf, doc, docx, png, jpg, jpeg or heic.',
     );
@@ -51,10 +53,10 @@ export function acceptedKind(
   const types: readonly string[] = mediaTypes[extension];
   const isOfType = unknownTypes.has(mediaType) || types.includes(mediaType);
   if (!isOfType || (titleExtension !== null && !isSameKind(titleExtension, extension))) {
-    throw invalid('file', `The file is not what its name says: its content is ${extension}.`);
+    throw invalidInput('file', `The file is not what its name says: its content is ${extension}.`);
   }
   if (pixels > PIXEL_LIMIT) {
-    throw invalid('file', 'The file is a picture of more than 40 megapixels.');
+    throw invalidInput('file', 'The file is a picture of more than 40 megapixels.');
   }
   return extension;
 }

@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
 import { dataUrl, pdf } from './fixtures/files.ts';
 
-const { club, as, other } = await clubOfTwo();
+const { club, as, other } = await startClubOfTwo();
 const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
 const port = Number(new URL(url).port);
 

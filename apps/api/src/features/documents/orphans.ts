@@ -1,7 +1,7 @@
-import { after, type Clock, HOUR } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { after, type Clock, HOUR } from '../../platform/process/clock.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
-import { fileOf } from './files.ts';
+import { storedNameOf } from './files.ts';
 import { findDocumentIds } from './repository.ts';
 
 /** Files without a document, and documents without a file. */
@@ -22,13 +22,15 @@ export async function findOrphans(
   const stored = new Set<string>();
   const before = await findDocumentIds(queries);
   for await (const name of store.list('documents')) stored.add(name);
-  const known = new Set([...(await findDocumentIds(queries))].map(fileOf));
+  const known = new Set([...(await findDocumentIds(queries))].map(storedNameOf));
   const files: string[] = [];
   for (const name of stored) {
     if (known.has(name)) continue;
     const writtenAt = await store.writtenAt(name);
     if (writtenAt !== undefined && writtenAt < after(clock.now(), -HOUR)) files.push(name);
   }
-  const documents = [...before].filter((id) => known.has(fileOf(id)) && !stored.has(fileOf(id)));
+  const documents = [...before].filter(
+    (id) => known.has(storedNameOf(id)) && !stored.has(storedNameOf(id)),
+  );
   return { files: files.toSorted(), documents: documents.toSorted() };
 }

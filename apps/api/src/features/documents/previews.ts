@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { maskDocument, savedFileName } from '@parlour/core';
-import { DamagedFile } from '../../platform/files/chunks.ts';
+import { DamagedFileError } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
-import type { StreamAnswer } from '../../platform/http/handler.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { dispositionOf } from './disposition.ts';
-import { type DocumentFiles, fileOf } from './files.ts';
+import type { StreamResponse } from '../../http/calls/handler.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { contentDispositionOf } from './contentDisposition.ts';
+import { type DocumentFiles, storedNameOf } from './files.ts';
 import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
-import { openKey, openWords } from './sealing.ts';
+import { openFileSeal, openText } from './sealing.ts';
 
 /** Shows documents: HEIC as JPEG, and other files that browsers can't show as a download (docs/decisions/0014). */
 export interface Previews {
@@ -17,7 +17,7 @@ export interface Previews {
    *
    * @throws where its file is missing or damaged.
    */
-  of(row: DocumentRow): Promise<StreamAnswer>;
+  open(row: DocumentRow): Promise<StreamResponse>;
 }
 
 const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
@@ -25,22 +25,22 @@ const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpe
 /** Creates {@link Previews}. */
 export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles): Previews {
   const open = async (row: DocumentRow): Promise<Readable> => {
-    const source = await store.read(fileOf(row.id));
-    return verifiedStream(source, openSealed(source, openKey(secrets, row), row.size));
+    const source = await store.read(storedNameOf(row.id));
+    return verifiedStream(source, openSealed(source, openFileSeal(secrets, row), row.size));
   };
-  const unconverted = async (row: DocumentRow, title: string): Promise<StreamAnswer> => ({
+  const unconverted = async (row: DocumentRow, title: string): Promise<StreamResponse> => ({
     stream: await open(row),
     length: row.size,
     type: mediaTypeOf(row.extension),
-    disposition: dispositionOf(
+    disposition: contentDispositionOf(
       inlineExtensions.has(row.extension) ? 'inline' : 'attachment',
       savedFileName(title, row.extension),
     ),
   });
   return {
-    async of(row) {
+    async open(row) {
       // The file name is masked like the list (FD2).
-      const { title } = maskDocument(openWords(secrets, row));
+      const { title } = maskDocument(openText(secrets, row));
       if (row.extension !== 'heic') return unconverted(row, title);
       const jpeg = await heic.jpegOf(() => open(row));
       // The member's own device may open a HEIC that can't be converted here.
@@ -49,7 +49,7 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
         stream: Readable.from([jpeg]),
         length: jpeg.length,
         type: mediaTypeOf('jpg'),
-        disposition: dispositionOf('inline', savedFileName(title, 'jpg')),
+        disposition: contentDispositionOf('inline', savedFileName(title, 'jpg')),
       };
     },
   };
@@ -62,7 +62,7 @@ async function verifiedStream(
 ): Promise<Readable> {
   const first = await chunks.next().catch((error: unknown) => {
     source.destroy();
-    throw error instanceof DamagedFile ? error : readError(error);
+    throw error instanceof DamagedFileError ? error : readError(error);
   });
   const content = async function* () {
     if (first.value !== undefined) yield first.value;

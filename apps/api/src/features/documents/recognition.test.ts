@@ -14,7 +14,7 @@ import {
   pngOf,
   zip,
 } from './fixtures/files.ts';
-import { dispositionOf } from './disposition.ts';
+import { contentDispositionOf } from './contentDisposition.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 
@@ -140,7 +140,7 @@ test('FD15: an archive with a broken or endless list is not accepted', async () 
 });
 
 test('FD8: a name is sent with an ASCII fallback beside the full name', () => {
-  expect(dispositionOf('attachment', "Zoë's 旅.pdf")).toBe(
+  expect(contentDispositionOf('attachment', "Zoë's 旅.pdf")).toBe(
     "attachment; filename=\"Zoe's _.pdf\"; filename*=UTF-8''Zo%C3%AB%27s%20%E6%97%85.pdf",
   );
 });

@@ -4,7 +4,7 @@ import { pixelsOfHeic, pixelsOfJpeg, pixelsOfPng } from './pixels.ts';
 import { namesInZip } from './zip.ts';
 
 /** The kind of a file by its content. Pictures declare their pixel count. */
-export interface Recognized {
+export interface RecognizedFile {
   readonly extension: DocumentExtension;
   readonly pixels?: number;
 }
@@ -19,7 +19,7 @@ const HEAD_BYTES = 12;
  *
  * @returns undefined for any other file.
  */
-export async function recognize(content: FileContent): Promise<Recognized | undefined> {
+export async function recognize(content: FileContent): Promise<RecognizedFile | undefined> {
   const head = (await content.read(0, HEAD_BYTES)).toString('latin1');
   if (head.startsWith('%PDF-')) return { extension: 'pdf' };
   if (head.startsWith('PK\u0003\u0004')) {

@@ -1,23 +1,24 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { documents } from '../../platform/database/schema/index.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { documents } from '../../platform/postgres/schema/index.ts';
 import { lockMember } from '../profile/repository.ts';
 
 /** A row of a document. Its title, description and file key are sealed. */
 export type DocumentRow = typeof documents.$inferSelect;
 
 /** Returns the member's documents, newest first. */
-export const findDocuments = (
+export function findDocuments(
   queries: Queries,
   memberId: string,
   limit: number,
-): Promise<DocumentRow[]> =>
-  queries
+): Promise<DocumentRow[]> {
+  return queries
     .select()
     .from(documents)
     .where(eq(documents.memberId, memberId))
     .orderBy(desc(documents.createdAt), desc(documents.id))
     .limit(limit);
+}
 
 /** Returns one document. Undefined unless it exists and is the member's. */
 export async function findDocument(
@@ -34,7 +35,7 @@ export async function findDocument(
  *
  * @returns whether it was stored.
  */
-export async function keepDocument(
+export async function saveDocument(
   transaction: Transaction,
   row: DocumentRow,
   limit: number,

@@ -1,24 +1,28 @@
 import type { Calls, Document } from '@parlour/contract';
 import { maskDocument } from '@parlour/core';
-import type { Clock } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { IncomingUpload, StreamAnswer } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { newId, type Random } from '../../platform/random.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import type { IncomingUpload, StreamResponse } from '../../http/calls/handler.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { newId, type Random } from '../../platform/crypto/random.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { isActiveMember } from '../profile/repository.ts';
-import { createAddresses } from './address.ts';
+import { createSignedUrls } from './signedUrls.ts';
 import type { DocumentFiles } from './files.ts';
-import { createKeeping, type KeepingParts, DOCUMENT_LIMIT } from './keeping.ts';
+import {
+  createDocumentStore,
+  type DocumentStoreDependencies,
+  DOCUMENT_LIMIT,
+} from './documentStore.ts';
 import { createPreviews } from './previews.ts';
 import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
-import { fileSeal, openWords, sealKey, sealWords } from './sealing.ts';
+import { fileSealOf, openText, sealFileKey, sealText } from './sealing.ts';
 import { createUploads } from './uploads.ts';
 
 const KEY_BYTES = 32;
 
 /** The dependencies of the document service. */
-export interface DocumentParts extends Omit<KeepingParts, 'store'> {
+export interface DocumentDependencies extends Omit<DocumentStoreDependencies, 'store'> {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly random: Random;
@@ -38,22 +42,22 @@ export interface Documents {
    */
   remove(transaction: Transaction, memberId: string, id: string): Promise<() => Promise<void>>;
   /** Opens the document for display. */
-  preview(memberId: string, id: string): Promise<StreamAnswer>;
+  preview(memberId: string, id: string): Promise<StreamResponse>;
   /** Creates a signed URL of the preview, which needs no tokens and is valid for a minute. */
-  address(memberId: string, id: string): Promise<string>;
+  createSignedUrl(memberId: string, id: string): Promise<string>;
   /** Opens the document of a signed URL. */
-  atAddress(id: string, query: Readonly<Record<string, unknown>>): Promise<StreamAnswer>;
+  previewBySignedUrl(id: string, query: Readonly<Record<string, unknown>>): Promise<StreamResponse>;
 }
 
-const notFound = () => new Refusal('not_found', 'Document not found');
+const notFound = () => new ApiError('not_found', 'Document not found');
 
 /** Creates the document service. It empties the folder of incoming uploads. */
-export function createDocuments(dependencies: DocumentParts): Documents {
+export function createDocuments(dependencies: DocumentDependencies): Documents {
   const { secrets, clock, random, files } = dependencies;
   const { queries } = dependencies.database;
   const uploads = createUploads(files.incomingFolder);
-  const documentStore = createKeeping({ ...dependencies, store: files.store });
-  const signedUrls = createAddresses(secrets, clock);
+  const documentStore = createDocumentStore({ ...dependencies, store: files.store });
+  const signedUrls = createSignedUrls(secrets, clock);
   const previews = createPreviews(secrets, files);
 
   const find = async (memberId: string, id: string): Promise<DocumentRow> => {
@@ -63,7 +67,7 @@ export function createDocuments(dependencies: DocumentParts): Documents {
   };
   const toDocument = (row: DocumentRow): Document => {
     const { id, size, extension, createdAt } = row;
-    const maskedText = maskDocument(openWords(secrets, row));
+    const maskedText = maskDocument(openText(secrets, row));
     return { id, ...maskedText, size, extension, createdAt: createdAt.toISOString() };
   };
   return {
@@ -72,16 +76,16 @@ export function createDocuments(dependencies: DocumentParts): Documents {
     upload(memberId, incoming) {
       const identity = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
-      return uploads.receive(incoming, identity, fileSeal(identity, key), async (file) => {
+      return uploads.receive(incoming, identity, fileSealOf(identity, key), async (file) => {
         const row = {
           ...identity,
-          sealedWords: sealWords(secrets, identity, file.words),
-          sealedKey: sealKey(secrets, identity, key),
+          sealedWords: sealText(secrets, identity, file.text),
+          sealedKey: sealFileKey(secrets, identity, key),
           size: file.size,
           extension: file.extension,
           createdAt: clock.now(),
         };
-        const savedId = await documentStore.keep(row, file, incoming.idempotencyKey);
+        const savedId = await documentStore.save(row, file, incoming.idempotencyKey);
         return toDocument(await find(memberId, savedId));
       });
     },
@@ -89,17 +93,17 @@ export function createDocuments(dependencies: DocumentParts): Documents {
       if (!(await deleteDocument(transaction, memberId, id))) throw notFound();
       return () => documentStore.removeFile(id);
     },
-    preview: async (memberId, id) => previews.of(await find(memberId, id)),
-    async address(memberId, id) {
+    preview: async (memberId, id) => previews.open(await find(memberId, id)),
+    async createSignedUrl(memberId, id) {
       await find(memberId, id);
-      return signedUrls.of(memberId, id);
+      return signedUrls.create(memberId, id);
     },
-    async atAddress(id, query) {
-      const memberId = signedUrls.memberOf(id, query);
+    async previewBySignedUrl(id, query) {
+      const memberId = signedUrls.memberIdOf(id, query);
       if (memberId === undefined || !(await isActiveMember(queries, memberId))) {
-        throw new Refusal('not_found', 'This address is no longer valid.');
+        throw new ApiError('not_found', 'This address is no longer valid.');
       }
-      return previews.of(await find(memberId, id));
+      return previews.open(await find(memberId, id));
     },
   };
 }

@@ -8,13 +8,13 @@ import type { FileSeal } from '../../platform/files/chunks.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
-import { createGate } from '../../platform/gate.ts';
-import type { IncomingUpload } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
-import { createShares } from '../../platform/shares.ts';
+import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
+import type { IncomingUpload } from '../../http/calls/handler.ts';
+import { invalidInput, ApiError } from '../../errors/apiError.ts';
+import { createPerKeyLimit } from '../../platform/concurrency/perKeyLimit.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
-import type { Owned, Words } from './sealing.ts';
+import type { DocumentIdentity, DocumentText } from './sealing.ts';
 
 /** The most uploads that are read at once. Each takes some 10 MB of memory (docs/decisions/0014). */
 const UPLOAD_LIMIT = 24;
@@ -25,7 +25,7 @@ const RETRY_AFTER = 5;
 /** A completely received file, sealed on this machine's disk, with its title and description. */
 export interface ReceivedFile {
   readonly path: string;
-  readonly words: Words;
+  readonly text: DocumentText;
   /** Bytes. */
   readonly size: number;
   readonly extension: DocumentExtension;
@@ -43,7 +43,7 @@ export interface Uploads {
    */
   receive<Result>(
     incoming: IncomingUpload<Calls['uploadDocument']>,
-    identity: Owned,
+    identity: DocumentIdentity,
     seal: FileSeal,
     work: (file: ReceivedFile) => Promise<Result>,
   ): Promise<Result>;
@@ -57,8 +57,8 @@ export interface Uploads {
 export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const semaphore = createGate(UPLOAD_LIMIT, { waiting: 0, refusal: tooManyUploads });
-  const memberLimit = createShares(MEMBER_UPLOAD_LIMIT, tooManyUploads);
+  const semaphore = createSemaphore(UPLOAD_LIMIT, { maxWaiting: 0, limitError: tooManyUploads });
+  const memberLimit = createPerKeyLimit(MEMBER_UPLOAD_LIMIT, tooManyUploads);
 
   const read = async (
     incoming: IncomingUpload<Calls['uploadDocument']>,
@@ -75,14 +75,14 @@ export function createUploads(folder: string): Uploads {
         hash.update(bytes);
         await writer.write(bytes);
       });
-      if (size === 0) throw invalid('file', 'The file is empty. Please choose another.');
+      if (size === 0) throw invalidInput('file', 'The file is empty. Please choose another.');
       await writer.finish();
       const recognized = await withSealedFile(path, seal, size, recognize);
       const title = documentTitle(body.title);
-      if (title === '') throw invalid('title', 'title must not be empty.');
+      if (title === '') throw invalidInput('title', 'title must not be empty.');
       const text = { title, description: body.description };
       const extension = acceptedKind(recognized, text.title, mediaType);
-      return { path, words: text, size, extension, hash: hash.digest('base64url') };
+      return { path, text: text, size, extension, hash: hash.digest('base64url') };
     } finally {
       await writer.close();
     }
@@ -100,13 +100,13 @@ export function createUploads(folder: string): Uploads {
           await rm(path, { force: true });
         }
       };
-      return memberLimit.pass(memberId, () => semaphore.pass(receive));
+      return memberLimit.run(memberId, () => semaphore.run(receive));
     },
   };
 }
 
 const tooManyUploads = () =>
-  new Refusal(
+  new ApiError(
     'unavailable',
     'Too many documents are being uploaded. Please try again in a moment.',
     { field: 'file', retryAfter: RETRY_AFTER },
@@ -115,7 +115,7 @@ const tooManyUploads = () =>
 /** The cause is only logged, never sent. */
 const diskFullError = (cause: unknown) =>
   Object.assign(
-    new Refusal('unavailable', 'There is no room for the file. Please try again later.', {
+    new ApiError('unavailable', 'There is no room for the file. Please try again later.', {
       field: 'file',
       retryAfter: RETRY_AFTER_FULL,
     }),

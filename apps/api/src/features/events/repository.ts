@@ -1,8 +1,8 @@
 import type { Event } from '@parlour/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { safeHtml, safeLink } from '../../platform/html.ts';
-import { events } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { events } from '../../platform/postgres/schema/index.ts';
 
 const LIMIT = 2000;
 

@@ -1,7 +1,7 @@
 import type { Event, EventList } from '@parlour/contract';
 import { ALL_CATEGORIES, categoriesOf, filterByCategory } from '@parlour/core';
-import type { Queries } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { findEvent, findEvents } from './repository.ts';
 
 /** The events of the club. */
@@ -9,7 +9,7 @@ export interface Events {
   /** Returns the events of one category, in any letter case, or all of them, ordered by start. */
   list(category: string | undefined): Promise<EventList>;
   /** @throws ApiError 404 where there is none. */
-  one(id: string): Promise<Event>;
+  get(id: string): Promise<Event>;
 }
 
 const categoryOf = (event: Event) => event.category;
@@ -26,9 +26,9 @@ export function createEvents(queries: Queries): Events {
         totalCount: events.length,
       };
     },
-    async one(id) {
+    async get(id) {
       const event = await findEvent(queries, id);
-      if (event === undefined) throw new Refusal('not_found', 'Event not found');
+      if (event === undefined) throw new ApiError('not_found', 'Event not found');
       return event;
     },
   };

@@ -1,15 +1,15 @@
 import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { giftGuides, giftProducts, giftSections } from '../../platform/database/schema/index.ts';
-import { safeLink } from '../../platform/html.ts';
-import { toMajorUnits } from '../../platform/minorUnits.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
+import { safeLink } from '../../platform/text/safeHtml.ts';
+import { toMajorUnits } from './minorUnits.ts';
 
 const GUIDE_LIMIT = 500;
 const PRODUCT_LIMIT = 10_000;
 
 /** The id of the member who views a guide. Null for a visitor. */
-export type Reader = string | null;
+export type Viewer = string | null;
 
 /** A guide with the id of the member that it was made for. Null for a public guide. */
 export type OwnedGuide = GiftGuide & { readonly memberId: string | null };
@@ -17,7 +17,7 @@ export type OwnedGuide = GiftGuide & { readonly memberId: string | null };
 /** A guide made for a member is never public, even with a wrong flag (GD3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
 
-const isVisibleTo = (viewer: Reader): SQL | undefined =>
+const isVisibleTo = (viewer: Viewer): SQL | undefined =>
   viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 
 const toProduct = (
@@ -38,16 +38,18 @@ const toProduct = (
 });
 
 /** Returns the guides that the viewer may see, in the club's order. */
-export const findGiftGuides = (queries: Queries, viewer: Reader): Promise<readonly OwnedGuide[]> =>
-  findWithSections(queries, isVisibleTo(viewer));
+export function findGiftGuides(queries: Queries, viewer: Viewer): Promise<readonly OwnedGuide[]> {
+  return findWithSections(queries, isVisibleTo(viewer));
+}
 
 /** Returns one guide. Undefined unless it exists and the viewer may see it. */
-export const findGiftGuide = async (
+export async function findGiftGuide(
   queries: Queries,
   id: string,
-  viewer: Reader,
-): Promise<OwnedGuide | undefined> =>
-  (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(viewer))))[0];
+  viewer: Viewer,
+): Promise<OwnedGuide | undefined> {
+  return (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(viewer))))[0];
+}
 
 async function findWithSections(
   queries: Queries,
@@ -94,7 +96,7 @@ async function findWithSections(
 export async function findGiftProduct(
   queries: Queries,
   id: string,
-  viewer: Reader,
+  viewer: Viewer,
 ): Promise<GiftProduct | undefined> {
   const [row] = await queries
     .select({ product: giftProducts, guide: { memberId: giftGuides.memberId } })

@@ -6,14 +6,14 @@ import type {
   ParsedCall,
 } from '@parlour/contract';
 import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND } from '@parlour/core';
-import type { Queries } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import {
   findGiftGuide,
   findGiftGuides,
   findGiftProduct,
   type OwnedGuide,
-  type Reader,
+  type Viewer,
 } from './repository.ts';
 
 type ViewMode = ParsedCall<typeof listGiftGuides>['query']['viewMode'];
@@ -23,9 +23,9 @@ export interface GiftGuides {
   /** Returns the guides of one kind or both: the public ones and those made for the member. */
   list(memberId: string, viewMode: ViewMode): Promise<GiftGuideList>;
   /** @throws ApiError 404 where there is no such guide, or the viewer may not see it. */
-  one(id: string, viewer: Reader): Promise<GiftGuide>;
+  get(id: string, viewer: Viewer): Promise<GiftGuide>;
   /** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
-  product(id: string, viewer: Reader): Promise<GiftProduct>;
+  getProduct(id: string, viewer: Viewer): Promise<GiftProduct>;
 }
 
 const withoutOwner = ({ memberId: _, ...guide }: OwnedGuide): GiftGuide => guide;
@@ -45,14 +45,14 @@ export function createGiftGuides(queries: Queries): GiftGuides {
         totalCount: guides.length,
       };
     },
-    async one(id, viewer) {
+    async get(id, viewer) {
       const guide = await findGiftGuide(queries, id, viewer);
-      if (guide === undefined) throw new Refusal('not_found', GIFT_GUIDE_NOT_FOUND);
+      if (guide === undefined) throw new ApiError('not_found', GIFT_GUIDE_NOT_FOUND);
       return withoutOwner(guide);
     },
-    async product(id, viewer) {
+    async getProduct(id, viewer) {
       const product = await findGiftProduct(queries, id, viewer);
-      if (product === undefined) throw new Refusal('not_found', GIFT_ITEM_NOT_FOUND);
+      if (product === undefined) throw new ApiError('not_found', GIFT_ITEM_NOT_FOUND);
       return product;
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { envelopeText } from '../../platform/http/kept-lists/keptLists.ts';
-import { sendText } from '../../platform/http/sending.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { envelopeText } from '../../http/cache/responseCache.ts';
+import { sendEnvelope } from '../../http/responses.ts';
 
 /** The paths of the health routes. Neither is a call. */
 export const healthPaths = ['/api/health', '/api/ready'] as const;
@@ -14,11 +14,11 @@ export function addHealthRoutes(
   app: FastifyInstance,
   isDatabaseReachable: () => Promise<boolean>,
 ): void {
-  app.get('/api/health', (_request, reply) => sendText(reply, 200, aliveText));
+  app.get('/api/health', (_request, reply) => sendEnvelope(reply, 200, aliveText));
   app.get('/api/ready', async (_request, reply) => {
     if (!(await isDatabaseReachable())) {
-      throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 2 });
+      throw new ApiError('unavailable', 'The database does not answer.', { retryAfter: 2 });
     }
-    return sendText(reply, 200, readyText);
+    return sendEnvelope(reply, 200, readyText);
   });
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DAY, MINUTE } from '../../platform/clock.ts';
-import { PictureRefusal, type PictureFault } from '../../platform/images/refusals.ts';
+import { DAY, MINUTE } from '../../platform/process/clock.ts';
+import { PictureError, type PictureErrorReason } from '../../platform/images/pictureError.ts';
 import type { Upstream } from '../../platform/images/upstream.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 
@@ -19,7 +19,7 @@ const colored = (background: string) =>
 /** Fake hosts of other pictures: the picture or fault that they return, and the URLs requested so far. */
 const otherHosts = {
   picture: Buffer.alloc(0) as Uint8Array,
-  fault: undefined as PictureFault | undefined,
+  fault: undefined as PictureErrorReason | undefined,
   asked: [] as string[],
   gate: Promise.resolve(),
 };
@@ -27,7 +27,7 @@ const upstream: Upstream = {
   async fetch(url, file) {
     otherHosts.asked.push(url.href);
     await otherHosts.gate;
-    if (otherHosts.fault !== undefined) throw new PictureRefusal(otherHosts.fault);
+    if (otherHosts.fault !== undefined) throw new PictureError(otherHosts.fault);
     writeFileSync(file, otherHosts.picture);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PictureRefusal } from '../../platform/images/refusals.ts';
+import { PictureError } from '../../platform/images/pictureError.ts';
 import { sourceOf } from './source.ts';
 
 const rules = {
@@ -12,7 +12,7 @@ const describeSource = (url: string): string => {
     const source = sourceOf(url, rules);
     return source.kind === 'own' ? `own ${source.name}` : source.url.href;
   } catch (error) {
-    if (error instanceof PictureRefusal) return error.fault;
+    if (error instanceof PictureError) return error.reason;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
-import { decoded } from '../../platform/decoded.ts';
-import { PictureRefusal } from '../../platform/images/refusals.ts';
+import { decodeUrlComponent } from '../../platform/text/decodeUrlComponent.ts';
+import { PictureError } from '../../platform/images/pictureError.ts';
 
 /** Where a picture comes from: a file of the club's own pictures, or another host. */
 export type PictureSource =
@@ -25,26 +25,26 @@ const ambiguous = /[\s\\\p{Cc}]/u;
  * @throws PictureError where pictures may not come from there.
  */
 export function sourceOf(text: string, { allowedHosts, ownHosts }: SourceRules): PictureSource {
-  if (ambiguous.test(text)) throw new PictureRefusal('notAnAddress');
+  if (ambiguous.test(text)) throw new PictureError('notAnAddress');
   const isPath = text.startsWith('/') && !text.startsWith('//');
   const url = URL.parse(isPath ? BASE_URL + text : text);
-  if (url === null) throw new PictureRefusal('notAnAddress');
+  if (url === null) throw new PictureError('notAnAddress');
   if (isPath) return { kind: 'own', name: ownNameOf(url) };
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  if (url.username !== '' || url.password !== '') throw new PictureRefusal('credentials');
+  if (url.username !== '' || url.password !== '') throw new PictureError('credentials');
   if (isWeb && ownHosts.includes(url.host)) return { kind: 'own', name: ownNameOf(url) };
-  if (url.protocol !== 'https:') throw new PictureRefusal('notHttps');
-  if (!allowedHosts.has(url.host)) throw new PictureRefusal('strangeHost');
+  if (url.protocol !== 'https:') throw new PictureError('notHttps');
+  if (!allowedHosts.has(url.host)) throw new PictureError('strangeHost');
   url.hash = '';
   return { kind: 'other', url };
 }
 
 /** Returns the name of one of the club's pictures, a file directly in their folder. */
 function ownNameOf({ pathname }: URL): string {
-  if (!pathname.startsWith(OWN_FOLDER)) throw new PictureRefusal('notAnAddress');
-  const name = decoded(pathname.slice(OWN_FOLDER.length));
+  if (!pathname.startsWith(OWN_FOLDER)) throw new PictureError('notAnAddress');
+  const name = decodeUrlComponent(pathname.slice(OWN_FOLDER.length));
   if (name === undefined || name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) {
-    throw new PictureRefusal('notAnAddress');
+    throw new PictureError('notAnAddress');
   }
   return name;
 }

@@ -1,11 +1,11 @@
-import { calls, type CardSubmission, fieldInWords, paymentMethodSchema } from '@parlour/contract';
+import { calls, type CardSubmission, fieldLabelOf, paymentMethodSchema } from '@parlour/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { openSealed } from '../../platform/sealing/sealedBox.ts';
-import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { openSealed } from '../../platform/crypto/sealing/sealedBox.ts';
+import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
 
-const { club, as, other } = await clubOfTwo();
+const { club, as, other } = await startClubOfTwo();
 beforeEach(async () => {
   await club.testDatabase.run('delete from payment_methods');
 });
@@ -136,7 +136,7 @@ const invalidFields: [keyof CardSubmission, unknown][] = [
 test.each(invalidFields)('PM6: %s of %j is refused by its name', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
-  expect(body.message).toContain(fieldInWords(field));
+  expect(body.message).toContain(fieldLabelOf(field));
   expect(body.message).not.toContain('4242');
   expect(await rows()).toEqual([]);
 });
@@ -163,7 +163,7 @@ test.each([
 ])('PM7: a number in %s is refused', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
-  expect(body.message).toBe(`${fieldInWords(field)} must not hold a card number.`);
+  expect(body.message).toBe(`${fieldLabelOf(field)} must not hold a card number.`);
   expect((await add({ [field]: '12 Row 345, 11201-1234' })).status).toBe(201);
 });
 

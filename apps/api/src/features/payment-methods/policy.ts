@@ -29,7 +29,7 @@ const holdsCardNumber = (text: string) => cardNumberLike.test(text.normalize('NF
  * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
  * brand, or a text that may hold a card number (PM4, PM7).
  */
-export function cardProblem(submission: CardSubmission): CardIssue | undefined {
+export function cardIssue(submission: CardSubmission): CardIssue | undefined {
   const { brand, cvv } = submission;
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };
@@ -42,16 +42,22 @@ export function cardProblem(submission: CardSubmission): CardIssue | undefined {
  * Returns the part of a submission that is hashed to compare it with another one of the same Idempotency-Key (PM11).
  * It holds only data that is also stored in clear text, because the server's secret allows guessing the rest.
  */
-export const comparable = ({ cvv: _, cardNumber, ...rest }: CardSubmission): object => ({
-  ...rest,
-  lastFour: lastFourOf(cardNumber),
-});
+export function submissionFingerprint({ cvv: _, cardNumber, ...rest }: CardSubmission): object {
+  return {
+    ...rest,
+    lastFour: lastFourOf(cardNumber),
+  };
+}
 
 /** Returns the last four digits of a card number, the only ones stored in clear text. */
-export const lastFourOf = (cardNumber: string): string => cardNumber.slice(-4);
+export function lastFourOf(cardNumber: string): string {
+  return cardNumber.slice(-4);
+}
 
 /** Parses an expiry `MM/YY` into the month and the four-digit year. */
-export const expiryOf = (expiryDate: string) => ({
-  expiryMonth: Number(expiryDate.slice(0, 2)),
-  expiryYear: 2000 + Number(expiryDate.slice(3)),
-});
+export function expiryOf(expiryDate: string) {
+  return {
+    expiryMonth: Number(expiryDate.slice(0, 2)),
+    expiryYear: 2000 + Number(expiryDate.slice(3)),
+  };
+}

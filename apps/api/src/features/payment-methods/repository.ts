@@ -1,16 +1,16 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { paymentMethods } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { paymentMethods } from '../../platform/postgres/schema/index.ts';
 
 /** A row of a card. Its number is sealed. */
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Returns a member's cards, the preferred one first, then the newest first. */
-export const findPaymentMethods = async (
+export async function findPaymentMethods(
   queries: Queries,
   memberId: string,
-): Promise<readonly PaymentMethodRow[]> =>
-  queries
+): Promise<readonly PaymentMethodRow[]> {
+  return queries
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.memberId, memberId))
@@ -19,6 +19,7 @@ export const findPaymentMethods = async (
       desc(paymentMethods.createdAt),
       desc(paymentMethods.id),
     );
+}
 
 /** Returns one card of any member, for the staff command. */
 export async function findPaymentMethod(
@@ -39,20 +40,17 @@ export async function countPaymentMethods(queries: Queries, memberId: string): P
 }
 
 /** Unmarks the member's preferred card, if there is one. */
-export const unmarkPreferred = async (queries: Queries, memberId: string): Promise<void> => {
+export async function unmarkPreferred(queries: Queries, memberId: string): Promise<void> {
   await queries
     .update(paymentMethods)
     .set({ isPreferred: false })
     .where(and(eq(paymentMethods.memberId, memberId), eq(paymentMethods.isPreferred, true)));
-};
+}
 
 /** Stores a card. */
-export const insertPaymentMethod = async (
-  queries: Queries,
-  row: PaymentMethodRow,
-): Promise<void> => {
+export async function insertPaymentMethod(queries: Queries, row: PaymentMethodRow): Promise<void> {
   await queries.insert(paymentMethods).values(row);
-};
+}
 
 /**
  * Deletes a card of the member.

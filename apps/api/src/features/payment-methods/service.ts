@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { CardSubmission, PaymentMethod } from '@parlour/contract';
-import type { Clock } from '../../platform/clock.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
-import { newId, type Random } from '../../platform/random.ts';
-import { seal } from '../../platform/sealing/sealedBox.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { invalidInput, ApiError } from '../../errors/apiError.ts';
+import { newId, type Random } from '../../platform/crypto/random.ts';
+import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { lockMember } from '../profile/repository.ts';
-import { CARD_LIMIT, cardProblem, expiryOf, lastFourOf } from './policy.ts';
+import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
@@ -17,7 +17,7 @@ import {
 } from './repository.ts';
 
 /** The dependencies of the payment method service. */
-export interface PaymentMethodParts {
+export interface PaymentMethodDependencies {
   readonly queries: Queries;
   /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
@@ -40,18 +40,18 @@ export interface PaymentMethods {
 }
 
 /** Creates the payment method service. */
-export function createPaymentMethods(dependencies: PaymentMethodParts): PaymentMethods {
+export function createPaymentMethods(dependencies: PaymentMethodDependencies): PaymentMethods {
   const { queries, cardKey, clock, random } = dependencies;
   return {
     async list(memberId) {
       return (await findPaymentMethods(queries, memberId)).map(toPaymentMethod);
     },
     async add(transaction, memberId, submission) {
-      const issue = cardProblem(submission);
-      if (issue !== undefined) throw invalid(issue.field, issue.message);
+      const issue = cardIssue(submission);
+      if (issue !== undefined) throw invalidInput(issue.field, issue.message);
       await lockMember(transaction, memberId);
       if ((await countPaymentMethods(transaction, memberId)) >= CARD_LIMIT) {
-        throw new Refusal(
+        throw new ApiError(
           'invalid_input',
           `You can keep at most ${CARD_LIMIT} cards. Please delete one first.`,
         );
@@ -62,7 +62,7 @@ export function createPaymentMethods(dependencies: PaymentMethodParts): PaymentM
         ...rest,
         id,
         memberId,
-        sealedNumber: seal(cardKey, cardNumber, boundTo(memberId, id)),
+        sealedNumber: seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
         lastFour: lastFourOf(cardNumber),
         ...expiryOf(expiryDate),
         isPreferred: purpose === 'primary',
@@ -74,13 +74,15 @@ export function createPaymentMethods(dependencies: PaymentMethodParts): PaymentM
     },
     async remove(transaction, memberId, id) {
       if (await deletePaymentMethod(transaction, memberId, id)) return;
-      throw new Refusal('not_found', 'Payment method not found');
+      throw new ApiError('not_found', 'Payment method not found');
     },
   };
 }
 
 /** Returns the associated data of a sealed number. In another row the number does not open. */
-export const boundTo = (memberId: string, id: string): readonly string[] => [memberId, id];
+export function associatedDataOf(memberId: string, id: string): readonly string[] {
+  return [memberId, id];
+}
 
 const toPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
   id: row.id,

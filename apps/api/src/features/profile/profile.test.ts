@@ -1,10 +1,10 @@
-import { fieldInWords, profileSchema } from '@parlour/contract';
+import { fieldLabelOf, profileSchema } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { clubOfTwo } from '../../testing/clubOfTwo.ts';
+import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
 
-const { club, as, other } = await clubOfTwo();
+const { club, as, other } = await startClubOfTwo();
 
 const readOwn = async (by: Tokens) =>
   profileSchema.parse((await club.call('GET', '/api/profile', { as: by })).body.data);
@@ -86,6 +86,6 @@ test.each([
   const before = await readOwn(as);
   const refused = await put(body);
   expect(refused).toMatchObject({ status: 400, body: { field } });
-  expect(refused.body.message).toContain(fieldInWords(field));
+  expect(refused.body.message).toContain(fieldLabelOf(field));
   expect(await readOwn(as)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Profile } from '@parlour/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { members } from '../../platform/database/schema/index.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { members } from '../../platform/postgres/schema/index.ts';
 
 /** Returns a member's profile. Undefined where there is no such member. */
 export async function findProfile(

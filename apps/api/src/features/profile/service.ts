@@ -1,12 +1,12 @@
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/refusal.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { unauthenticated } from '../../errors/apiError.ts';
 import { changeProfile, findProfile } from './repository.ts';
 
 /** The profiles of members. Each member reads and changes only their own. */
 export interface Profiles {
   /** Returns the member's own profile. */
-  one(memberId: string): Promise<Profile>;
+  get(memberId: string): Promise<Profile>;
   /** Changes the fields that members may edit. Absent fields stay, null and an empty text clear (PR2). */
   update(transaction: Transaction, memberId: string, update: ProfileUpdate): Promise<Profile>;
 }
@@ -14,7 +14,7 @@ export interface Profiles {
 /** Creates the profile service. */
 export function createProfiles(queries: Queries): Profiles {
   return {
-    async one(memberId) {
+    async get(memberId) {
       return profileOrThrow(await findProfile(queries, memberId));
     },
     async update(transaction, memberId, { phone, professional, address }) {

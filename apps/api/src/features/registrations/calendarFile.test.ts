@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarEntry, calendarFile } from './calendarFile.ts';
+import { type CalendarEntry, renderCalendarFile } from './calendarFile.ts';
 
 const entry: CalendarEntry = {
   uid: 'event-1@club.example',
@@ -16,7 +16,7 @@ const entry: CalendarEntry = {
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('RG6: an event is written line by line, its times in UTC', () => {
-  expect(calendarFile(entry)).toBe(
+  expect(renderCalendarFile(entry)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -38,14 +38,14 @@ test('RG6: an event is written line by line, its times in UTC', () => {
 });
 
 test('RG6: unknown values are left out, and so is an end that is not after the start', () => {
-  const bare = calendarFile({ ...entry, end: null, location: null, url: null });
+  const bare = renderCalendarFile({ ...entry, end: null, location: null, url: null });
   expect(bare).not.toMatch(/DTEND|LOCATION|URL/);
-  expect(calendarFile({ ...entry, end: entry.start })).not.toContain('DTEND');
+  expect(renderCalendarFile({ ...entry, end: entry.start })).not.toContain('DTEND');
 });
 
 test('RG6: texts are escaped, and none can end its line or begin another', () => {
   const lines = linesOf(
-    calendarFile({
+    renderCalendarFile({
       ...entry,
       summary: 'Wine, cheese; and a \\ "slash"',
       location: 'Row 1\r\nBEGIN:VALARM\nTown\rEnd\u0007',
@@ -59,7 +59,7 @@ test('RG6: texts are escaped, and none can end its line or begin another', () =>
 
 test('RG6: a long line is folded at 75 octets, never inside a character', () => {
   const summary = `${'été 🎁 東京 '.repeat(40)}end`;
-  const file = calendarFile({ ...entry, summary });
+  const file = renderCalendarFile({ ...entry, summary });
   const pieces = file.split('\r\n');
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(75);
   expect(file).not.toMatch(/[^\r]\n/);
@@ -70,6 +70,6 @@ test('RG6: a long line is folded at 75 octets, never inside a character', () => 
 
 test('RG6: a line of exactly 75 octets is left whole', () => {
   const summary = 'a'.repeat(75 - 'SUMMARY:'.length);
-  expect(calendarFile({ ...entry, summary }).split('\r\n')).toContain(`SUMMARY:${summary}`);
-  expect(calendarFile({ ...entry, summary: `${summary}b` }).split('\r\n')).toContain(' b');
+  expect(renderCalendarFile({ ...entry, summary }).split('\r\n')).toContain(`SUMMARY:${summary}`);
+  expect(renderCalendarFile({ ...entry, summary: `${summary}b` }).split('\r\n')).toContain(' b');
 });

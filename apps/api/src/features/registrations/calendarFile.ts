@@ -16,7 +16,7 @@ export interface CalendarEntry {
 const LINE_OCTETS = 75;
 
 /** Renders a calendar file of one event (RFC 5545). */
-export function calendarFile(entry: CalendarEntry): string {
+export function renderCalendarFile(entry: CalendarEntry): string {
   const { uid, writtenAt, start, end, summary, description, location, url } = entry;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,6 +1,6 @@
 import { registrationSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, HOUR } from '../../platform/clock.ts';
+import { after, HOUR } from '../../platform/process/clock.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { MEMBER, SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { registrations } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { registrations } from '../../platform/postgres/schema/index.ts';
 
 /** Whether the member has registered for the event. */
 export async function isRegistered(
@@ -21,7 +21,7 @@ export async function isRegistered(
  *
  * @returns the confirmation number of the stored registration.
  */
-export async function keepRegistration(
+export async function saveRegistration(
   queries: Queries,
   fresh: typeof registrations.$inferInsert,
 ): Promise<string> {

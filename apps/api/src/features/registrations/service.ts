@@ -1,20 +1,20 @@
 import type { Registration, RegistrationPayload } from '@parlour/contract';
 import { isOver } from '@parlour/core';
-import type { MemberCaller } from '../../access.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import type { MemberCaller } from '../../access/authorize.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import { invalidInput } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Stationery } from '../../platform/mail/stationery.ts';
-import { type Random, readableCode } from '../../platform/random.ts';
+import type { Branding } from '../../emails/branding.ts';
+import { type Random, readableCode } from '../../platform/crypto/random.ts';
 import { createEvents } from '../events/service.ts';
-import { registrationLetter } from './letters.ts';
-import { isRegistered, keepRegistration } from './repository.ts';
+import { registrationEmail } from './emails.ts';
+import { isRegistered, saveRegistration } from './repository.ts';
 
 /** The dependencies of the registration service. */
-export interface RegistrationParts {
+export interface RegistrationDependencies {
   readonly outbox: Outbox;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -33,21 +33,24 @@ export interface Registrations {
 const NUMBER_LENGTH = 10;
 
 /** Creates the registration service. */
-export function createRegistrations(dependencies: RegistrationParts): Registrations {
-  const { outbox, stationery: branding, clock, random } = dependencies;
+export function createRegistrations(dependencies: RegistrationDependencies): Registrations {
+  const { outbox, branding, clock, random } = dependencies;
   return {
     async register(transaction, member, eventId, payload) {
       if (payload.eventId !== eventId) {
-        throw invalid('eventId', 'eventId must be that of the event in the address.');
+        throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }
-      const event = await createEvents(transaction).one(eventId);
+      const event = await createEvents(transaction).get(eventId);
       const now = clock.now();
       // A registered member gets their number again at any time (RG4).
       if (isOver(event, now) && !(await isRegistered(transaction, member.memberId, eventId))) {
-        throw invalid('eventId', 'This event has already taken place, so registration is closed.');
+        throw invalidInput(
+          'eventId',
+          'This event has already taken place, so registration is closed.',
+        );
       }
       const attendee = payload.attendeeInfo;
-      const confirmationNumber = await keepRegistration(transaction, {
+      const confirmationNumber = await saveRegistration(transaction, {
         memberId: member.memberId,
         eventId,
         confirmationNumber: `RG-${readableCode(random, NUMBER_LENGTH)}`,
@@ -56,7 +59,7 @@ export function createRegistrations(dependencies: RegistrationParts): Registrati
       });
       await outbox.put(
         transaction,
-        registrationLetter(branding, { event, attendee, confirmationNumber, member, now }),
+        registrationEmail(branding, { event, attendee, confirmationNumber, member, now }),
       );
       return { confirmationNumber };
     },

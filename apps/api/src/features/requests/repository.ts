@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { requests, vendors } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { requests, vendors } from '../../platform/postgres/schema/index.ts';
 
 /** Stores an accepted request. */
-export const insertRequest = async (
+export async function insertRequest(
   queries: Queries,
   request: typeof requests.$inferInsert,
-): Promise<void> => {
+): Promise<void> {
   await queries.insert(requests).values(request);
-};
+}
 
 /** Returns the fields of a vendor that a request needs. Undefined where there is none with this id. */
 export async function findVendor(queries: Queries, id: string) {

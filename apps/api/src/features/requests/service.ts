@@ -1,29 +1,24 @@
 import type { RequestPayload, RequestReceipt } from '@parlour/contract';
-import {
-  earliestToday,
-  generatedSubject,
-  requestProblems,
-  type RequestContext,
-} from '@parlour/core';
-import type { MemberCaller } from '../../access.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/refusal.ts';
-import type { CountLetterToStaff } from '../../platform/mail/lettersToStaff.ts';
+import { earliestToday, generatedSubject, requestIssues, type RequestContext } from '@parlour/core';
+import type { MemberCaller } from '../../access/authorize.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import type { CountEmailToStaff } from '../../emails/emailsToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Stationery } from '../../platform/mail/stationery.ts';
-import { newId, type Random, readableCode } from '../../platform/random.ts';
+import type { Branding } from '../../emails/branding.ts';
+import { newId, type Random, readableCode } from '../../platform/crypto/random.ts';
 import { findGiftProduct } from '../gift-guides/repository.ts';
-import { confirmationLetter, staffLetter } from './letters.ts';
+import { confirmationEmail, emailToStaff } from './emails.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
 /** The dependencies of the request service. */
-export interface RequestParts {
+export interface RequestDependencies {
   readonly outbox: Outbox;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly clock: Clock;
   readonly random: Random;
-  readonly countLetterToStaff: CountLetterToStaff;
+  readonly countEmailToStaff: CountEmailToStaff;
 }
 
 /** The requests of members to the concierge. */
@@ -40,22 +35,16 @@ export interface Requests {
 const REFERENCE_LENGTH = 8;
 
 /** Creates the request service, which applies the same rules as the form (RS3). */
-export function createRequests(dependencies: RequestParts): Requests {
-  const {
-    outbox,
-    stationery: branding,
-    clock,
-    random,
-    countLetterToStaff: countEmailToStaff,
-  } = dependencies;
+export function createRequests(dependencies: RequestDependencies): Requests {
+  const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
     async submit(transaction, member, sent) {
       const context = await contextOf(transaction, sent, member.memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
-      const [issue] = requestProblems(payload, context, { today });
-      if (issue !== undefined) throw invalid(issue.field, issue.message);
+      const [issue] = requestIssues(payload, context, { today });
+      if (issue !== undefined) throw invalidInput(issue.field, issue.message);
       countEmailToStaff(member.memberId);
 
       const id = newId(clock, random);
@@ -75,8 +64,8 @@ export function createRequests(dependencies: RequestParts): Requests {
         createdAt: clock.now(),
       });
       const accepted = { reference, payload, context, member };
-      await outbox.put(transaction, staffLetter(branding, accepted));
-      await outbox.put(transaction, confirmationLetter(branding, accepted));
+      await outbox.put(transaction, emailToStaff(branding, accepted));
+      await outbox.put(transaction, confirmationEmail(branding, accepted));
       return { id, reference, status: 'received' };
     },
   };
@@ -94,17 +83,17 @@ async function contextOf(
 ): Promise<RequestContext> {
   const { vendorId, giftProductId } = payload;
   if (vendorId !== undefined && giftProductId !== undefined) {
-    throw invalid('vendorId', 'vendorId is left out of a request about a gift product.');
+    throw invalidInput('vendorId', 'vendorId is left out of a request about a gift product.');
   }
   if (vendorId !== undefined) {
     const vendor = await findVendor(queries, vendorId);
-    if (vendor === undefined) throw invalid('vendorId', 'vendorId does not name a vendor.');
+    if (vendor === undefined) throw invalidInput('vendorId', 'vendorId does not name a vendor.');
     return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
   }
   if (giftProductId !== undefined) {
     const product = await findGiftProduct(queries, giftProductId, memberId);
     if (product === undefined) {
-      throw invalid('giftProductId', 'giftProductId does not name a gift product.');
+      throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
     return { kind: 'giftProduct', productId: giftProductId, name: product.name };
   }

@@ -1,4 +1,4 @@
-import { after, DAY, MINUTE } from '../../platform/clock.ts';
+import { after, DAY, MINUTE } from '../../platform/process/clock.ts';
 
 const IDLE_LIMIT = 7 * DAY;
 const TOTAL_LIMIT = 30 * DAY;
@@ -10,12 +10,16 @@ interface SessionTimes {
 }
 
 /** Returns the latest end of a session that opens now (SE5). */
-export const sessionEnd = (now: Date): Date => after(now, TOTAL_LIMIT);
+export function sessionEnd(now: Date): Date {
+  return after(now, TOTAL_LIMIT);
+}
 
 /** Whether a session is still valid (SE4, SE5). */
-export const isLive = ({ lastSeenAt, expiresAt }: SessionTimes, now: Date): boolean =>
-  now < expiresAt && now < after(lastSeenAt, IDLE_LIMIT);
+export function isLive({ lastSeenAt, expiresAt }: SessionTimes, now: Date): boolean {
+  return now < expiresAt && now < after(lastSeenAt, IDLE_LIMIT);
+}
 
 /** Whether to store the time of this call. Only some calls do, which saves writes. */
-export const isTouchDue = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
-  now >= after(lastSeenAt, TOUCH_INTERVAL);
+export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
+  return now >= after(lastSeenAt, TOUCH_INTERVAL);
+}

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { members, sessions } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { members, sessions } from '../../platform/postgres/schema/index.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
 /** Stores a session. */
-export const insertSession = async (queries: Queries, session: SessionRow): Promise<void> => {
+export async function insertSession(queries: Queries, session: SessionRow): Promise<void> {
   await queries.insert(sessions).values(session);
-};
+}
 
 /** Returns a session with its member. Undefined where there is none or the member is not active. */
 export async function findSession(queries: Queries, id: string) {
@@ -21,9 +21,9 @@ export async function findSession(queries: Queries, id: string) {
 }
 
 /** Stores that a session was used now. */
-export const touchSession = async (queries: Queries, id: string, now: Date): Promise<void> => {
+export async function touchSession(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
-};
+}
 
 /**
  * Ends every live session of a member.
@@ -44,8 +44,8 @@ export async function revokeSessions(
 }
 
 /** Deletes the sessions that expired or were revoked before a time. */
-export const deleteEndedSessions = async (queries: Queries, endedBefore: Date): Promise<void> => {
+export async function deleteEndedSessions(queries: Queries, endedBefore: Date): Promise<void> {
   await queries
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
-};
+}

@@ -1,15 +1,15 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/refusal.ts';
-import { newId, type Random } from '../../platform/random.ts';
-import { remember } from '../../platform/remember.ts';
-import { sameText, tokenHash } from '../../platform/secrets.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { unauthenticated } from '../../errors/apiError.ts';
+import { newId, type Random } from '../../platform/crypto/random.ts';
+import { lruSet } from '../../platform/collections/lruMap.ts';
+import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
 /** The member and session of a call. */
-export interface SignedIn {
+export interface SignedInMember {
   readonly sessionId: string;
   readonly memberId: string;
   readonly email: string;
@@ -25,11 +25,11 @@ export interface Sessions {
    *
    * @throws ApiError 401 for any other pair.
    */
-  check(token: string, crmToken: string): SignedIn | Promise<SignedIn>;
+  check(token: string, crmToken: string): SignedInMember | Promise<SignedInMember>;
 }
 
 /** The dependencies of the session service. */
-export interface SessionParts {
+export interface SessionDependencies {
   readonly queries: Queries;
   readonly tokens: SessionTokens;
   readonly clock: Clock;
@@ -44,36 +44,36 @@ const CRM_TOKEN_BYTES = 32;
 
 interface CachedSession {
   readonly crmToken: string;
-  readonly member: SignedIn;
+  readonly member: SignedInMember;
   readonly until: number;
 }
 
 /** Creates the session service. */
-export function createSessions({ queries, tokens, clock, random }: SessionParts): Sessions {
+export function createSessions({ queries, tokens, clock, random }: SessionDependencies): Sessions {
   const cache = new Map<string, CachedSession>();
-  const running = new Map<string, Promise<SignedIn>>();
+  const running = new Map<string, Promise<SignedInMember>>();
 
-  const load = async (token: string, crmToken: string): Promise<SignedIn> => {
-    const id = await tokens.read(token);
+  const load = async (token: string, crmToken: string): Promise<SignedInMember> => {
+    const id = await tokens.verify(token);
     if (id === undefined) throw unauthenticated();
     const found = await findSession(queries, id);
     const now = clock.now();
     if (
       found === undefined ||
-      !sameText(found.session.crmTokenHash, tokenHash(crmToken)) ||
+      !isEqualConstantTime(found.session.crmTokenHash, tokenHash(crmToken)) ||
       !isLive(found.session, now)
     ) {
       throw unauthenticated();
     }
     if (isTouchDue(found.session, now)) await touchSession(queries, id, now);
-    const member: SignedIn = {
+    const member: SignedInMember = {
       sessionId: id,
       memberId: found.member.id,
       email: found.member.email,
       name: `${found.member.firstName} ${found.member.lastName}`,
     };
     const until = now.getTime() + CACHED_FOR;
-    remember(cache, token, { crmToken, member, until }, CACHE_LIMIT);
+    lruSet(cache, token, { crmToken, member, until }, CACHE_LIMIT);
     return member;
   };
 
@@ -92,7 +92,7 @@ export function createSessions({ queries, tokens, clock, random }: SessionParts)
         expiresAt,
         revokedAt: null,
       });
-      return { token: await tokens.make(id, memberId, expiresAt), crmToken };
+      return { token: await tokens.issue(id, memberId, expiresAt), crmToken };
     },
     check(token, crmToken) {
       const cached = cache.get(token);

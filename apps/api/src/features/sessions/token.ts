@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../platform/clock.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'parlour';
@@ -8,16 +8,16 @@ const ISSUER = 'parlour';
 /** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
 export interface SessionTokens {
   /** Issues a token of the session. */
-  make(sessionId: string, memberId: string, expiresAt: Date): Promise<string>;
+  issue(sessionId: string, memberId: string, expiresAt: Date): Promise<string>;
   /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
-  read(token: string): Promise<string | undefined>;
+  verify(token: string): Promise<string | undefined>;
 }
 
 /** Creates {@link SessionTokens}, signed with a key of the server. */
 export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const key = secrets.key('session token');
   return {
-    make: (sessionId, memberId, expiresAt) =>
+    issue: (sessionId, memberId, expiresAt) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
@@ -26,7 +26,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
         .sign(key),
-    read: (token) =>
+    verify: (token) =>
       jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,

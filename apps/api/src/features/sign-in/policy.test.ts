@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
-import { type AddressRecord, decideSending, decideTry, freshRecord } from './policy.ts';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
+import { type SignInRecord, decideSending, decideTry, emptyRecord } from './policy.ts';
 
 const start = new Date('2030-03-01T12:00:00Z');
 
-function sent(record: AddressRecord, now: Date, client: readonly Date[] = []): AddressRecord {
+function sent(record: SignInRecord, now: Date, client: readonly Date[] = []): SignInRecord {
   const decision = decideSending(record, client, 'hash', now);
   if (!decision.isAllowed) throw new Error(decision.failure.reason);
   return decision.record;
 }
 
-function tried(record: AddressRecord, now: Date, matches = false): AddressRecord {
+function tried(record: SignInRecord, now: Date, matches = false): SignInRecord {
   const decision = decideTry(record, matches, now);
   if (!decision.isAllowed) throw new Error(decision.failure.reason);
   return decision.record;
 }
 
 const times =
-  (count: number, change: (record: AddressRecord) => AddressRecord) => (from: AddressRecord) =>
-    Array.from({ length: count }).reduce<AddressRecord>(change, from);
+  (count: number, change: (record: SignInRecord) => SignInRecord) => (from: SignInRecord) =>
+    Array.from({ length: count }).reduce<SignInRecord>(change, from);
 
 test('SI4: guessing at one code ends it with the fifth wrong try', () => {
-  const four = times(4, (record) => tried(record, start))(sent(freshRecord, start));
+  const four = times(4, (record) => tried(record, start))(sent(emptyRecord, start));
   expect(four.codeHash).toBe('hash');
   const five = tried(four, start);
   expect(five.codeHash).toBeNull();
@@ -29,26 +29,26 @@ test('SI4: guessing at one code ends it with the fifth wrong try', () => {
 });
 
 test('SI5: a resend between guesses gives no further tries', () => {
-  const four = times(4, (record) => tried(record, start))(sent(freshRecord, start));
+  const four = times(4, (record) => tried(record, start))(sent(emptyRecord, start));
   const resent = sent(four, after(start, 30 * SECOND));
   expect(resent.wrongTries).toBe(4);
   expect(tried(resent, after(start, 31 * SECOND)).codeHash).toBeNull();
 });
 
 test('SI3: a code is invalid after ten minutes', () => {
-  const record = sent(freshRecord, start);
+  const record = sent(emptyRecord, start);
   const before = decideTry(record, true, after(start, 10 * MINUTE - 1));
   const later = decideTry(record, true, after(start, 10 * MINUTE));
   expect([before, later]).toMatchObject([{ isCorrect: true }, { isCorrect: false }]);
 });
 
 test('SI3: a used code can not be used again', () => {
-  const used = tried(sent(freshRecord, start), start, true);
+  const used = tried(sent(emptyRecord, start), start, true);
   expect(decideTry(used, true, start)).toMatchObject({ isCorrect: false });
 });
 
 test('SI6: guessing across codes is paused for the rest of the hour after ten failures', () => {
-  const ten = times(10, (record) => tried(record, start))(freshRecord);
+  const ten = times(10, (record) => tried(record, start))(emptyRecord);
   expect(decideTry(ten, true, after(start, MINUTE))).toEqual({
     isAllowed: false,
     failure: { reason: 'paused', wait: 59 * 60 },
@@ -60,7 +60,7 @@ test('SI6: guessing across codes is paused for the rest of the hour after ten fa
 });
 
 test('SI7: guessing for days is stopped for good after a hundred failures in a row', () => {
-  let [record, now] = [freshRecord, start];
+  let [record, now] = [emptyRecord, start];
   for (let count = 0; count < 100; count += 1) {
     record = tried(record, now);
     now = after(now, HOUR);
@@ -73,13 +73,13 @@ test('SI7: guessing for days is stopped for good after a hundred failures in a r
 });
 
 test('SI6, SI7: a correct code clears the failures', () => {
-  const nine = times(9, (record) => tried(record, start))(freshRecord);
+  const nine = times(9, (record) => tried(record, start))(emptyRecord);
   const cleared = tried(sent(nine, start), start, true);
   expect(cleared).toMatchObject({ failedAt: [], failuresInARow: 0 });
 });
 
 test('SI8: a mailbox gets at most one code in thirty seconds and five in an hour', () => {
-  let record = sent(freshRecord, start);
+  let record = sent(emptyRecord, start);
   expect(decideSending(record, [], 'hash', after(start, 29 * SECOND))).toEqual({
     isAllowed: false,
     failure: { reason: 'too soon', wait: 1 },
@@ -95,10 +95,10 @@ test('SI8: a mailbox gets at most one code in thirty seconds and five in an hour
 test('SI9: one client with many emails gets at most twenty codes in an hour', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => after(start, index * SECOND));
   const now = after(start, MINUTE);
-  expect(decideSending(freshRecord, twenty, 'hash', now)).toMatchObject({
+  expect(decideSending(emptyRecord, twenty, 'hash', now)).toMatchObject({
     failure: { reason: 'too many codes' },
   });
-  expect(decideSending(freshRecord, twenty.slice(1), 'hash', now)).toMatchObject({
+  expect(decideSending(emptyRecord, twenty.slice(1), 'hash', now)).toMatchObject({
     isAllowed: true,
   });
 });

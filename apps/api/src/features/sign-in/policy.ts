@@ -1,8 +1,8 @@
 import { CODE_MINUTES } from '@parlour/contract';
-import { after, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
+import { after, HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
 
 /** The sign-in record of one email, a member's or a stranger's. Its times are of the last hour, oldest first. */
-export interface AddressRecord {
+export interface SignInRecord {
   readonly codeHash: string | null;
   readonly codeExpiresAt: Date | null;
   /** Wrong tries of the present code and of the valid codes that it replaced. */
@@ -13,7 +13,7 @@ export interface AddressRecord {
 }
 
 /** The reason that no code can be sent or tried now. Waits are in seconds. */
-export type SignInRefusal =
+export type SignInFailure =
   | { readonly reason: 'too soon'; readonly wait: number }
   | { readonly reason: 'too many codes'; readonly wait: number }
   | { readonly reason: 'paused'; readonly wait: number }
@@ -22,7 +22,7 @@ export type SignInRefusal =
 /** A decision: allowed with its results, or a failure. */
 export type Decision<Allowed> =
   | ({ readonly isAllowed: true } & Allowed)
-  | { readonly isAllowed: false; readonly failure: SignInRefusal };
+  | { readonly isAllowed: false; readonly failure: SignInFailure };
 
 /** How long a code is valid, in milliseconds. */
 export const CODE_LIFE = CODE_MINUTES * MINUTE;
@@ -35,7 +35,7 @@ const FAILURES_PER_HOUR = 10;
 export const FAILURES_IN_A_ROW = 100;
 
 /** The record of an email without any tries. */
-export const freshRecord: AddressRecord = {
+export const emptyRecord: SignInRecord = {
   codeHash: null,
   codeExpiresAt: null,
   wrongTries: 0,
@@ -57,13 +57,13 @@ function secondsToWait(times: readonly Date[], limit: number, now: Date): number
   return oldest === undefined ? undefined : secondsUntil(after(oldest, HOUR), now);
 }
 
-function blockOf(record: AddressRecord, now: Date): SignInRefusal | undefined {
+function blockOf(record: SignInRecord, now: Date): SignInFailure | undefined {
   if (record.failuresInARow >= FAILURES_IN_A_ROW) return { reason: 'disabled' };
   const wait = secondsToWait(record.failedAt, FAILURES_PER_HOUR, now);
   return wait === undefined ? undefined : { reason: 'paused', wait };
 }
 
-const isCodeValid = (record: AddressRecord, now: Date) =>
+const isCodeValid = (record: SignInRecord, now: Date) =>
   record.codeHash !== null && record.codeExpiresAt !== null && now < record.codeExpiresAt;
 
 /**
@@ -72,12 +72,12 @@ const isCodeValid = (record: AddressRecord, now: Date) =>
  * @param clientCodesSentAt - when codes were sent for the same client IP, to any email.
  */
 export function decideSending(
-  record: AddressRecord,
+  record: SignInRecord,
   clientCodesSentAt: readonly Date[],
   codeHash: string,
   now: Date,
-): Decision<{ readonly record: AddressRecord; readonly clientCodesSentAt: readonly Date[] }> {
-  const fail = (failure: SignInRefusal) => ({ isAllowed: false, failure }) as const;
+): Decision<{ readonly record: SignInRecord; readonly clientCodesSentAt: readonly Date[] }> {
+  const fail = (failure: SignInFailure) => ({ isAllowed: false, failure }) as const;
   const block = blockOf(record, now);
   if (block !== undefined) return fail(block);
   const last = record.codesSentAt.at(-1);
@@ -109,10 +109,10 @@ export function decideSending(
  * @param isMatch - whether the tried code is the present one of the email, and the email is a member's.
  */
 export function decideTry(
-  record: AddressRecord,
+  record: SignInRecord,
   isMatch: boolean,
   now: Date,
-): Decision<{ readonly record: AddressRecord; readonly isCorrect: boolean }> {
+): Decision<{ readonly record: SignInRecord; readonly isCorrect: boolean }> {
   const block = blockOf(record, now);
   if (block !== undefined) return { isAllowed: false, failure: block };
   const ended = { codeHash: null, codeExpiresAt: null, wrongTries: 0 };

@@ -1,27 +1,27 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { after, DAY, HOUR } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { members, signInAddresses, signInClients } from '../../platform/database/schema/index.ts';
-import { FAILURES_IN_A_ROW, freshRecord, type AddressRecord } from './policy.ts';
+import { after, DAY, HOUR } from '../../platform/process/clock.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { members, signInAddresses, signInClients } from '../../platform/postgres/schema/index.ts';
+import { FAILURES_IN_A_ROW, emptyRecord, type SignInRecord } from './policy.ts';
 
 /** Returns the record of an email, locked until the transaction ends. Inserts an empty record where there is none. */
-export async function lockAddress(queries: Queries, emailHash: string): Promise<AddressRecord> {
-  const row = { addressHash: emailHash, ...freshRecord, codesSentAt: [], failedAt: [] };
+export async function lockRecord(queries: Queries, emailHash: string): Promise<SignInRecord> {
+  const row = { addressHash: emailHash, ...emptyRecord, codesSentAt: [], failedAt: [] };
   await queries.insert(signInAddresses).values(row).onConflictDoNothing();
   const [found] = await queries
     .select()
     .from(signInAddresses)
     .where(eq(signInAddresses.addressHash, emailHash))
     .for('update');
-  return found ?? freshRecord;
+  return found ?? emptyRecord;
 }
 
 /** Stores the record of an email, after {@link lockRecord}. */
-export async function saveAddress(
+export async function saveRecord(
   queries: Queries,
   emailHash: string,
-  record: AddressRecord,
+  record: SignInRecord,
 ): Promise<void> {
   await queries
     .update(signInAddresses)

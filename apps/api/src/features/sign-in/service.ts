@@ -1,29 +1,23 @@
 import { CODE_LENGTH, type CallData, type requestCode, type verifyCode } from '@parlour/contract';
-import { after, type Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { after, type Clock } from '../../platform/process/clock.ts';
+import type { Database } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Stationery } from '../../platform/mail/stationery.ts';
-import type { Random } from '../../platform/random.ts';
-import { sameText, type Secrets } from '../../platform/secrets.ts';
+import type { Branding } from '../../emails/branding.ts';
+import type { Random } from '../../platform/crypto/random.ts';
+import { isEqualConstantTime, type Secrets } from '../../platform/crypto/secrets.ts';
 import type { Sessions } from '../sessions/service.ts';
-import { addressHash, normalAddress } from './addressHash.ts';
-import { codeLetter } from './letters.ts';
-import { CODE_LIFE, decideSending, decideTry, type SignInRefusal } from './policy.ts';
-import {
-  findMemberByEmail,
-  lockAddress,
-  lockClient,
-  saveAddress,
-  saveClient,
-} from './repository.ts';
+import { hashEmail, normalizeEmail } from './emailHash.ts';
+import { codeEmail } from './emails.ts';
+import { CODE_LIFE, decideSending, decideTry, type SignInFailure } from './policy.ts';
+import { findMemberByEmail, lockRecord, lockClient, saveRecord, saveClient } from './repository.ts';
 
 /** The dependencies of the sign-in service. */
-export interface SignInParts {
+export interface SignInDependencies {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly outbox: Outbox;
-  readonly stationery: Stationery;
+  readonly branding: Branding;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly random: Random;
@@ -38,7 +32,7 @@ export interface SignIn {
 }
 
 const wrongCodeError = () =>
-  new Refusal('invalid_code', 'That code is not valid. Please check it, or ask for a new one.', {
+  new ApiError('invalid_code', 'That code is not valid. Please check it, or ask for a new one.', {
     field: 'code',
   });
 
@@ -50,34 +44,34 @@ const formatMinutes = (seconds: number) => {
 };
 
 /** Creates the sign-in service. Both calls throw an ApiError where the policy forbids them or the code is wrong. */
-export function createSignIn(dependencies: SignInParts): SignIn {
-  const { database, sessions, outbox, stationery: branding, secrets, clock, random } = dependencies;
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { database, sessions, outbox, branding, secrets, clock, random } = dependencies;
 
   const hashOfCode = (email: string, code: string) =>
-    secrets.keyedHash('sign-in code', `${normalAddress(email)} ${code}`);
+    secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
 
-  const errorOf = (failure: SignInRefusal): Refusal => {
+  const errorOf = (failure: SignInFailure): ApiError => {
     switch (failure.reason) {
       case 'too soon':
-        return new Refusal(
+        return new ApiError(
           'rate_limited',
           `A code is already on its way. You can ask for another in ${formatSeconds(failure.wait)}.`,
           { retryAfter: failure.wait },
         );
       case 'too many codes':
-        return new Refusal(
+        return new ApiError(
           'rate_limited',
           `Many codes were sent in the last hour. Please try again in ${formatMinutes(failure.wait)}.`,
           { retryAfter: failure.wait },
         );
       case 'paused':
-        return new Refusal(
+        return new ApiError(
           'sign_in_paused',
           `For your safety, sign-in is paused after several wrong codes. Please try again in ${formatMinutes(failure.wait)}.`,
           { retryAfter: failure.wait },
         );
       case 'disabled':
-        return new Refusal(
+        return new ApiError(
           'sign_in_paused',
           `For your safety, sign-in by code is switched off for this address. Please write to ${branding.staffEmail}.`,
         );
@@ -87,23 +81,23 @@ export function createSignIn(dependencies: SignInParts): SignIn {
   return {
     async sendCode(email, ip) {
       const code = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-      const [emailHash, codeHash] = [addressHash(secrets, email), hashOfCode(email, code)];
+      const [emailHash, codeHash] = [hashEmail(secrets, email), hashOfCode(email, code)];
       const clientHash = secrets.keyedHash('sign-in address', `client ${ip}`);
       await database.transaction(async (transaction) => {
         const now = clock.now();
-        const record = await lockAddress(transaction, emailHash);
+        const record = await lockRecord(transaction, emailHash);
         const clientTimes = await lockClient(transaction, clientHash);
         const decision = decideSending(record, clientTimes, codeHash, now);
         if (!decision.isAllowed) throw errorOf(decision.failure);
-        await saveAddress(transaction, emailHash, decision.record);
+        await saveRecord(transaction, emailHash, decision.record);
         await saveClient(transaction, clientHash, decision.clientCodesSentAt);
-        const member = await findMemberByEmail(transaction, normalAddress(email));
+        const member = await findMemberByEmail(transaction, normalizeEmail(email));
         // The email is rendered for strangers too, which takes the same time, but is not sent (SI10).
         const to = {
           name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),
           address: member?.email ?? '',
         };
-        const codeMessage = codeLetter(branding, to, code);
+        const codeMessage = codeEmail(branding, to, code);
         const message = member === undefined ? null : codeMessage;
         await outbox.put(transaction, message, after(now, CODE_LIFE));
       });
@@ -111,15 +105,15 @@ export function createSignIn(dependencies: SignInParts): SignIn {
     },
 
     async verify(email, code) {
-      const emailHash = addressHash(secrets, email);
+      const emailHash = hashEmail(secrets, email);
       // The transaction must commit the count of a wrong try, so it returns the error instead of throwing it.
       const result = await database.transaction(async (transaction) => {
-        const record = await lockAddress(transaction, emailHash);
-        const member = await findMemberByEmail(transaction, normalAddress(email));
-        const isSameCode = sameText(record.codeHash ?? '', hashOfCode(email, code));
+        const record = await lockRecord(transaction, emailHash);
+        const member = await findMemberByEmail(transaction, normalizeEmail(email));
+        const isSameCode = isEqualConstantTime(record.codeHash ?? '', hashOfCode(email, code));
         const decision = decideTry(record, isSameCode && member !== undefined, clock.now());
         if (!decision.isAllowed) return errorOf(decision.failure);
-        await saveAddress(transaction, emailHash, decision.record);
+        await saveRecord(transaction, emailHash, decision.record);
         if (!decision.isCorrect || member === undefined) return wrongCodeError();
         const { token, crmToken } = await sessions.open(transaction, member.id);
         return {
@@ -134,7 +128,7 @@ export function createSignIn(dependencies: SignInParts): SignIn {
           },
         };
       });
-      if (result instanceof Refusal) throw result;
+      if (result instanceof ApiError) throw result;
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { deleteIdleRecords } from './repository.ts';

@@ -1,17 +1,19 @@
 import type { Connection, Vendor } from '@parlour/contract';
-import { vendorWordSpelling } from '@parlour/core';
+import { normalizeVendorType } from '@parlour/core';
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database/database.ts';
-import { safeHtml, safeLink } from '../../platform/html.ts';
-import { connections, formerSlugs, vendors } from '../../platform/database/schema/index.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { connections, formerSlugs, vendors } from '../../platform/postgres/schema/index.ts';
 
 /** Converts a row to a vendor, with sanitized HTML and link (VE4). */
-export const asVendor = (row: typeof vendors.$inferSelect): Vendor => ({
-  ...row,
-  description: safeHtml(row.description),
-  website: safeLink(row.website),
-});
+export function toVendor(row: typeof vendors.$inferSelect): Vendor {
+  return {
+    ...row,
+    description: safeHtml(row.description),
+    website: safeLink(row.website),
+  };
+}
 
 /**
  * Returns the vendor with this id, or with this slug, the plain slug, or either as a former slug, in this order.
@@ -41,7 +43,7 @@ export async function findVendor(
       asc(vendors.id),
     )
     .limit(1);
-  return row && asVendor(row);
+  return row && toVendor(row);
 }
 
 /** Condition: the column holds a label that normalizes like this one. A null label equals none. */
@@ -52,7 +54,7 @@ const isSameKind = (
 ) => {
   const equalLabels = [...new Set(labels)]
     .filter((other) => other !== null)
-    .filter((other) => label !== null && vendorWordSpelling(other) === vendorWordSpelling(label));
+    .filter((other) => label !== null && normalizeVendorType(other) === normalizeVendorType(label));
   return sql<boolean>`coalesce(${inArray(column, equalLabels)}, false)`;
 };
 
@@ -108,7 +110,7 @@ export async function findRelated(
       asc(nearby.id),
     )
     .limit(limit);
-  return rows.map((row) => ({ ...row, vendor: asVendor(row.vendor) }));
+  return rows.map((row) => ({ ...row, vendor: toVendor(row.vendor) }));
 }
 
 /** Condition: the same city in the same country. A vendor without a city shares none. */

@@ -1,27 +1,27 @@
 import type { RelatedVendors, Vendor } from '@parlour/contract';
 import { slugify, VENDOR_NOT_FOUND } from '@parlour/core';
-import type { Queries } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { findRelated, findVendor } from './repository.ts';
 
 /** The vendors of the club. Both functions throw an ApiError 404 for an unknown vendor. */
 export interface Vendors {
   /** @param idOrSlug - the id, a present or former slug, or a name, which is converted to its slug. */
-  one(idOrSlug: string): Promise<Vendor>;
+  get(idOrSlug: string): Promise<Vendor>;
   /** Returns other vendors of the same places, those of the same kind first (VE5). */
-  related(idOrSlug: string, limit: number): Promise<RelatedVendors>;
+  listRelated(idOrSlug: string, limit: number): Promise<RelatedVendors>;
 }
 
 /** Creates the vendor service. */
 export function createVendors(queries: Queries): Vendors {
   const findOrThrow = async (idOrSlug: string) => {
     const vendor = await findVendor(queries, idOrSlug, slugify(idOrSlug));
-    if (vendor === undefined) throw new Refusal('not_found', VENDOR_NOT_FOUND);
+    if (vendor === undefined) throw new ApiError('not_found', VENDOR_NOT_FOUND);
     return vendor;
   };
   return {
-    one: findOrThrow,
-    async related(idOrSlug, limit) {
+    get: findOrThrow,
+    async listRelated(idOrSlug, limit) {
       const vendor = await findOrThrow(idOrSlug);
       return { vendors: [...(await findRelated(queries, vendor, limit))] };
     },

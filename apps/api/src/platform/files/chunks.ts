@@ -12,24 +12,31 @@ export interface FileSeal {
 }
 
 /** Reports a stored file that was altered, cut, mixed up, or sealed for something else. */
-export class DamagedFile extends Error {
+export class DamagedFileError extends Error {
   constructor() {
     super('a stored file is damaged');
   }
 }
 
 /** Returns the number of chunks of a file, from its size in bytes. */
-export const chunkCount = (size: number): number => Math.max(1, Math.ceil(size / CHUNK_BYTES));
+export function chunkCount(size: number): number {
+  return Math.max(1, Math.ceil(size / CHUNK_BYTES));
+}
 
 /** Returns the stored size of a chunk, in bytes. */
-export const storedChunkBytes = (size: number, index: number): number =>
-  Math.min(CHUNK_BYTES, size - index * CHUNK_BYTES) + TAG_BYTES;
+export function storedChunkBytes(size: number, index: number): number {
+  return Math.min(CHUNK_BYTES, size - index * CHUNK_BYTES) + TAG_BYTES;
+}
 
 /** Returns the offset of a chunk in the stored file. */
-export const storedChunkStart = (index: number): number => index * (CHUNK_BYTES + TAG_BYTES);
+export function storedChunkStart(index: number): number {
+  return index * (CHUNK_BYTES + TAG_BYTES);
+}
 
 /** Returns the stored size of a file, in bytes. */
-export const storedBytes = (size: number): number => size + chunkCount(size) * TAG_BYTES;
+export function storedBytes(size: number): number {
+  return size + chunkCount(size) * TAG_BYTES;
+}
 
 /** Makes a nonce with the index and a mark for the last chunk, so that no chunk can be moved, left out or inserted. */
 function nonceOf(index: number, isLast: boolean): Buffer {
@@ -52,7 +59,7 @@ export function sealChunk(seal: FileSeal, index: number, isLast: boolean, bytes:
  * @throws DamagedFileError unless it is the chunk that was sealed at this index of this file.
  */
 export function openChunk(seal: FileSeal, index: number, isLast: boolean, stored: Buffer): Buffer {
-  if (stored.length < TAG_BYTES) throw new DamagedFile();
+  if (stored.length < TAG_BYTES) throw new DamagedFileError();
   const end = stored.length - TAG_BYTES;
   const decipher = createDecipheriv('aes-256-gcm', seal.key, nonceOf(index, isLast));
   decipher.setAAD(Buffer.from(seal.belongsTo));
@@ -60,6 +67,6 @@ export function openChunk(seal: FileSeal, index: number, isLast: boolean, stored
   try {
     return Buffer.concat([decipher.update(stored.subarray(0, end)), decipher.final()]);
   } catch {
-    throw new DamagedFile();
+    throw new DamagedFileError();
   }
 }

@@ -9,6 +9,9 @@ const diskFullCodes: ReadonlySet<unknown> = new Set([
 export const RETRY_AFTER_FULL = 300;
 
 /** Whether an error or one of its causes is a full disk. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && diskFullCodes.has(error.code)) || isDiskFull(error.cause));
+export function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (('code' in error && diskFullCodes.has(error.code)) || isDiskFull(error.cause))
+  );
+}

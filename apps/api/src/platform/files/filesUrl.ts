@@ -1,4 +1,4 @@
-import { decoded } from '../decoded.ts';
+import { decodeUrlComponent } from '../text/decodeUrlComponent.ts';
 
 /** A bucket of an S3 service, from `FILES_URL`. */
 export interface Bucket {
@@ -31,8 +31,11 @@ export function bucketOf(filesUrl: string): Bucket | undefined {
     return undefined;
   }
   if ((url.username === '') !== (url.password === '')) return undefined;
-  const folder = decoded(url.pathname.replaceAll(/^\/+|\/+$/g, ''));
-  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)];
+  const folder = decodeUrlComponent(url.pathname.replaceAll(/^\/+|\/+$/g, ''));
+  const [accessKeyId, secretAccessKey] = [
+    decodeUrlComponent(url.username),
+    decodeUrlComponent(url.password),
+  ];
   if (folder === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
     return undefined;
   }

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createGate } from '../gate.ts';
-import { Refusal } from '../http/refusal.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
+import { ApiError } from '../../errors/apiError.ts';
 
 const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
 
@@ -33,16 +33,16 @@ export interface HeicMaker {
 
 /** Converts one picture at a time, since a large one takes some 600 MB. */
 export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
-  const semaphore = createGate(1, {
-    waiting: QUEUE_LIMIT,
-    refusal: () =>
-      new Refusal('unavailable', 'Too many pictures are being made. Please try again.', {
+  const semaphore = createSemaphore(1, {
+    maxWaiting: QUEUE_LIMIT,
+    limitError: () =>
+      new ApiError('unavailable', 'Too many pictures are being made. Please try again.', {
         retryAfter: RETRY_AFTER,
       }),
   });
   return {
     jpegOf: (open) =>
-      semaphore.pass(async () => convert(await open(), { ...defaultLimits, ...limits })),
+      semaphore.run(async () => convert(await open(), { ...defaultLimits, ...limits })),
   };
 }
 

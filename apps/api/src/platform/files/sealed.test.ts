@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import {
   CHUNK_BYTES,
-  DamagedFile,
+  DamagedFileError,
   type FileSeal,
   storedBytes,
   storedChunkStart,
@@ -43,7 +43,7 @@ async function openStored(stored: Buffer, size: number, by: FileSeal = seal) {
     for await (const bytes of openSealed(pieces, by, size)) released.push(bytes);
     return { bytes: Buffer.concat(released), isDamaged: false };
   } catch (error) {
-    expect(error).toBeInstanceOf(DamagedFile);
+    expect(error).toBeInstanceOf(DamagedFileError);
     return { bytes: Buffer.concat(released), isDamaged: true };
   }
 }
@@ -122,7 +122,7 @@ test('SF3: any part can be read, over the borders of chunks and up to the end', 
   });
   writeFileSync(path, flip(readFileSync(path), 70_000));
   const read = withSealedFile(path, seal, content.length, (file) => file.read(70_000, 1));
-  await expect(read).rejects.toBeInstanceOf(DamagedFile);
+  await expect(read).rejects.toBeInstanceOf(DamagedFileError);
 });
 
 function flip(stored: Buffer, at: number): Buffer {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import {
   chunkCount,
   CHUNK_BYTES,
-  DamagedFile,
+  DamagedFileError,
   type FileSeal,
   openChunk,
   storedChunkBytes,
@@ -41,9 +41,9 @@ export async function* openSealed(
       yield openChunk(seal, index, false, buffered.subarray(0, end));
       index += 1;
     }
-    if (length > storedChunkBytes(size, index)) throw new DamagedFile();
+    if (length > storedChunkBytes(size, index)) throw new DamagedFileError();
   }
-  if (index !== count - 1) throw new DamagedFile();
+  if (index !== count - 1) throw new DamagedFileError();
   yield openChunk(seal, index, true, Buffer.concat(pending));
   return undefined;
 }

@@ -15,9 +15,9 @@ function cacheFolder(): string {
 }
 
 async function save(cache: PictureCache, name: string, text = name): Promise<void> {
-  const file = await cache.incoming();
+  const file = await cache.newFilePath();
   writeFileSync(file, text);
-  await cache.keep(name, file, MADE);
+  await cache.save(name, file, MADE);
 }
 
 const cachedNames = async (cache: PictureCache, names: string) => {
@@ -104,7 +104,7 @@ test('IM12: a forgotten picture is gone from memory and disk', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, limits);
   await save(cache, 'a');
-  await cache.forget('a');
+  await cache.remove('a');
   expect(await cache.get('a')).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
   expect(existsSync(folder)).toBe(true);

@@ -15,11 +15,11 @@ export interface PictureCache {
   /** Returns the picture of a name, synchronously when it is in memory. */
   get(name: string): CachedPicture | Promise<CachedPicture | undefined>;
   /** Returns a path for a new file. The caller owns the file until it is saved or removed. */
-  incoming(): Promise<string>;
+  newFilePath(): Promise<string>;
   /** Moves a file into the cache atomically, so that no partial file is ever found. */
-  keep(name: string, file: string, madeAt: number): Promise<CachedPicture>;
+  save(name: string, file: string, madeAt: number): Promise<CachedPicture>;
   /** Removes the picture of a name, if there is one. */
-  forget(name: string): Promise<void>;
+  remove(name: string): Promise<void>;
 }
 
 /** The size limits of the cache. */
@@ -143,14 +143,14 @@ export function createPictureCache(
       touch(picture.file);
       return picture;
     },
-    async incoming() {
+    async newFilePath() {
       await ensureOpen();
       // An operator who empties the cache may remove its folder too.
       await mkdir(folder, { recursive: true });
       incoming += 1;
       return join(folder, `${INCOMING}${process.pid}-${incoming}`);
     },
-    async keep(name, from, madeAt) {
+    async save(name, from, madeAt) {
       await ensureOpen();
       const bytes = await readFile(from);
       const file = fileNameOf(name);
@@ -162,7 +162,7 @@ export function createPictureCache(
       await evictFiles();
       return picture;
     },
-    async forget(name) {
+    async remove(name) {
       evictFromMemory(name);
       await ensureOpen();
       await removeFile(fileNameOf(name));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PictureRefusal } from './refusals.ts';
+import { PictureError } from './pictureError.ts';
 import { createPictureMaker } from './pictureMaker.ts';
 import type { PictureOrder } from './picture-process/order.ts';
 
@@ -29,7 +29,7 @@ async function make(bytes: Buffer, order: Partial<PictureOrder> = {}): Promise<B
 const errorReasonOf = (bytes: Buffer) =>
   make(bytes).then(
     () => undefined,
-    (error: unknown) => (error instanceof PictureRefusal ? error.fault : error),
+    (error: unknown) => (error instanceof PictureError ? error.reason : error),
   );
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -270,5 +270,5 @@ test('IM17: a disk that takes nothing more is no fault of the picture', async ()
   await writeFile(from, await jpeg());
   const made = maker.make({ ...defaultOrder, from, to: join(folder, 'nowhere', 'to') });
   await expect(made).rejects.toThrow('A picture could not be made');
-  await expect(made).rejects.not.toBeInstanceOf(PictureRefusal);
+  await expect(made).rejects.not.toBeInstanceOf(PictureError);
 });

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createGate } from '../gate.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
-import { memoryGivenBack } from '../memoryGivenBack.ts';
-import { PictureRefusal } from './refusals.ts';
+import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
+import { PictureError } from './pictureError.ts';
 
 const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
 
@@ -32,7 +32,7 @@ const stoppedOutcome: Outcome = { failure: 'the server stops' };
 export function createPictureMaker(): PictureMaker {
   let running: ReturnType<typeof startProcess> | undefined;
   let isolated: ReturnType<typeof startProcess> | undefined;
-  const isolation = createGate(1);
+  const isolation = createSemaphore(1);
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const end = () => {
@@ -52,11 +52,11 @@ export function createPictureMaker(): PictureMaker {
       clearTimeout(idleTimer);
       if (running?.hasEnded() !== false) running = startProcess();
       const outcome = await running.make(order);
-      const { fault, failure } =
-        outcome.isUncertain === true ? await isolation.pass(() => makeIsolated(order)) : outcome;
+      const { reason, failure } =
+        outcome.isUncertain === true ? await isolation.run(() => makeIsolated(order)) : outcome;
       clearTimeout(idleTimer);
       idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
-      if (fault !== undefined) throw new PictureRefusal(fault);
+      if (reason !== undefined) throw new PictureError(reason);
       if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
     },
     close() {
@@ -75,7 +75,7 @@ function startProcess() {
   const child = fork(program, [], {
     execArgv: [],
     // Nothing of the server's environment, since it contains secrets.
-    env: memoryGivenBack,
+    env: lowMemoryEnv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   keepAlive(child, false);
@@ -85,7 +85,7 @@ function startProcess() {
     for (const settle of pendingOrders.values()) settle(outcome);
   };
   // One of the open pictures caused the crash.
-  const handleExit = () => settleAll({ fault: 'damaged', isUncertain: pendingOrders.size > 1 });
+  const handleExit = () => settleAll({ reason: 'damaged', isUncertain: pendingOrders.size > 1 });
   child.on('error', ({ message }) => settleAll({ failure: message }));
   child.on('exit', handleExit);
   return {

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { PictureRefusal } from './refusals.ts';
-import { createUpstream, internet, PICTURE_BYTES, type UpstreamParts } from './upstream.ts';
+import { PictureError } from './pictureError.ts';
+import { createUpstream, internet, PICTURE_BYTES, type UpstreamDependencies } from './upstream.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-upstream-'));
 const file = join(folder, 'picture');
 
 /** A local server plays every host. Only TLS and the check of its IP address are replaced. */
-const testNetwork: UpstreamParts = {
+const testNetwork: UpstreamDependencies = {
   ...internet,
   request,
   resolve: () => Promise.resolve(['127.0.0.1']),
@@ -34,13 +34,13 @@ async function startHost(listener: RequestListener): Promise<URL> {
 
 async function errorReasonOf(
   url: URL,
-  replacements: Partial<UpstreamParts> = {},
+  replacements: Partial<UpstreamDependencies> = {},
 ): Promise<string | undefined> {
   try {
     await createUpstream({ ...testNetwork, ...replacements }).fetch(url, file);
     return undefined;
   } catch (error) {
-    if (error instanceof PictureRefusal) return error.fault;
+    if (error instanceof PictureError) return error.reason;
     throw error;
   }
 }
@@ -188,7 +188,7 @@ for (const host of [
 ]) {
   test(`IM4: ${host} is rejected by the guard of production`, async () => {
     let sent = 0;
-    const counted: UpstreamParts = {
+    const counted: UpstreamDependencies = {
       ...internet,
       request(...given) {
         sent += 1;

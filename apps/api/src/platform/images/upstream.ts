@@ -5,8 +5,8 @@ import { request as requestOverTls, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isPublicAddress } from './publicAddress.ts';
-import { PictureRefusal, type PictureFault } from './refusals.ts';
+import { isPublicIp } from './publicIp.ts';
+import { PictureError, type PictureErrorReason } from './pictureError.ts';
 
 /** The most bytes of a picture. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
@@ -25,7 +25,7 @@ export interface Upstream {
 }
 
 /** The network access of the fetcher, replaceable in tests. */
-export interface UpstreamParts {
+export interface UpstreamDependencies {
   /** Resolves a host name to all its IP addresses. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly mayReach: (ip: string) => boolean;
@@ -38,15 +38,15 @@ export interface UpstreamParts {
 }
 
 /** The real network. */
-export const internet: UpstreamParts = {
+export const internet: UpstreamDependencies = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  mayReach: isPublicAddress,
+  mayReach: isPublicIp,
   request: requestOverTls,
   within: FETCH_TIMEOUT,
 };
 
 /** Fetches over HTTPS, from public addresses alone, and follows no redirect. */
-export function createUpstream(dependencies: UpstreamParts = internet): Upstream {
+export function createUpstream(dependencies: UpstreamDependencies = internet): Upstream {
   return {
     async fetch(url, file) {
       const signal = AbortSignal.timeout(dependencies.within);
@@ -55,15 +55,14 @@ export function createUpstream(dependencies: UpstreamParts = internet): Upstream
         const response = await sendRequest(url, ips, dependencies, signal);
         try {
           const reason = errorReasonOf(response);
-          if (reason !== undefined)
-            throw new PictureRefusal(reason, `status ${response.statusCode}`);
+          if (reason !== undefined) throw new PictureError(reason, `status ${response.statusCode}`);
           await pipeline(response, atMost(PICTURE_BYTES), createWriteStream(file), { signal });
         } finally {
           response.destroy();
         }
       } catch (error) {
-        if (error instanceof PictureRefusal) throw error;
-        throw new PictureRefusal(signal.aborted ? 'silent' : 'failed', error);
+        if (error instanceof PictureError) throw error;
+        throw new PictureError(signal.aborted ? 'silent' : 'failed', error);
       }
     },
   };
@@ -72,19 +71,19 @@ export function createUpstream(dependencies: UpstreamParts = internet): Upstream
 /** Resolves the host to IP addresses, and rejects it unless all are permitted. */
 async function permittedIps(
   { hostname }: URL,
-  dependencies: UpstreamParts,
+  dependencies: UpstreamDependencies,
 ): Promise<readonly string[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const ips =
     isIP(host) === 0
       ? await dependencies.resolve(host).catch((error: unknown) => {
-          throw new PictureRefusal('unknownHost', error);
+          throw new PictureError('unknownHost', error);
         })
       : [host];
-  if (ips.length === 0) throw new PictureRefusal('unknownHost');
+  if (ips.length === 0) throw new PictureError('unknownHost');
   // One bad address among good ones is an attack by DNS rebinding.
   const bad = ips.find((ip) => !dependencies.mayReach(ip));
-  if (bad !== undefined) throw new PictureRefusal('notPublic', bad);
+  if (bad !== undefined) throw new PictureError('notPublic', bad);
   return ips;
 }
 
@@ -92,7 +91,7 @@ async function permittedIps(
 function sendRequest(
   url: URL,
   ips: readonly string[],
-  { request }: UpstreamParts,
+  { request }: UpstreamDependencies,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const addresses = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
@@ -125,7 +124,10 @@ function sendRequest(
   });
 }
 
-function errorReasonOf({ statusCode = 0, headers }: IncomingMessage): PictureFault | undefined {
+function errorReasonOf({
+  statusCode = 0,
+  headers,
+}: IncomingMessage): PictureErrorReason | undefined {
   if (statusCode >= 300 && statusCode < 400) return 'redirect';
   if (statusCode === 404 || statusCode === 410) return 'missing';
   if (statusCode !== 200) return 'failed';
@@ -139,7 +141,7 @@ function atMost(limit: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       count += chunk.length;
-      if (count > limit) done(new PictureRefusal('tooLarge'));
+      if (count > limit) done(new PictureError('tooLarge'));
       else done(null, chunk);
     },
   });
@@ -149,6 +151,6 @@ const beforeAbort = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<
   Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new PictureRefusal('silent')), { once: true });
+      signal.addEventListener('abort', () => reject(new PictureError('silent')), { once: true });
     }),
   ]);

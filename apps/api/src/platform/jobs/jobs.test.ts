@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../postgres/database.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { startJobs } from './jobs.ts';
 
 test('ML5: a job that fails is reported apart from broken queues, and is tried again', async () => {
   const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.address, () => undefined);
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
   onTestFinished(() => testDatabase.drop());
   const failed: unknown[] = [];
   const errors: unknown[] = [];
   const jobs = await startJobs({
-    connectionString: testDatabase.address,
+    connectionString: testDatabase.connectionString,
     onFailedJob: (error) => failed.push(error),
     onError: (error) => errors.push(error),
     retryDelay: 1,

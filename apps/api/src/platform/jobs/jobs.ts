@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import * as z from 'zod';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../postgres/database.ts';
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, MINUTE } from '../clock.ts';
+import { after, MINUTE } from '../process/clock.ts';
 import { START, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { createOutbox, deliverOutbox } from './outbox.ts';
 import { startJobs, type Jobs } from '../jobs/jobs.ts';
-import { systemRandom } from '../random.ts';
-import { createSecrets } from '../secrets.ts';
+import { systemRandom } from '../crypto/random.ts';
+import { createSecrets } from '../crypto/secrets.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../postgres/database.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import type { Message } from './message.ts';
-import { writeLetter } from './stationery.ts';
+import { renderEmail } from '../../emails/branding.ts';
 import { fileTransport, smtpTransport } from './transport.ts';
 
 const branding = { clubName: 'The Club', clubAddress: '1 Row\nTown', staffEmail: STAFF };
@@ -25,7 +25,7 @@ const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';
 
 const emailMessage = (changed: { subject?: string; name?: string } = {}): Message =>
-  writeLetter(branding, {
+  renderEmail(branding, {
     to: { name: changed.name ?? 'Ada', address: 'ada@club.example' },
     replyTo: { name: 'Staff', address: STAFF },
     subject: changed.subject ?? 'A subject',
@@ -33,7 +33,7 @@ const emailMessage = (changed: { subject?: string; name?: string } = {}): Messag
     parts: [
       { kind: 'text', text: 'Line one\nline <b>two</b>' },
       { kind: 'code', text: '123456' },
-      { kind: 'facts', facts: [['Label', '<script>']] },
+      { kind: 'rows', rows: [['Label', '<script>']] },
     ],
   });
 
@@ -154,11 +154,11 @@ test('ML5: mail that can not be sent waits, and is delivered once the way is ope
 
 test('ML6: a message leaves with its transaction, or not at all, and not after it has lost its use', async () => {
   const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.address, () => undefined);
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
   const secrets = createSecrets('a secret key of the tests, long enough', systemRandom);
   const clock = { now: () => START };
   const jobs: Jobs = await startJobs({
-    connectionString: testDatabase.address,
+    connectionString: testDatabase.connectionString,
     onFailedJob: () => undefined,
     onError: () => undefined,
   });

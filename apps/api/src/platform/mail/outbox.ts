@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Clock } from '../clock.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Transaction } from '../postgres/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { newId, type Random } from '../random.ts';
-import type { Secrets } from '../secrets.ts';
+import { newId, type Random } from '../crypto/random.ts';
+import type { Secrets } from '../crypto/secrets.ts';
 import { messageSchema, type Message } from './message.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -21,7 +21,7 @@ export interface Outbox {
 }
 
 /** The dependencies of the outbox. */
-export interface OutboxParts {
+export interface OutboxDependencies {
   readonly jobs: Jobs;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const queuedMessageSchema = z.object({
 type QueuedMessage = z.output<typeof queuedMessageSchema>;
 
 /** Creates the outbox. Waiting messages are sealed, so that a copy of the database reveals no sign-in code. */
-export function createOutbox({ jobs, secrets, clock, random }: OutboxParts): Outbox {
+export function createOutbox({ jobs, secrets, clock, random }: OutboxDependencies): Outbox {
   return {
     put(transaction, message, notAfter) {
       const queued: QueuedMessage = { message, notAfter: notAfter?.getTime() ?? null };
@@ -47,7 +47,7 @@ export function createOutbox({ jobs, secrets, clock, random }: OutboxParts): Out
 
 /** Starts to deliver the messages in the outbox, with retries until each succeeds. */
 export async function deliverOutbox(
-  { jobs, secrets, clock }: Pick<OutboxParts, 'jobs' | 'secrets' | 'clock'>,
+  { jobs, secrets, clock }: Pick<OutboxDependencies, 'jobs' | 'secrets' | 'clock'>,
   transport: MailTransport,
 ): Promise<void> {
   await jobs.work(QUEUE, async (id, sealed) => {

@@ -2,9 +2,9 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import type { Message } from './message.ts';
-import { hostOf } from './stationery.ts';
+import { hostOf } from '../../emails/branding.ts';
 
 /** Delivers messages. Delivery is idempotent by id. */
 export interface MailTransport {

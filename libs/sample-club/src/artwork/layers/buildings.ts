@@ -84,19 +84,23 @@ export function panes(random: Random, grid: Panes): string {
 }
 
 /** A wall with light from the left. */
-export const wall = (x: number, top: number, width: number, base: number, color: string) =>
-  box(
+export function wall(x: number, top: number, width: number, base: number, color: string) {
+  return box(
     x,
     top,
     width,
     base - top,
     across([0, mix(color, '#ffffff', 0.1)], [0.7, color], [1, mix(color, '#101828', 0.2)]),
   );
+}
 
 /** A moulding with its shadow. */
-export const cornice = (x: number, y: number, width: number, color: string, height = 9) =>
-  box(x - 6, y, width + 12, height, color) +
-  box(x, y + height, width, height * 0.9, veil('#101020', 0.22));
+export function cornice(x: number, y: number, width: number, color: string, height = 9) {
+  return (
+    box(x - 6, y, width + 12, height, color) +
+    box(x, y + height, width, height * 0.9, veil('#101020', 0.22))
+  );
+}
 
 /** A zinc mansard with dormers and chimneys. */
 export function mansard(

@@ -129,52 +129,58 @@ export function chandelier(
 }
 
 /** A shaded hanging lamp. */
-export const pendant = (x: number, y: number, size: number, color: string, light: string) =>
-  stroke(legs([x, -10], [x, y - size * 0.5]), color, 3) +
-  shape(
-    corners(
-      [x - size * 0.75, y + size * 0.9],
-      [x + size * 0.75, y + size * 0.9],
-      [x + size * 3, y + size * 9],
-      [x - size * 3, y + size * 9],
-    ),
-    downward([0, veil(light, 0.22)], [1, veil(light, 0)]),
-  ) +
-  glow(x, y + size * 0.3, size * 3, light, 0.5) +
-  shape(
-    `M${round(x - size * 0.75)} ${round(y + size * 0.3)}Q${round(x - size * 0.6)} ${round(y - size * 0.5)} ${round(x)} ${round(y - size * 0.55)}Q${round(x + size * 0.6)} ${round(y - size * 0.5)} ${round(x + size * 0.75)} ${round(y + size * 0.3)}Z`,
-    across([0, mix(color, light, 0.4)], [1, color]),
-  ) +
-  oval(x, y + size * 0.3, size * 0.75, size * 0.1, light);
+export function pendant(x: number, y: number, size: number, color: string, light: string) {
+  return (
+    stroke(legs([x, -10], [x, y - size * 0.5]), color, 3) +
+    shape(
+      corners(
+        [x - size * 0.75, y + size * 0.9],
+        [x + size * 0.75, y + size * 0.9],
+        [x + size * 3, y + size * 9],
+        [x - size * 3, y + size * 9],
+      ),
+      downward([0, veil(light, 0.22)], [1, veil(light, 0)]),
+    ) +
+    glow(x, y + size * 0.3, size * 3, light, 0.5) +
+    shape(
+      `M${round(x - size * 0.75)} ${round(y + size * 0.3)}Q${round(x - size * 0.6)} ${round(y - size * 0.5)} ${round(x)} ${round(y - size * 0.55)}Q${round(x + size * 0.6)} ${round(y - size * 0.5)} ${round(x + size * 0.75)} ${round(y + size * 0.3)}Z`,
+      across([0, mix(color, light, 0.4)], [1, color]),
+    ) +
+    oval(x, y + size * 0.3, size * 0.75, size * 0.1, light)
+  );
+}
 
 /** A round column with capital and foot. */
-export const column = (
+export function column(
   x: number,
   top: number,
   base: number,
   width: number,
   color: string,
   shade: string,
-) =>
-  box(
-    x - width / 2,
-    top,
-    width,
-    base - top,
-    across([0, mix(color, '#ffffff', 0.18)], [0.4, color], [1, shade]),
-  ) +
-  repeat(4, (flute) =>
+) {
+  return (
     box(
-      x - width * 0.34 + flute * width * 0.22,
-      top + 20,
-      width * 0.04,
-      base - top - 40,
-      veil(shade, 0.5),
-    ),
-  ) +
-  box(x - width * 0.7, top - 8, width * 1.4, 22, mix(color, '#ffffff', 0.2)) +
-  box(x - width * 0.62, top + 12, width * 1.24, 14, shade) +
-  box(x - width * 0.66, base - 26, width * 1.32, 30, mix(color, shade, 0.35));
+      x - width / 2,
+      top,
+      width,
+      base - top,
+      across([0, mix(color, '#ffffff', 0.18)], [0.4, color], [1, shade]),
+    ) +
+    repeat(4, (flute) =>
+      box(
+        x - width * 0.34 + flute * width * 0.22,
+        top + 20,
+        width * 0.04,
+        base - top - 40,
+        veil(shade, 0.5),
+      ),
+    ) +
+    box(x - width * 0.7, top - 8, width * 1.4, 22, mix(color, '#ffffff', 0.2)) +
+    box(x - width * 0.62, top + 12, width * 1.24, 14, shade) +
+    box(x - width * 0.66, base - 26, width * 1.32, 30, mix(color, shade, 0.35))
+  );
+}
 
 /** An abstract painting in a thin frame: bands, discs and an arc in the palette's inks. */
 export function painting(

@@ -4,8 +4,9 @@ import { corners, downward, flowDownTo, legs, round, shape, stroke, within } fro
 import type { Point } from '../svg.ts';
 
 /** A rolling hill line through `points` that fades into `haze` at its foot. */
-export const hill = (points: readonly Point[], color: string, haze: string, base = 1000) =>
-  shape(flowDownTo(base, ...points), downward([0, color], [1, haze]));
+export function hill(points: readonly Point[], color: string, haze: string, base = 1000) {
+  return shape(flowDownTo(base, ...points), downward([0, color], [1, haze]));
+}
 
 /** Points of a gentle line of hills across the sheet. */
 export function rolling(random: Random, y: number, height: number, steps = 7): Point[] {

@@ -45,8 +45,8 @@ export function sun(x: number, y: number, radius: number, color: string, halo = 
 }
 
 /** Light around a lamp, a flame or a lit door. */
-export const glow = (x: number, y: number, reach: number, color: string, strength = 0.6) =>
-  disc(
+export function glow(x: number, y: number, reach: number, color: string, strength = 0.6) {
+  return disc(
     x,
     y,
     reach,
@@ -56,6 +56,7 @@ export const glow = (x: number, y: number, reach: number, color: string, strengt
       [1, veil(color, 0)],
     ]),
   );
+}
 
 /** One flat-bottomed bank of cloud, `width` across. */
 function cloud(x: number, y: number, width: number, random: Random): string {
@@ -120,8 +121,9 @@ export function stars(random: Random, count: number, depth: number, color: strin
 }
 
 /** A band of mist, thickest at its foot. */
-export const mist = (top: number, base: number, color: string, strength = 0.8) =>
-  box(0, top, 1600, base - top, downward([0, veil(color, 0)], [1, veil(color, strength)]));
+export function mist(top: number, base: number, color: string, strength = 0.8) {
+  return box(0, top, 1600, base - top, downward([0, veil(color, 0)], [1, veil(color, strength)]));
+}
 
 /** A small flock, drawn with one brush stroke for each bird. */
 export function birds(random: Random, x: number, y: number, count: number, color: string): string {

@@ -1,15 +1,15 @@
 import { mix } from '../color.ts';
 import { outward, oval } from '../svg.ts';
 
-export const stone = (
+export function stone(
   x: number,
   y: number,
   half: number,
   tall: number,
   color: string,
   light: string,
-) =>
-  oval(
+) {
+  return oval(
     x,
     y,
     half,
@@ -24,3 +24,4 @@ export const stone = (
       0.3,
     ),
   );
+}

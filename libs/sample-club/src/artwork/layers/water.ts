@@ -3,8 +3,9 @@ import type { Random } from '../random.ts';
 import { box, downward, outward, oval, round, shape } from '../svg.ts';
 
 /** A sheet of water from the horizon to the foot of the sheet. */
-export const water = (top: number, far: string, near: string, base = 1000) =>
-  box(0, top, 1600, base - top, downward([0, far], [0.35, mix(far, near, 0.5)], [1, near]));
+export function water(top: number, far: string, near: string, base = 1000) {
+  return box(0, top, 1600, base - top, downward([0, far], [0.35, mix(far, near, 0.5)], [1, near]));
+}
 
 /** One lens-shaped ripple as a path. */
 const lens = (x: number, y: number, width: number, height: number) =>

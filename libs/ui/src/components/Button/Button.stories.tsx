@@ -14,8 +14,8 @@ export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Cancel' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Resend Code' } };
 
-export const Busy: Story = {
-  args: { busy: true, busyLabel: 'Submitting...' },
+export const Pending: Story = {
+  args: { isPending: true, pendingLabel: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Submitting...' });
     await userEvent.click(button);
@@ -35,7 +35,7 @@ export const Matrix = matrix(Button, {
   },
 });
 
-export const BusyMatrix = matrix(Button, {
-  base: () => ({ children: 'Redeem', busy: true, busyLabel: 'Redeeming...' }),
+export const PendingMatrix = matrix(Button, {
+  base: () => ({ children: 'Redeem', isPending: true, pendingLabel: 'Redeeming...' }),
   axes: { variant: ['primary', 'secondary', 'quiet'], size: ['regular', 'small'] },
 });

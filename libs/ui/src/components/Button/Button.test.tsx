@@ -25,7 +25,7 @@ test('a button does not submit a form unless it is told to', async () => {
 test('a pending button says what it is doing, keeps the focus and answers to no press', async () => {
   const onClick = vi.fn();
   const button = (isPending: boolean) => (
-    <Button busy={isPending} busyLabel="Submitting..." onClick={onClick}>
+    <Button isPending={isPending} pendingLabel="Submitting..." onClick={onClick}>
       Submit Request
     </Button>
   );
@@ -44,7 +44,7 @@ test('a pending submit button submits nothing', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <Button type="submit" busy busyLabel="Signing in...">
+      <Button type="submit" isPending pendingLabel="Signing in...">
         Sign In
       </Button>
     </form>,
@@ -78,5 +78,5 @@ test('a button that has done its work keeps the focus, answers to no press and t
 
 test('being pending and saying so belong together', () => {
   // @ts-expect-error A button that can be pending needs a label for that state.
-  expect(<Button busy>Redeem</Button>).toBeTruthy();
+  expect(<Button isPending>Redeem</Button>).toBeTruthy();
 });

@@ -9,7 +9,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'regular' | 'small';
 
 /** A button that can be pending needs a label for that state. */
-type Pending = { busy: boolean; busyLabel: string } | { busy?: never; busyLabel?: never };
+type Pending =
+  { isPending: boolean; pendingLabel: string } | { isPending?: never; pendingLabel?: never };
 
 export type ButtonProps = Pending & {
   children: ReactNode;
@@ -38,8 +39,8 @@ export function Button({
   size = 'regular',
   type = 'button',
   fullWidth = false,
-  busy: isPending = false,
-  busyLabel: pendingLabel,
+  isPending = false,
+  pendingLabel,
   done = false,
   expanded,
   onClick,

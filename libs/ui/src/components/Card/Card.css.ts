@@ -18,7 +18,7 @@ export const media = style({
 
 export const badge = style({ position: 'absolute', top: space[3], left: space[3], zIndex: 1 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const content = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 

@@ -38,7 +38,7 @@ export function Card({
           {badge ? <div className={styles.badge}>{badge}</div> : null}
         </div>
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
           {target.href === undefined ? (

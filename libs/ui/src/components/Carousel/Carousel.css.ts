@@ -17,9 +17,9 @@ export const slide = style({
   },
 });
 
-export const arriving = style({ animation: `${arrive} ${duration.calm} ease-out` });
+export const entering = style({ animation: `${arrive} ${duration.calm} ease-out` });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

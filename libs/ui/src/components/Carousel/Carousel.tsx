@@ -55,13 +55,13 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
         {slide ? (
           <div
             key={slide.id}
-            className={classNames(styles.slide, slide.id !== firstId && styles.arriving)}
+            className={classNames(styles.slide, slide.id !== firstId && styles.entering)}
             role="group"
             aria-roledescription="slide"
             aria-label={`${current + 1} of ${slides.length}`}
           >
             {slide.media}
-            <div className={styles.words}>
+            <div className={styles.content}>
               {slide.eyebrow ? <p className={styles.eyebrow}>{slide.eyebrow}</p> : null}
               <h2 className={styles.title}>{slide.title}</h2>
               {slide.text ? <p className={styles.text}>{slide.text}</p> : null}

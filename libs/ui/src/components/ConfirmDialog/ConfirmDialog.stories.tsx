@@ -9,7 +9,7 @@ const meta = {
     title: 'Are you sure you want to delete this card?',
     text: 'Visa •••• 4242',
     confirmLabel: 'Delete',
-    busyLabel: 'Deleting...',
+    pendingLabel: 'Deleting...',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
+export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'Failed to delete card.' } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

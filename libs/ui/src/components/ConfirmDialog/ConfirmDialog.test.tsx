@@ -30,8 +30,8 @@ function Deletion({
         title={question}
         text="Visa •••• 4242"
         confirmLabel="Delete"
-        isBusy={isPending}
-        busyLabel="Deleting..."
+        isPending={isPending}
+        pendingLabel="Deleting..."
         {...(error ? { error } : {})}
         onConfirm={() => {
           onConfirm();

@@ -12,9 +12,9 @@ export type ConfirmDialogProps = {
   text?: string;
   confirmLabel: string;
   /** The confirmed action is running. Until it ends, the dialog ignores all input. */
-  isBusy?: boolean;
+  isPending?: boolean;
   /** The label of the confirm button while pending. */
-  busyLabel?: string;
+  pendingLabel?: string;
   /** Why the action failed. Announced at once. */
   error?: string;
   onConfirm: () => void;
@@ -33,8 +33,8 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  isBusy: isPending = false,
-  busyLabel: pendingLabel = confirmLabel,
+  isPending = false,
+  pendingLabel = confirmLabel,
   error,
   onConfirm,
   onCancel,
@@ -70,7 +70,7 @@ export function ConfirmDialog({
             <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onCancel}>
               Cancel
             </Button>
-            <Button busy={isPending} busyLabel={pendingLabel} onClick={onConfirm}>
+            <Button isPending={isPending} pendingLabel={pendingLabel} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Request: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
-export const Busy: Story = { args: { busy: true } };
+export const Pending: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongerThanTheWindow: Story = {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
-import { Popup } from '../Popup/Popup.tsx';
+import { Notification } from '../Notification/Notification.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -126,7 +126,7 @@ test('it stays until the caller closes it', async () => {
 test('while it is pending the cross answers to no press', async () => {
   const onClose = vi.fn();
   render(
-    <Dialog open busy title="Request" onClose={onClose}>
+    <Dialog open isPending title="Request" onClose={onClose}>
       Sending
     </Dialog>,
   );
@@ -139,7 +139,7 @@ test('a notification among its children can be used without closing it', async (
   const onDismiss = vi.fn();
   render(
     <Dialog open title="Request" onClose={onClose}>
-      <Popup open tone="error" title="Error" text="Try again." onClose={onDismiss} />
+      <Notification open tone="error" title="Error" text="Try again." onClose={onDismiss} />
     </Dialog>,
   );
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' });

@@ -17,7 +17,7 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'regular' | 'wide';
   /** An action that cannot be canceled is running. The close button ignores presses. */
-  busy?: boolean;
+  isPending?: boolean;
 };
 
 const fields =
@@ -40,7 +40,7 @@ export function Dialog({
   children,
   footer,
   size = 'regular',
-  busy: isPending = false,
+  isPending = false,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -61,7 +61,7 @@ export function Dialog({
             <IconButton
               label="Close"
               icon={<CloseIcon />}
-              waiting={isPending}
+              isPending={isPending}
               onClick={() => onClose('close')}
             />
           </header>

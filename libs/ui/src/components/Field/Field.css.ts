@@ -14,7 +14,7 @@ export const field = style({
 
 export const label = style([type.label, { display: 'block' }]);
 
-export const mark = style({ color: color.accent, marginInlineStart: space[1] });
+export const requiredMark = style({ color: color.accent, marginInlineStart: space[1] });
 
 export const note = style({ color: color.inkMuted, fontWeight: 400, marginInlineStart: space[1] });
 

@@ -45,7 +45,7 @@ export function Field({ label, labelNote, hint, error, required = false, childre
       <label className={styles.label} htmlFor={id}>
         {label}
         {required ? (
-          <span className={styles.mark} aria-hidden="true">
+          <span className={styles.requiredMark} aria-hidden="true">
             *
           </span>
         ) : null}

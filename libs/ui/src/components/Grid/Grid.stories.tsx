@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { Card } from '../Card/Card.tsx';
-import { PickerField } from '../PickerField/PickerField.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { CardGrid, Grid } from './Grid.tsx';
 
 const cards = ['Lisbon', 'Kyoto', 'Oaxaca', 'Bergen'].map((name) => (
@@ -21,8 +21,8 @@ export const Cards: Story = {};
 export const Fields: Story = {
   render: () => (
     <Grid>
-      <PickerField type="date" label="Arrival date" value="" onChange={fn()} />
-      <PickerField type="date" label="Departure date" value="" onChange={fn()} />
+      <DateTimeField type="date" label="Arrival date" value="" onChange={fn()} />
+      <DateTimeField type="date" label="Departure date" value="" onChange={fn()} />
     </Grid>
   ),
 };

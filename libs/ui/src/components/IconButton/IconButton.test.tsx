@@ -16,7 +16,7 @@ test('while it is pending it answers to no press, and keeps the focus', async ()
   const button = { label: 'Close', icon: <MenuIcon />, onClick };
   const { rerender } = render(<IconButton {...button} />);
   await userEvent.tab();
-  rerender(<IconButton {...button} waiting />);
+  rerender(<IconButton {...button} isPending />);
   const close = screen.getByRole('button', { name: 'Close' });
   expect(document.activeElement).toBe(close);
   expect(close.getAttribute('aria-disabled')).toBe('true');

@@ -8,7 +8,7 @@ export type IconButtonProps = {
   variant?: 'plain' | 'outlined';
   disabled?: boolean;
   /** Ignores presses for now, but keeps the focus: a disabled button would lose it. */
-  waiting?: boolean;
+  isPending?: boolean;
   /** Whether the content that the button controls is open. */
   expanded?: boolean;
   onClick: () => void;
@@ -20,7 +20,7 @@ export function IconButton({
   label,
   icon,
   variant = 'plain',
-  waiting: isPending = false,
+  isPending = false,
   expanded,
   onClick,
   ...rest

@@ -5,7 +5,7 @@ const { color, duration, radius, space, type } = tokens;
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
-export const words = style([
+export const caption = style([
   type.small,
   {
     display: 'flex',

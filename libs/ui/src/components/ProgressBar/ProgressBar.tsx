@@ -13,7 +13,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={styles.frame}>
-      <div className={styles.words}>
+      <div className={styles.caption}>
         <span id={id} className={styles.label}>
           {label}
         </span>

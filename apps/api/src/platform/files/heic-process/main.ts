@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
-import { PIXEL_LIMIT } from '../../pixelLimit.ts';
+import { PIXEL_LIMIT } from '../../images/pixelLimit.ts';
 
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);

@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit());
 const outcomeOf = async ({ number, order }: NumberedOrder): Promise<OrderOutcome> => {
   try {
     const fault = await makePicture(order);
-    return fault === undefined ? { number } : { number, fault };
+    return fault === undefined ? { number } : { number, reason: fault };
   } catch (error) {
     return { number, failure: error instanceof Error ? error.message : String(error) };
   }

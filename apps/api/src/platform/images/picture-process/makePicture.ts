@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PIXEL_LIMIT } from '../../pixelLimit.ts';
+import { PIXEL_LIMIT } from '../pixelLimit.ts';
 import { createBudget } from './budget.ts';
-import type { OpenFault, PictureOrder } from './order.ts';
+import type { OpenErrorReason, PictureOrder } from './order.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The most memory for opening one picture, in bytes. */
@@ -44,7 +44,7 @@ const budget = createBudget(MEMORY_LIMIT);
  *
  * @returns the reason when it cannot be converted.
  */
-export async function makePicture(order: PictureOrder): Promise<OpenFault | undefined> {
+export async function makePicture(order: PictureOrder): Promise<OpenErrorReason | undefined> {
   const bytes = await readFile(order.from);
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const format = sharpFormats[type?.mime ?? ''];
@@ -105,7 +105,7 @@ function encode(image: Sharp, { format, quality }: PictureOrder): Sharp {
 }
 
 /** Reads the reason from sharp's message, its only source. Rethrows errors of the machine, such as a full disk. */
-function errorReasonOf(error: unknown): OpenFault {
+function errorReasonOf(error: unknown): OpenErrorReason {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('pixel limit') || message.includes('too large')) return 'tooManyPixels';
   if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(message)) throw error;

@@ -1,4 +1,4 @@
-import type { PictureFault } from '../refusals.ts';
+import type { PictureErrorReason } from '../pictureError.ts';
 
 /** An order to convert one file to another. Sizes are in pixels, quality is from 1 to 100. */
 export interface PictureOrder {
@@ -11,7 +11,10 @@ export interface PictureOrder {
 }
 
 /** Why a file cannot be converted. */
-export type OpenFault = Extract<PictureFault, 'tooManyPixels' | 'notAPicture' | 'damaged'>;
+export type OpenErrorReason = Extract<
+  PictureErrorReason,
+  'tooManyPixels' | 'notAPicture' | 'damaged'
+>;
 
 /** An order as sent to the process. */
 export interface NumberedOrder {
@@ -22,6 +25,6 @@ export interface NumberedOrder {
 /** The outcome of an order. It has a reason for a bad picture, a failure text for the machine's error, or neither. */
 export interface OrderOutcome {
   readonly number: number;
-  readonly fault?: OpenFault;
+  readonly reason?: OpenErrorReason;
   readonly failure?: string;
 }

@@ -1,0 +1,41 @@
+import { errorStatuses, type ErrorCode, fieldLabelOf } from '@parlour/contract';
+
+interface ApiErrorDetails {
+  /** The invalid field, named as in the payload. */
+  readonly field?: string;
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter?: number;
+  /** Whether the client may still be sending a body that is no longer read. */
+  readonly isUnread?: boolean;
+  /** The allowed methods of the path. */
+  readonly allow?: readonly string[];
+}
+
+/** An error that rejects a call. Members read the message, so it names the field in plain words (HT13). */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ApiErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(withFieldInWords(message, details.field));
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.details = details;
+  }
+}
+
+const withFieldInWords = (message: string, field: string | undefined): string =>
+  field !== undefined && message.startsWith(`${field} `)
+    ? fieldLabelOf(field) + message.slice(field.length)
+    : message;
+
+/** Makes the error for an invalid value in the payload. */
+export function invalidInput(field: string, message: string): ApiError {
+  return new ApiError('invalid_input', message, { field });
+}
+
+/** Makes the error for a call without a valid session. */
+export function unauthenticated(): ApiError {
+  return new ApiError('unauthenticated', 'Authentication required. Please log in again.');
+}

@@ -1,0 +1,183 @@
+import { calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
+import * as z from 'zod';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
+  return described;
+};
+
+const propertiesOf = (schema: Json): readonly (readonly [string, unknown])[] =>
+  typeof schema['properties'] === 'object' && schema['properties'] !== null
+    ? Object.entries(schema['properties'])
+    : [];
+
+const requiredOf = (schema: Json): readonly unknown[] =>
+  Array.isArray(schema['required']) ? schema['required'] : [];
+
+function parametersOf(schema: Call['query'] | Call['params'], location: 'query' | 'path'): Json[] {
+  if (schema === undefined) return [];
+  const described = jsonSchema(schema, 'input');
+  return propertiesOf(described).map(([name, property]) => ({
+    name,
+    in: location,
+    required: location === 'path' || requiredOf(described).includes(name),
+    schema: property,
+  }));
+}
+
+const fixedParameters = (call: Call): Json[] =>
+  Object.entries(call.fixedQuery ?? {}).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: { type: 'string', const: value },
+  }));
+
+const optionalParameters = (call: Call): Json[] =>
+  fixedParameters(call).map((parameter) => ({
+    ...parameter,
+    required: false,
+    description: `Asks for: ${call.summary}`,
+  }));
+
+const refParameter = {
+  name: 'ref',
+  in: 'query',
+  required: false,
+  description: "A member's id: lets a visitor without tokens read this one page.",
+  schema: { type: 'string' },
+};
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body within 24 hours get the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const envelope = (data: Json | undefined): Json => ({
+  type: 'object',
+  properties: {
+    success: { const: true },
+    data,
+    message: { type: 'string' },
+  },
+  required: ['success', 'data'],
+});
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const fileContent = { '*/*': {} };
+
+/** Describes a successful response: a file, an envelope, or either by the Accept header. */
+function responseOf({ response: kind }: Call, data: readonly Json[]): Json {
+  if (kind === 'file') return { description: 'The file.', content: fileContent };
+  const inEnvelope = content(envelope(data.length === 1 ? data[0] : { anyOf: data }));
+  return kind === 'file or envelope'
+    ? {
+        description: 'The file or, when JSON is asked for, the envelope with the data.',
+        content: { ...fileContent, ...inEnvelope },
+      }
+    : { description: 'The envelope with the data.', content: inEnvelope };
+}
+
+/**
+ * Describes one call as an OpenAPI operation.
+ *
+ * @param others - the calls with the same method and path. OpenAPI can't separate calls by query, so all become one
+ *   operation: their fixed parameters are optional, and the response is one of theirs.
+ */
+export function operationOf(
+  { name, call }: DocumentedCall,
+  others: readonly DocumentedCall[] = [],
+): Json {
+  const isCommand = call.access === 'member' && call.method !== 'GET';
+  const data = [call, ...others.map((other) => other.call)].map((each) =>
+    jsonSchema(each.data, 'output'),
+  );
+  return {
+    operationId: [name, ...others.map((other) => other.name)].join('_or_'),
+    summary: [call.summary, ...others.map((other) => other.call.summary)].join(' Or: '),
+    security: {
+      public: [],
+      visitor: [{ session: [], crm: [] }, {}],
+      member: [{ session: [], crm: [] }],
+    }[call.access],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...fixedParameters(call),
+      ...others.flatMap((other) => optionalParameters(other.call)),
+      ...parametersOf(call.query, 'query'),
+      ...(call.access === 'visitor' ? [refParameter] : []),
+      ...(isCommand ? [idempotencyParameter] : []),
+    ],
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }),
+    responses: {
+      [String(call.status ?? 200)]: responseOf(call, data),
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+/** One call with its name in the table of calls. */
+export interface DocumentedCall {
+  readonly name: string;
+  readonly call: Call;
+}
+
+/** Every call, in the table's order. */
+export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls).map(
+  ([name, call]) => ({ name, call }),
+);
+
+/** Builds the OpenAPI 3.1 document from the table of calls. */
+export function openApiDocument(clubName: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);
+  for (const sameRoute of routes.values()) {
+    const main = sameRoute.find(({ call }) => call.fixedQuery === undefined) ?? sameRoute[0];
+    if (main === undefined) continue;
+    const path = main.call.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[main.call.method.toLowerCase()] = operationOf(
+      main,
+      sameRoute.filter((documented) => documented !== main),
+    );
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${clubName}: the members' app`, version: '0.1.0' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        crm: { type: 'apiKey', in: 'header', name: 'X-CRM-Token' },
+      },
+      responses: {
+        Failure: {
+          description: `A refused call: ${errorCodes.map((code) => `${code} (${errorStatuses[code]})`).join(', ')}.`,
+          content: content({
+            type: 'object',
+            properties: {
+              success: { const: false },
+              data: { type: 'null' },
+              message: { type: 'string', description: 'A sentence for the member.' },
+              code: { enum: errorCodes },
+              field: { type: 'string', description: 'The field at fault.' },
+              requestId: { type: 'string' },
+            },
+            required: ['success', 'data', 'message'],
+          }),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../../platform/text/escape.ts';
+import type { DocumentedCall } from './openapi.ts';
+
+const accessLabels = {
+  public: 'Open to anyone.',
+  visitor: 'For members, and for visitors whose ref names an active member.',
+  member: 'For members.',
+} as const;
+
+const toHtmlJson = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
+
+function renderSection({ name, call }: DocumentedCall, operation: unknown): string {
+  const query = Object.entries(call.fixedQuery ?? {})
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&');
+  return `<section id="${name}">
+<h2><code>${call.method} ${escapeHtml(call.path)}${query && `?${escapeHtml(query)}`}</code></h2>
+<p>${escapeHtml(call.summary)} ${accessLabels[call.access]}</p>
+<details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operation)}</pre></details>
+</section>`;
+}
+
+/** Renders the page that documents the calls. It works without a script. */
+export function renderDocsPage(
+  clubName: string,
+  calls: readonly (DocumentedCall & { readonly operation: unknown })[],
+): string {
+  const links = calls.map(
+    ({ name, call }) => `<li><a href="#${name}">${escapeHtml(call.summary)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(clubName)}: the calls</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+</head>
+<body>
+<main>
+<h1>The calls of ${escapeHtml(clubName)}</h1>
+<p>Every answer is wrapped as <code>success</code>, <code>data</code>, <code>message</code>. A member's call carries the
+session token in <code>Authorization: Bearer</code> and the CRM token in <code>X-CRM-Token</code>. A failure also names
+its <code>code</code>, the <code>field</code> at fault and the <code>requestId</code>. Programs read
+<a href="/api/openapi.json">the OpenAPI document</a>.</p>
+<nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
+${calls.map((documented) => renderSection(documented, documented.operation)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The style sheet of the page that documents the calls. */
+export const docsPageStyle = `:root{color-scheme:light dark}
+body{margin:0;background:#faf6ee;color:#1f2430;font:16px/26px "Helvetica Neue",Helvetica,Arial,sans-serif}
+main{max-width:760px;margin:0 auto;padding:48px 24px}
+h1{font:400 36px/44px Georgia,serif;margin:0 0 24px}
+h2{font-size:16px;margin:0}
+section{border-top:1px solid #d9cfbb;padding:24px 0}
+a{color:#76581f}
+code,pre{font:14px/22px ui-monospace,Menlo,monospace}
+pre{overflow-x:auto;background:#fffdf8;border:1px solid #e4dccb;padding:16px}
+summary{cursor:pointer}
+@media (prefers-color-scheme:dark){body{background:#161a22;color:#efe9dc}a{color:#d8b878}section{border-color:#3a4050}pre{background:#1d222c;border-color:#3a4050}}
+`;

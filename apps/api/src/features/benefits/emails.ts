@@ -1,0 +1,33 @@
+import type { Benefit, Redemption } from '@parlour/contract';
+import type { Message } from '../../platform/mail/message.ts';
+import { clubOf, type Branding, renderEmail } from '../../emails/branding.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Renders the email that repeats a redemption to its member (BE7). */
+export function redemptionEmail(
+  branding: Branding,
+  to: Message['to'],
+  benefit: Benefit,
+  redemption: Redemption,
+): Message {
+  return renderEmail(branding, {
+    to,
+    replyTo: clubOf(branding),
+    subject: `Your redemption code: ${benefit.title}`,
+    title: benefit.title,
+    parts: [
+      { kind: 'text', text: `Here is your redemption code for ${benefit.provider}.` },
+      { kind: 'code', text: redemption.redemptionCode },
+      { kind: 'text', text: redemption.instructions },
+      {
+        kind: 'rows',
+        rows: [
+          ['From', benefit.provider],
+          ...(benefit.value === null ? [] : ([['Benefit', benefit.value]] as const)),
+          ['Valid until', dayFormat.format(new Date(redemption.expiresAt))],
+        ],
+      },
+    ],
+  });
+}

@@ -1,0 +1,24 @@
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
+import type { Destinations } from './service.ts';
+
+/** Binds the calls of destinations to their service. Each response is cached for all viewers. */
+export function destinationHandlers(
+  destinations: Destinations,
+  responseCache: ResponseCache,
+): HandlersOf<'listDestinations' | 'getDestination'> {
+  return {
+    listDestinations: {
+      cached: ({ query }) =>
+        responseCache.get(`destinations ${JSON.stringify(query)}`, async () =>
+          envelopeText(await destinations.list(query)),
+        ),
+    },
+    getDestination: {
+      cached: ({ params }) =>
+        responseCache.get(`destination ${params.id}`, async () =>
+          envelopeText(await destinations.get(params.id)),
+        ),
+    },
+  };
+}

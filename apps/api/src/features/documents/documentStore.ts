@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/postgres/database.ts';
+import type { FileStore } from '../../platform/files/fileStore.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import type { PerformOnce } from '../../http/idempotency/idempotency.ts';
+import { storedNameOf } from './files.ts';
+import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
+import type { ReceivedFile } from './uploads.ts';
+
+/** The most documents that a member may have. */
+export const DOCUMENT_LIMIT = 100;
+
+/** The dependencies of the document store. */
+export interface DocumentStoreDependencies {
+  readonly database: Database;
+  readonly performOnce: PerformOnce;
+  readonly store: FileStore;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Stores the file and the row of a document together. There is never a row without its file (FD17). */
+export interface DocumentStore {
+  /**
+   * Stores the file, then the row. Removes the file again where the row can't be stored.
+   *
+   * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
+   * @throws ApiError where the member has too many documents.
+   */
+  save(row: DocumentRow, file: ReceivedFile, idempotencyKey: string | undefined): Promise<string>;
+  /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
+  removeFile(id: string): Promise<void>;
+}
+
+/** Creates the document store. */
+export function createDocumentStore({
+  database,
+  performOnce,
+  store,
+  log,
+}: DocumentStoreDependencies): DocumentStore {
+  const removeFile = (id: string) =>
+    store.remove(storedNameOf(id)).catch((error: unknown) => {
+      log.warn({ err: error, document: id }, 'the file of a document could not be removed');
+    });
+  /** Removes the file unless its row exists or may exist: a failed transaction may still have committed. */
+  const removeUnlessSaved = async ({ memberId, id }: DocumentRow) => {
+    const saved = await findDocument(database.queries, memberId, id).catch(
+      () => 'unknown' as const,
+    );
+    if (saved === undefined) await removeFile(id);
+  };
+  const saveRow = async (
+    row: DocumentRow,
+    { text, hash }: ReceivedFile,
+    key: string | undefined,
+  ) => {
+    // The stored response is the id alone, because title and description must not be stored in clear text.
+    const { body: savedId } = await performOnce({
+      memberId: row.memberId,
+      key,
+      request: JSON.stringify(['upload', text.title, text.description, hash]),
+      async perform(transaction) {
+        if (await saveDocument(transaction, row, DOCUMENT_LIMIT)) {
+          return { status: 201, body: row.id };
+        }
+        throw invalidInput(
+          'file',
+          `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
+        );
+      },
+    });
+    return savedId;
+  };
+
+  return {
+    async save(row, file, idempotencyKey) {
+      try {
+        await store.put(storedNameOf(row.id), file.path);
+        const savedId = await saveRow(row, file, idempotencyKey);
+        if (savedId !== row.id) await removeFile(row.id);
+        return savedId;
+      } catch (error) {
+        await removeUnlessSaved(row);
+        throw error;
+      }
+    },
+    removeFile,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import { sendStream } from '../../http/streamResponses.ts';
+import { SIGNED_PATH } from './signedUrls.ts';
+import type { Documents } from './service.ts';
+
+/** Binds the calls of documents to their service. */
+export function documentHandlers(
+  documents: Documents,
+): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> {
+  return {
+    listDocuments: {
+      query: async ({ caller }) => ({ data: await documents.list(caller.memberId) }),
+    },
+    uploadDocument: {
+      upload: async ({ caller }, incoming) => ({
+        data: await documents.upload(caller.memberId, incoming),
+      }),
+    },
+    deleteDocument: {
+      command: async ({ params, caller }, transaction) => ({
+        data: null,
+        afterCommit: await documents.remove(transaction, caller.memberId, params.id),
+      }),
+    },
+    previewDocument: {
+      stream: async ({ params, caller }, asksForJson) =>
+        asksForJson
+          ? { data: { url: await documents.createSignedUrl(caller.memberId, params.id) } }
+          : documents.preview(caller.memberId, params.id),
+    },
+  };
+}
+
+/** Serves the signed URLs of documents. Their signature replaces the tokens. */
+export function addSignedDocuments(app: FastifyInstance, documents: Documents): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    SIGNED_PATH,
+    async ({ params, query }, reply) =>
+      sendStream(reply, await documents.previewBySignedUrl(params.id, query)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
+import type { Events } from './service.ts';
+
+/** Binds the calls of events to their service. The list is cached for all members. */
+export function eventHandlers(
+  events: Events,
+  responseCache: ResponseCache,
+): HandlersOf<'listEvents' | 'getEvent'> {
+  return {
+    listEvents: {
+      cached: ({ query: { category } }) =>
+        responseCache.get(`events ${category ?? ''}`, async () =>
+          envelopeText(await events.list(category)),
+        ),
+    },
+    getEvent: {
+      query: async ({ params }) => ({ data: await events.get(params.id) }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import { submissionFingerprint } from './policy.ts';
+import type { PaymentMethods } from './service.ts';
+
+/** Binds the calls of payment methods to their service. */
+export function paymentMethodHandlers(
+  paymentMethods: PaymentMethods,
+): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> {
+  return {
+    listPaymentMethods: {
+      query: async ({ caller }) => ({ data: await paymentMethods.list(caller.memberId) }),
+    },
+    addPaymentMethod: {
+      command: async ({ body, caller }, transaction) => ({
+        data: await paymentMethods.add(transaction, caller.memberId, body),
+      }),
+      idempotencyFingerprint: submissionFingerprint,
+    },
+    deletePaymentMethod: {
+      command: async ({ params, caller }, transaction) => {
+        await paymentMethods.remove(transaction, caller.memberId, params.id);
+        return { data: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { Registrations } from './service.ts';
+
+/** Binds the call of registrations to its service. */
+export function registrationHandlers(registrations: Registrations): HandlersOf<'registerForEvent'> {
+  return {
+    registerForEvent: {
+      command: async ({ params, body, caller }, transaction) => ({
+        data: await registrations.register(transaction, caller, params.id, body),
+      }),
+    },
+  };
+}

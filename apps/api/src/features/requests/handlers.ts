@@ -1,0 +1,15 @@
+import { successNotification } from '@parlour/core';
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { Requests } from './service.ts';
+
+/** Binds the call of requests to its service. */
+export function requestHandlers(requests: Requests): HandlersOf<'submitRequest'> {
+  return {
+    submitRequest: {
+      command: async ({ body, caller }, transaction) => ({
+        data: await requests.submit(transaction, caller, body),
+        message: successNotification.note,
+      }),
+    },
+  };
+}

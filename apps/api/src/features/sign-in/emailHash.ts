@@ -1,0 +1,11 @@
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+
+/** Normalizes an email for comparison: trimmed and in lower case. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Hashes an email for the database, which must not store strangers' emails. */
+export function hashEmail(secrets: Secrets, email: string): string {
+  return secrets.keyedHash('sign-in address', normalizeEmail(email));
+}

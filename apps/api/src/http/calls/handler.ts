@@ -1,0 +1,107 @@
+import type { Readable } from 'node:stream';
+import type { Call, CallData, CallName, Calls, ParsedCall } from '@parlour/contract';
+import type { CallerOf } from '../../access/authorize.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import type { CachedBody } from '../cache/responseCache.ts';
+import type { UploadLimits } from '../upload/uploadBody.ts';
+
+/** The input of a handler: the parsed parts of a call and its authorized caller. */
+export type CallContext<C extends Call> = ParsedCall<C> & {
+  readonly caller: CallerOf<C['access']>;
+  /** The IP address of the client. */
+  readonly ip: string;
+  /** The host of this site as named by the call, with its port. */
+  readonly host: string;
+};
+
+/** A successful response in the envelope. */
+export interface SuccessResponse<Data> {
+  readonly data: Data;
+  readonly message?: string;
+}
+
+/** A successful response with a file instead of an envelope. */
+export interface FileResponse {
+  readonly bytes: Buffer;
+  /** The media type, such as `image/webp`. */
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
+/** A successful response with a member's own file, streamed. */
+export interface StreamResponse {
+  readonly stream: Readable;
+  /** The length in bytes. */
+  readonly length: number;
+  /** The media type, such as `application/pdf`. */
+  readonly type: string;
+  /** The value of the header `Content-Disposition`. */
+  readonly disposition: string;
+}
+
+/** The response of a command, and its work after the commit of the transaction. */
+interface CommandResponse<Data> extends SuccessResponse<Data> {
+  readonly afterCommit?: () => Promise<void>;
+}
+
+/** An upload with an unread body. */
+export interface IncomingUpload<C extends Call> {
+  /** The value of the header `Idempotency-Key`. */
+  readonly idempotencyKey: string | undefined;
+  /**
+   * Reads the body. It can be read only once.
+   *
+   * @param consume - consumes the next bytes of the file.
+   * @returns the body with `data:` in place of the file, and the media type from its data URL.
+   * @throws ApiError
+   */
+  receive(
+    limits: UploadLimits,
+    consume: (bytes: Buffer) => Promise<void>,
+  ): Promise<{ readonly body: ParsedCall<C>['body']; readonly mediaType: string }>;
+}
+
+/**
+ * The handler of a call, of one of six kinds:
+ *
+ * - `query` makes its response for each call.
+ * - `cached` returns a body that is the same for every member.
+ * - `command` runs in a transaction that also stores its Idempotency-Key.
+ * - `file` returns a file, and limits its clients by itself.
+ * - `stream` streams a member's own file, or returns an envelope to a client that accepts JSON.
+ * - `upload` reads its own body, since that contains a file.
+ */
+export type Handler<C extends Call> =
+  | { readonly query: (context: CallContext<C>) => Promise<SuccessResponse<CallData<C>>> }
+  | { readonly cached: (context: CallContext<C>) => CachedBody | Promise<CachedBody> }
+  | { readonly file: (context: CallContext<C>) => FileResponse | Promise<FileResponse> }
+  | {
+      readonly command: (
+        context: CallContext<C>,
+        transaction: Transaction,
+      ) => Promise<CommandResponse<CallData<C>>>;
+      /**
+       * Selects the parts of the body that distinguish two commands with the same Idempotency-Key. Needed where not even
+       * a hash of the rest may be stored. By default it is the whole body.
+       */
+      readonly idempotencyFingerprint?: (body: CallContext<C>['body']) => object;
+    }
+  | {
+      readonly stream: (
+        context: CallContext<C>,
+        acceptsJson: boolean,
+      ) => Promise<StreamResponse | SuccessResponse<CallData<C>>>;
+    }
+  | {
+      readonly upload: (
+        context: Omit<CallContext<C>, 'body'>,
+        incoming: IncomingUpload<C>,
+      ) => Promise<SuccessResponse<CallData<C>>>;
+    };
+
+/** One handler for each call of the table. A missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+
+/** The handlers of one feature. */
+export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;

@@ -1,0 +1,29 @@
+import type { Call } from '@parlour/contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { unstorableTextPath } from './unstorableText.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import { invalidInputOf } from '../../errors/invalidInput.ts';
+
+/** Parses every part of the call. Throws an ApiError that names the first invalid field. */
+export function parseCall(
+  call: Call,
+  request: FastifyRequest,
+): Record<'params' | 'query' | 'body', unknown> {
+  return {
+    params: call.params && parsePart(call.params, request.params, 'address'),
+    query: call.query && parsePart(call.query, request.query, 'query'),
+    body: call.body && parsePart(call.body, request.body, 'body'),
+  };
+}
+
+/** Parses one part by its schema, and rejects text that the database cannot store. */
+export function parsePart(schema: z.ZodMiniType, value: unknown, part: string): unknown {
+  const parsed = z.safeParse(schema, value, { reportInput: true });
+  if (!parsed.success) throw invalidInputOf(parsed.error, part);
+  const unstorablePath = unstorableTextPath(parsed.data, '');
+  if (unstorablePath !== undefined) {
+    throw invalidInput(unstorablePath, `${unstorablePath} holds a character that cannot be kept.`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,105 @@
+import type { Socket } from 'node:net';
+import type { FailureEnvelope } from '@parlour/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
+import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { JSON_TYPE } from '../responses.ts';
+
+const RETRY_AFTER_UNAVAILABLE = 2;
+
+const databaseUnavailable = () =>
+  new ApiError('unavailable', 'The club is briefly unavailable. Please try again in a moment.', {
+    retryAfter: RETRY_AFTER_UNAVAILABLE,
+  });
+
+const diskFull = () =>
+  new ApiError('unavailable', 'There is no room for this. Please try again later.', {
+    retryAfter: RETRY_AFTER_FULL,
+  });
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+/** Converts any error to an ApiError. An unexpected one becomes `internal` without details. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isDiskFull(error)) return diskFull();
+  if (isFastifyError(error)) {
+    switch (error.statusCode) {
+      case 413:
+        return new ApiError('payload_too_large', 'The body is larger than is accepted.', {
+          field: 'body',
+        });
+      case 415:
+        return new ApiError(
+          'unsupported_media_type',
+          'The body must be JSON, with the header Content-Type: application/json.',
+          { field: 'Content-Type' },
+        );
+      case 400:
+        return error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? new ApiError('invalid_input', 'The address is not valid.', { field: 'url' })
+          : new ApiError('invalid_input', 'The body could not be read.', { field: 'body' });
+      case 403:
+      case 404:
+        return new ApiError('not_found', 'There is nothing at this address.');
+      case 414:
+        return new ApiError('invalid_input', 'The address is too long.', { field: 'url' });
+      default:
+        break;
+    }
+    // For example an unmet condition or an impossible range in a header.
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return new ApiError('invalid_input', 'The headers ask for something that cannot be sent.', {
+        field: 'headers',
+      });
+    }
+  }
+  return new ApiError('internal', 'An error occurred. Please try again.');
+}
+
+const failureEnvelope = (apiError: ApiError, requestId: string): FailureEnvelope => ({
+  success: false,
+  data: null,
+  message: apiError.message,
+  code: apiError.code,
+  ...(apiError.details.field === undefined ? {} : { field: apiError.details.field }),
+  requestId,
+});
+
+/** Responds to input that is not valid HTTP or was not complete in time, and closes the connection. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const apiError = isLate
+    ? new ApiError('invalid_input', 'The body did not come whole in time.', { field: 'body' })
+    : new ApiError('invalid_input', 'The call is not valid HTTP.', { field: 'headers' });
+  const body = JSON.stringify(failureEnvelope(apiError, 'unread'));
+  const head = [
+    isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
+    `content-type: ${JSON_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Sends an error in the envelope, and logs it when its cause is the server's own. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const apiError = toApiError(error);
+  if (apiError.status === 500)
+    request.log.error({ err: error, requestId: request.id }, 'the call failed');
+  if (apiError.status === 503)
+    request.log.warn({ err: error, requestId: request.id }, 'the call was put off');
+  const { retryAfter, allow, isUnread } = apiError.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (isUnread === true) reply.header('connection', 'close');
+  reply
+    .code(apiError.status)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(JSON.stringify(failureEnvelope(apiError, request.id)));
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SuccessResponse, FileResponse } from './calls/handler.ts';
+import { encodingFor, isNotModified, type CachedBody } from './cache/responseCache.ts';
+
+/** The media type of every envelope. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Returns a request's header, or undefined when it is missing or repeated. */
+export function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Serializes a successful response in the envelope. */
+export function envelopeTextOf({ data, message }: SuccessResponse<unknown>): string {
+  return JSON.stringify({ success: true, data, ...(message === undefined ? {} : { message }) });
+}
+
+/** Sends an envelope made for this call alone. */
+export function sendEnvelope(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+}
+
+/** Sends a cached envelope, or 304 when the client already has it. */
+export function sendCached(
+  body: CachedBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('etag', body.etag);
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'accept-encoding');
+  if (isNotModified(request.headers['if-none-match'], body)) return reply.code(304).send();
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
+}
+
+/** Sends a file. Other sites may not show it: they would use the club's bandwidth and learn what a member can see. */
+export function sendFile(
+  file: FileResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('etag', file.etag);
+  reply.header('cache-control', file.cacheControl);
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  if (isNotModified(request.headers['if-none-match'], file)) return reply.code(304).send();
+  return reply.header('content-type', file.type).send(file.bytes);
+}

@@ -1,0 +1,24 @@
+import { isCallPath, isFilePath } from './paths.ts';
+
+/** Whether the percent-encoding of a path is valid. */
+function isWellEncoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A path without a page in the member app. */
+const MISSING_PAGE = '/not-found';
+
+/**
+ * Rewrites a request's URL for the router. A page with a malformed URL, such as one cut when pasted, goes to the
+ * app's "not found" page. The router would respond with JSON.
+ */
+export function routedUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  const path = url.split('?', 1)[0] ?? '';
+  return isCallPath(path) || isFilePath(path) || isWellEncoded(path) ? url : MISSING_PAGE;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { preHydrationScriptSource } from '../../web/preHydrationScript.ts';
+import { contentPolicy } from './contentPolicy.ts';
+
+const none = { googleMapsKey: null, mapStyleUrl: null };
+/** The scripts of every page: the files of this site, and the one inline script. */
+const ownScripts = ["'self'", preHydrationScriptSource];
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('HT9: without a map service the pages reach this site alone', () => {
+  const policy = directives(contentPolicy(none));
+  expect(policy).toMatchObject({
+    'script-src': ownScripts,
+    'style-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+  });
+});
+
+test('HT9: a style for maps opens calls and pictures to its own origin', () => {
+  const mapStyleUrl = 'http://tiles.example:8080/styles/night.json?key=1';
+  const policy = directives(contentPolicy({ ...none, mapStyleUrl }));
+  expect(policy['connect-src']).toEqual(["'self'", 'http://tiles.example:8080']);
+  expect(policy['img-src']).toContain('http://tiles.example:8080');
+  expect(policy['script-src']).toEqual(ownScripts);
+  expect(policy['style-src']).toEqual(["'self'"]);
+});
+
+test('HT9: a key opens the pages to Google’s maps, never to code from text', () => {
+  const both = { googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
+  const policy = directives(contentPolicy(both));
+  expect(policy['script-src']).toEqual([
+    ...ownScripts,
+    'https://maps.googleapis.com',
+    'https://maps.gstatic.com',
+  ]);
+  expect(policy['style-src']).toContain("'unsafe-inline'");
+  expect(contentPolicy(both)).not.toContain('unsafe-eval');
+  expect(contentPolicy(both)).not.toContain('tiles.example');
+});
+
+test('HT11: content in the memory of a page is shown as a picture or in a frame, and nowhere else', () => {
+  const policy = directives(contentPolicy(none));
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
+  expect(policy['frame-src']).toEqual(['blob:']);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  const open = Object.entries(policy).filter(([, allowed]) => allowed.includes('blob:'));
+  expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
+});

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { Call, ParsedCall } from '@parlour/contract';
+import type { FastifyRequest } from 'fastify';
+import type { ReadJson } from '../calls/jsonBody.ts';
+import { parsePart } from '../calls/parsing.ts';
+import { readUploadBody, type UploadLimits } from './uploadBody.ts';
+
+interface UploadReading<C extends Call> {
+  readonly call: C;
+  readonly request: FastifyRequest;
+  readonly readJson: ReadJson;
+  readonly limits: UploadLimits;
+  /** Consumes the next bytes of the file. */
+  readonly take: (bytes: Buffer) => Promise<void>;
+}
+
+/** Reads the body of an upload, and parses the rest of it, without the file, by the call's schema. */
+export async function readUpload<C extends Call>({
+  call,
+  request,
+  readJson,
+  limits,
+  take,
+}: UploadReading<C>): Promise<{
+  readonly body: ParsedCall<C>['body'];
+  readonly mediaType: string;
+}> {
+  const source = request.body instanceof Readable ? request.body : Readable.from([]);
+  const contentLength = Number(request.headers['content-length'] ?? Number.NaN);
+  const { rest, mediaType = '' } = await readUploadBody(source, contentLength, limits, take);
+  const parsed = rest.length === 0 ? undefined : await readJson(request, rest);
+  const body = call.body && parsePart(call.body, withFilePlaceholder(parsed, limits.field), 'body');
+  // The schema that the type is inferred from has just parsed it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { body: body as ParsedCall<C>['body'], mediaType };
+}
+
+/** Puts the beginning of a data URL in place of the extracted file, as the schema expects it. */
+const withFilePlaceholder = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null && Reflect.get(body, field) === ''
+    ? { ...body, [field]: 'data:' }
+    : body;

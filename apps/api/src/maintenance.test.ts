@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './platform/postgres/database.ts';
+import { createLog } from './http/errors/log.ts';
+import { MEMBER, START } from './testing/constants.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
+import { startMaintenance } from './maintenance.ts';
+
+test('CF9: outdated rows are removed at the start, and nothing else', async () => {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
+  onTestFinished(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+  const times = [MEMBER, START.toISOString()];
+  await testDatabase.run(
+    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at, revoked_at)
+     select kind, id, 'hash', now, now, now + lasts, now + revoked
+     from members, (select $2::timestamptz as now) at, (values
+       ('live', interval '1 day', null),
+       ('expired', interval '-2 days', null),
+       ('just expired', interval '-1 hour', null),
+       ('revoked', interval '1 day', interval '-2 days')) session (kind, lasts, revoked)
+     where email = $1`,
+    times,
+  );
+  await testDatabase.run(
+    `insert into idempotency_keys (member_id, key, request_hash, created_at)
+     select id, kind, 'hash', $2::timestamptz - age
+     from members, (values ('old', interval '25 hours'), ('new', interval '1 hour')) key (kind, age)
+     where email = $1`,
+    times,
+  );
+  await testDatabase.run(
+    `insert into sign_in_clients (client_hash, codes_sent_at)
+     values ('idle', array[$1::timestamptz - interval '2 hours']), ('busy', array[$1::timestamptz])`,
+    [START.toISOString()],
+  );
+
+  const stop = startMaintenance(database.queries, { now: () => START }, createLog('silent'));
+  await stop();
+  const left = await testDatabase.run(
+    `select id from sessions union select key from idempotency_keys
+     union select client_hash from sign_in_clients order by id`,
+  );
+  expect(left.map(({ id }) => id)).toEqual(['busy', 'just expired', 'live', 'new']);
+});

@@ -1,8 +1,0 @@
-/** Decodes a URL component. Returns undefined where its percent-encoding is malformed. */
-export function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** Runs queries, in a transaction or outside. */
+export type Queries = PgDatabase<NodePgQueryResultHKT>;
+
+/** The queries of one transaction, as a type of its own, so that no write runs outside a transaction by mistake. */
+export type Transaction = Queries & { rollback(): never };
+
+/** The club's PostgreSQL, through a connection pool. */
+export interface Database {
+  readonly queries: Queries;
+  /** Runs the work in one transaction, and rolls it back when the work throws. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Whether the database responds now. */
+  isReachable(): Promise<boolean>;
+  /** Closes every connection once it is released, and waits at most five seconds. */
+  close(): Promise<void>;
+}
+
+// Each is a PostgreSQL process of some 20 MB, and more of them are no faster on a few cores.
+const CONNECTIONS = 5;
+// Also the longest wait for a connection when all are in use.
+const CONNECT_TIMEOUT = 5000;
+const QUERY_TIMEOUT = 10_000;
+const CLOSE_TIMEOUT = 5000;
+const drizzleConfig = { casing: 'snake_case' } as const;
+
+/**
+ * Opens a connection pool without connecting yet. A query that gets no connection within five seconds fails, and the next
+ * one tries again.
+ *
+ * @param onConnectionError - called for each connection that breaks while it is idle.
+ */
+export function openDatabase(
+  connectionString: string,
+  onConnectionError: (error: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'parlour',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    // Connections opened for a burst are closed soon after it.
+    idleTimeoutMillis: 5000,
+    min: 1,
+    statement_timeout: QUERY_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT + 1000,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT,
+    keepAlive: true,
+  });
+  // An idle connection reports its error to the pool, one inside a transaction only to its own client.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const queries = drizzle(pool, drizzleConfig);
+  return {
+    queries,
+    transaction: (work) => runTransaction(pool, work),
+    isReachable: () =>
+      queries.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: () => Promise.race([pool.end(), wait(CLOSE_TIMEOUT, undefined, { ref: false })]),
+  };
+}
+
+/**
+ * Runs a transaction and always releases its connection. Drizzle's own transaction on a pool does not: a `begin` without a
+ * response leaks the connection for good.
+ */
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // An error of the work is rethrown only after the rollback. After any other error the state of the connection is
+  // unknown, so it is closed.
+  let workError: unknown;
+  let thrownError: unknown;
+  try {
+    return await drizzle(client, drizzleConfig).transaction((transaction) =>
+      work(transaction).catch((error: unknown) => {
+        workError = error;
+        throw error;
+      }),
+    );
+  } catch (error) {
+    thrownError = error;
+    throw error;
+  } finally {
+    client.release(thrownError !== workError);
+  }
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { accountForPostgres } from './account.ts';
+import { connectionStringOf, USER } from './connectionString.ts';
+import { clearLeftover } from './leftover.ts';
+import { prepareFolders } from './folders.ts';
+
+/** A PostgreSQL server started and supervised by this process. */
+export interface Cluster {
+  /** Returns the connection string of one of its databases. */
+  connectionString(database: string): string;
+  /** Stops the server for good: a fast shutdown that rolls back open transactions. */
+  stop(): Promise<void>;
+}
+
+/** Options of {@link startCluster}. */
+export interface ClusterOptions {
+  readonly dataFolder: string;
+  /** False only in tests: a crash of the machine may then lose written data. */
+  readonly durable: boolean;
+  readonly log: (message: string) => void;
+}
+
+const START_TIMEOUT = 20_000;
+const POLL_INTERVAL = 10;
+const RESTART_DELAY = 500;
+
+// Small settings for a single club: no parallel workers, no replication, few buffers.
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  maintenance_work_mem: '16MB',
+  max_wal_size: '256MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_max_workers: '1',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_min_messages: 'fatal',
+} as const;
+
+const notDurableSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+} as const;
+
+const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Runs a program to its end. Rejects with its standard error when it fails. */
+function run(program: string, args: readonly string[], options: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} failed: ${output.trim()}`)),
+    );
+  });
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Reads the pid file of PostgreSQL: its first line is the process number, its eighth the state. */
+function isReady(cluster: string, pid: number | undefined): boolean {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+}
+
+/**
+ * Starts the embedded PostgreSQL, creates its cluster if it is missing, and resolves once it accepts connections. It is
+ * restarted if it dies before {@link Cluster.stop}.
+ *
+ * @throws Error with PostgreSQL's own message when the cluster cannot be created or started.
+ */
+export async function startCluster({ dataFolder, durable, log }: ClusterOptions): Promise<Cluster> {
+  const account = accountForPostgres();
+  const folders = prepareFolders(dataFolder, account);
+  const options = { ...account, env: environment, cwd: '/' };
+  const program = (name: string) => join(folders.binaries, 'bin', name);
+
+  await clearLeftover(folders.cluster);
+  if (!existsSync(join(folders.cluster, 'PG_VERSION'))) {
+    const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const accountArgs = [`--username=${USER}`, '--auth=trust'];
+    const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
+    await run(
+      program('initdb'),
+      ['-D', folders.cluster, ...localeArgs, ...accountArgs, ...speedArgs],
+      options,
+    );
+  }
+
+  const allSettings = {
+    ...settings,
+    unix_socket_directories: folders.sockets,
+    ...(durable ? {} : notDurableSettings),
+  };
+  const args = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+  let shouldRun = true;
+
+  /** Spawns PostgreSQL and resolves once it accepts connections. */
+  const start = async () => {
+    const child = spawn(program('postgres'), ['-D', folders.cluster, ...args], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A separate process group keeps Ctrl-C in the terminal from stopping it before the server has closed.
+      detached: true,
+    });
+    server = child;
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+    child.on('error', (error) => (output += error.message));
+    for (let waited = 0; !isReady(folders.cluster, child.pid); waited += POLL_INTERVAL) {
+      if (hasEnded(child)) throw new Error(`PostgreSQL did not start: ${output.trim()}`);
+      if (waited > START_TIMEOUT) {
+        child.kill('SIGINT');
+        throw new Error(`PostgreSQL did not start within ${START_TIMEOUT / 1000} s: ${output}`);
+      }
+      await wait(POLL_INTERVAL);
+    }
+    child.stderr.on('data', (chunk: Buffer) => log(chunk.toString().trim()));
+    child.on('exit', (code, signal) => {
+      if (shouldRun) void restart(`PostgreSQL ended (${signal ?? code}) and is started again`);
+    });
+  };
+
+  const restart = async (reason: string) => {
+    log(reason);
+    while (shouldRun) {
+      await wait(RESTART_DELAY);
+      const hasStarted = await clearLeftover(folders.cluster)
+        .then(() => (shouldRun ? start() : undefined))
+        .then(
+          () => true,
+          (error: unknown) => log(String(error)),
+        );
+      if (hasStarted) return;
+    }
+  };
+
+  await start();
+  return {
+    connectionString: (database) => connectionStringOf(folders, database),
+    async stop() {
+      shouldRun = false;
+      const child = server;
+      if (child === undefined || hasEnded(child)) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // A fast shutdown: open transactions are rolled back, and committed data is on disk.
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import pg from 'pg';
+
+/** A live subscription to a channel of the database. */
+export interface Listener {
+  /** Whether every notification since the last `onReconnect` has been received. */
+  readonly isConnected: () => boolean;
+  /** Ends the subscription and its connection. */
+  close(): Promise<void>;
+}
+
+const RETRY_DELAY = 1000;
+const HEARTBEAT_INTERVAL = 10_000;
+const QUERY_TIMEOUT = 5000;
+
+/**
+ * Listens to a channel on a dedicated connection, and reconnects when it breaks.
+ *
+ * @param onNotification - receives the payload of each notification.
+ * @param onReconnect - called when notifications may have been missed: after each connect and after a connection is lost.
+ */
+export function listen(
+  connectionString: string,
+  channel: string,
+  onNotification: (payload: string) => void,
+  onReconnect: () => void,
+): Listener {
+  let client: pg.Client | undefined;
+  let connected = false;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const handleLoss = (broken: pg.Client) => {
+    if (closed || broken !== client) return;
+    client = undefined;
+    connected = false;
+    onReconnect();
+    broken.end().catch(() => undefined);
+    retry = setTimeout(connect, RETRY_DELAY);
+  };
+
+  const connect = () => {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'parlour listener',
+      connectionTimeoutMillis: 2000,
+      query_timeout: QUERY_TIMEOUT,
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', () => handleLoss(next));
+    next.on('end', () => handleLoss(next));
+    next.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    next
+      .connect()
+      .then(() => next.query(`listen ${next.escapeIdentifier(channel)}`))
+      .then(() => {
+        connected = true;
+        onReconnect();
+      })
+      .catch(() => handleLoss(next));
+  };
+
+  connect();
+  // A connection can die silently: without a response it counts as lost.
+  const heartbeat = setInterval(() => {
+    const checked = client;
+    if (connected && checked !== undefined)
+      checked.query('select 1').catch(() => handleLoss(checked));
+  }, HEARTBEAT_INTERVAL);
+  return {
+    isConnected: () => connected,
+    async close() {
+      closed = true;
+      connected = false;
+      clearTimeout(retry);
+      clearInterval(heartbeat);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
+import { timestamp } from './timestamp.ts';
+
+// The content of the club. `position` is the display order.
+
+/** Hotels, restaurants and other businesses in guides and benefits. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    type: text().notNull(),
+    category: text(),
+    activityCategory: text(),
+    description: text().notNull(),
+    imageUrl: text(),
+    address: text(),
+    city: text(),
+    state: text(),
+    country: text(),
+    website: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    michelinStars: smallint(),
+  },
+  (table) => [index().on(table.city, table.type)],
+);
+
+/** Earlier slugs of vendors, still valid in links. A trigger fills the table (migration 0003). */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text().primaryKey(),
+    vendorId: text()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.vendorId)],
+);
+
+/** Vendors' offers to members. */
+export const benefits = pgTable(
+  'benefits',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    memberBenefitDescription: text().notNull(),
+    imageUrl: text(),
+    category: text(),
+    value: text(),
+    expiresAt: date({ mode: 'string' }),
+    city: text(),
+    state: text(),
+    country: text(),
+    bookingUrl: text(),
+    website: text(),
+    vendorType: text(),
+    isFeatured: boolean().notNull(),
+    isNew: boolean().notNull(),
+    provider: text().notNull(),
+  },
+  (table) => [index().on(table.position)],
+);
+
+/** The club's events. Times are in UTC, with the time zone of the venue beside them. */
+export const events = pgTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull(),
+    imageUrl: text(),
+    category: text(),
+    location: text(),
+    url: text(),
+    startDate: timestamp().notNull(),
+    endDate: timestamp(),
+    /** The venue's IANA time zone. */
+    timeZone: text().notNull(),
+  },
+  (table) => [index().on(table.startDate)],
+);
+
+/** Cities and their neighborhoods. A neighborhood names its city as its parent. */
+export const destinations = pgTable(
+  'destinations',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    imageUrl: text(),
+    parentId: text(),
+    /** Whether it is in the main grid. */
+    isPrimary: boolean().notNull(),
+  },
+  (table) => [index().on(table.parentId, table.position), index().on(table.position)],
+);
+
+/** The vendors of each destination. */
+export const connections = pgTable(
+  'connections',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    destinationId: text()
+      .notNull()
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+    vendorId: text()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.destinationId, table.position), index().on(table.vendorId)],
+);
+
+/** Gift guides, public or personal. */
+export const giftGuides = pgTable(
+  'gift_guides',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    isPersonalized: boolean().notNull(),
+    isPublic: boolean().notNull(),
+    /** The owner of a personal guide. */
+    memberId: text().references(() => members.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.memberId), index().on(table.position)],
+);
+
+/** The sections of a gift guide. */
+export const giftSections = pgTable(
+  'gift_sections',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    guideId: text()
+      .notNull()
+      .references(() => giftGuides.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [index().on(table.guideId, table.position)],
+);
+
+/** The products of a section. */
+export const giftProducts = pgTable(
+  'gift_products',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    sectionId: text()
+      .notNull()
+      .references(() => giftSections.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull(),
+    imageUrl: text(),
+    /** In the currency's minor unit (cents, pence, yen). */
+    priceMinor: bigint({ mode: 'number' }),
+    maxPriceMinor: bigint({ mode: 'number' }),
+    /** ISO 4217. */
+    currencyCode: text(),
+    productUrl: text(),
+  },
+  (table) => [
+    index().on(table.sectionId, table.position),
+    check('gift_products_price_not_negative', sql`${table.priceMinor} >= 0`),
+    check('gift_products_max_price_not_negative', sql`${table.maxPriceMinor} >= 0`),
+  ],
+);

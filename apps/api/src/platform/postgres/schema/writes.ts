@@ -1,0 +1,101 @@
+import type { ChangeRequestField } from '@parlour/contract';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { benefits, events } from './club.ts';
+import { members } from './members.ts';
+import { timestamp } from './timestamp.ts';
+
+/** Members' requests to the concierge. `details` has the fields of the request type. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull().unique(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    requestType: text().notNull(),
+    subject: text().notNull(),
+    description: text(),
+    vendorId: text(),
+    giftProductId: text(),
+    details: jsonb().notNull(),
+    status: text().notNull(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);
+
+/** Members' requests to change their identifying data. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    field: text().$type<ChangeRequestField>().notNull(),
+    requestedValue: text().notNull(),
+    note: text(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);
+
+/** Redeemed benefits. A member has at most one valid code per benefit. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    benefitId: text()
+      .notNull()
+      .references(() => benefits.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    createdAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.benefitId] }),
+    index().on(table.benefitId),
+  ],
+);
+
+/** Registrations for events, one per member and event. The attendee is the one entered last. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    eventId: text()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    confirmationNumber: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.eventId] }), index().on(table.eventId)],
+);
+
+/** Responses to writes, stored so that a repeated write gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the member and the received key. */
+    key: text().notNull(),
+    /** Keyed hash of method, URL and body. */
+    requestHash: text().notNull(),
+    /** Null while the first write is still in its transaction. */
+    status: integer(),
+    /** The envelope as it was sent. Null like `status`. */
+    answer: text(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] }), index().on(table.createdAt)],
+);

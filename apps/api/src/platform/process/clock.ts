@@ -1,0 +1,24 @@
+/** The server's source of time, replaceable in tests. */
+export interface Clock {
+  /** The current instant. */
+  now(): Date;
+}
+
+/** The system clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Durations, in milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The calendar day of an instant in UTC, `YYYY-MM-DD`. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Adds milliseconds to an instant. */
+export function after(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds);
+}

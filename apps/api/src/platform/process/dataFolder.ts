@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './isAlive.ts';
+
+/**
+ * Reads the start time of a process in the system's own unit, to detect a reused process number.
+ *
+ * @returns an empty string where the system has no `/proc`, and `ended` for a killed process that is still listed.
+ */
+function startTimeOf(pid: number): string {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return '';
+  // The name of the program comes first, in brackets, and may contain any character.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+}
+
+const unusableFolder = (folder: string, error: unknown) =>
+  new Error(`DATA_DIR ${folder} can not be used: ${String(error)}`, { cause: error });
+
+const isFileExistsError = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/**
+ * Locks the data folder for this process, and creates it if it is missing.
+ *
+ * @returns a function that unlocks the folder.
+ * @throws Error that names DATA_DIR when another server has locked the folder or it is not writable.
+ */
+export function lockDataFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+  } catch (error) {
+    throw unusableFolder(folder, error);
+  }
+  const file = join(folder, 'server.lock');
+  const lockText = `${process.pid} ${startTimeOf(process.pid)}`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, lockText, { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!isFileExistsError(error)) throw unusableFolder(folder, error);
+      const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+      if (isAlive(Number(pid)) && startTimeOf(Number(pid)) === startTime) {
+        throw new Error(`DATA_DIR ${folder} is in use by another server (process ${pid})`, {
+          cause: error,
+        });
+      }
+      rmSync(file, { force: true });
+    }
+  }
+  throw new Error(`DATA_DIR ${folder} could not be locked`);
+}

@@ -1,0 +1,66 @@
+import { calls, type Call } from '@parlour/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pages } from './pages.ts';
+import type { SendVisitorPage } from './visitorPages.ts';
+import { sendPage } from './staticFiles.ts';
+import { isCallPath, isFilePath } from '../http/paths.ts';
+import { ApiError } from '../errors/apiError.ts';
+
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+/** Lists the methods of each served path, including paths outside the table of calls. */
+function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
+  const methods = new Map<string, Set<string>>(
+    others.map((path) => [path, new Set(['GET', 'HEAD'])]),
+  );
+  for (const { path, method } of Object.values<Call>(calls)) {
+    const pathMethods = methods.get(path) ?? new Set<string>();
+    pathMethods.add(method);
+    if (method === 'GET') pathMethods.add('HEAD');
+    methods.set(path, pathMethods);
+  }
+  return [...methods].map(([path, pathMethods]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    methods: pathMethods,
+  }));
+}
+
+/**
+ * Makes the handler for requests without a route: a 405 for a known path with another method, a JSON 404 for another path
+ * below /api, and the member app for any page.
+ *
+ * @param others - served paths outside the table of calls, all with the method GET.
+ * @param sendVisitorPage - tries to send the rendered page for visitors.
+ */
+export function createNotFoundHandler(
+  pages: Pages | undefined,
+  others: readonly string[],
+  sendVisitorPage?: SendVisitorPage,
+) {
+  const knownPaths = listKnownPaths(others);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (isCallPath(path)) {
+      const knownPath = knownPaths.find(({ pattern }) => pattern.test(path));
+      if (knownPath === undefined || knownPath.methods.has(request.method)) {
+        throw new ApiError('not_found', 'There is nothing at this address.');
+      }
+      throw new ApiError('method_not_allowed', `This address does not take ${request.method}.`, {
+        allow: [...knownPath.methods],
+      });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new ApiError('method_not_allowed', `This address does not take ${request.method}.`, {
+        allow: ['GET', 'HEAD'],
+      });
+    }
+    if (isFilePath(path) || pages === undefined) {
+      throw new ApiError('not_found', 'There is nothing at this address.');
+    }
+    const isSent = (await sendVisitorPage?.(request, reply)) ?? false;
+    return isSent ? reply : sendPage(pages, request, reply);
+  };
+}

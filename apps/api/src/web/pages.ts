@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from '@parlour/contract';
+import * as z from 'zod';
+import { escapeHtml, escapeJson } from '../platform/text/escape.ts';
+import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
+import { preHydrationScript } from './preHydrationScript.ts';
+import { slotComments, fillSlot } from './slots.ts';
+
+const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
+
+/** Converts a path of the build to a pattern. `:name` matches one segment. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** The member app's pages: one for each path named by the build, with preloads of the files for that path. */
+export interface Pages {
+  /** Returns the page to be rendered by the browser. */
+  readonly at: (path: string) => CachedBody;
+  /** Returns the template for a page rendered on the server, with slots for its content. */
+  readonly templateAt: (path: string) => string;
+}
+
+/**
+ * Makes the template of a rendered page. Its scripts wait for the first paint, since it is readable without them
+ * (`paint-first` in the member app's build loads them).
+ */
+export function templateOf(html: string): string {
+  return fillSlot(html, 'scripts-needed', '')
+    .replaceAll('rel="modulepreload"', 'rel="later"')
+    .replace('<!--/about-->', () => `<!--/about--><script>${preHydrationScript}</script>`);
+}
+
+/**
+ * Reads the start page of the member app, and inserts the run-time configuration and the club's name.
+ *
+ * @param folder - the build of the member app.
+ * @returns undefined when the app is not built.
+ */
+export async function readPages(
+  folder: string,
+  configuration: Configuration,
+): Promise<Pages | undefined> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const configurationScript = `<script type="application/json" id="configuration">${escapeJson(configuration)}</script>`;
+  const html = readFileSync(file, 'utf8')
+    .replace('<!--configuration-->', () => configurationScript)
+    .replace('<!--club-name-->', () => escapeHtml(configuration.clubName));
+  const pageWithPreloads = async (files: readonly string[]) => {
+    const links = files.map(
+      (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
+    );
+    const page = html.replace('<!--preloads-->', () => links.join(''));
+    return {
+      template: templateOf(page),
+      body: await createCachedBody(page.replaceAll(slotComments, '')),
+    };
+  };
+
+  const preloads = preloadsSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
+  );
+  const defaultPage = await pageWithPreloads([]);
+  const pages = await Promise.all(
+    Object.entries(preloads).map(async ([path, files]) => ({
+      pattern: patternOf(path),
+      page: await pageWithPreloads(files),
+    })),
+  );
+  const pageAt = (path: string) =>
+    pages.find(({ pattern }) => pattern.test(path))?.page ?? defaultPage;
+  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
+}

@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url';
+import type { CallResponse, RenderPage } from '@parlour/contract';
+import { compress } from './compress.ts';
+import type { FromRenderer, PageRequest, ToRenderer } from './messages.ts';
+import { fillTemplate } from './renderedPage.ts';
+
+// The member app's build, named by the first argument, exports this function.
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- a dynamic import has no type
+const program: { readonly renderPage: RenderPage } = await import(
+  pathToFileURL(process.argv[2] ?? '').href
+);
+
+/** Resolvers of the calls in progress, by number. */
+const pendingCalls = new Map<number, (response: CallResponse) => void>();
+let start: Extract<ToRenderer, { kind: 'start' }> | undefined;
+let callCount = 0;
+
+const sendMessage = (message: FromRenderer) => process.send?.(message);
+
+/** Makes the call function of an order. The server performs the calls. */
+const callFor = (order: number) => (path: string) =>
+  new Promise<CallResponse>((resolve) => {
+    const call = (callCount += 1);
+    pendingCalls.set(call, resolve);
+    sendMessage({ kind: 'call', call, order, path });
+  });
+
+/** Renders and compresses a page. Returns null where there is none. */
+async function renderBody(order: number, request: PageRequest): Promise<Uint8Array | null> {
+  if (start === undefined) throw new Error('The order came before the start.');
+  const { configuration, publicUrl } = start;
+  const { path, template, encoding } = request;
+  const page = await program.renderPage({ path, configuration, call: callFor(order) });
+  if (page === null) return null;
+  const location = { publicUrl, path, clubName: configuration.clubName };
+  return compress(fillTemplate(template, page, location), encoding);
+}
+
+async function render(order: number, request: PageRequest): Promise<void> {
+  try {
+    const body = await renderBody(order, request);
+    if (body !== null) sendMessage({ kind: 'page', order, body });
+    else sendMessage({ kind: 'failure', order, reason: 'the page or its data is not there' });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    sendMessage({ kind: 'failure', order, reason });
+  }
+}
+
+process.on('message', (message: ToRenderer) => {
+  switch (message.kind) {
+    case 'start':
+      start = message;
+      break;
+    case 'order':
+      void render(message.order, message.request);
+      break;
+    case 'response':
+      pendingCalls.get(message.call)?.(message.response);
+      pendingCalls.delete(message.call);
+  }
+});
+// The server has ended.
+process.on('disconnect', () => process.exit());
+sendMessage({ kind: 'ready' });

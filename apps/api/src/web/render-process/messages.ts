@@ -1,0 +1,34 @@
+import type { CallResponse, Configuration } from '@parlour/contract';
+import type { Encoding } from '../../http/cache/responseCache.ts';
+
+/** A page to render. */
+export interface PageRequest {
+  /** The path with its query. */
+  readonly path: string;
+  /** The template with slots for the page. */
+  readonly template: string;
+  readonly encoding: Encoding;
+}
+
+/** Messages from the server to the render process. */
+export type ToRenderer =
+  /** Sent first, and once. */
+  | {
+      readonly kind: 'start';
+      readonly configuration: Configuration;
+      /** Scheme and host of the site. */
+      readonly publicUrl: string;
+    }
+  | { readonly kind: 'order'; readonly order: number; readonly request: PageRequest }
+  | { readonly kind: 'response'; readonly call: number; readonly response: CallResponse };
+
+/** Messages from the render process to the server. */
+export type FromRenderer =
+  /** Sent first, and once, when the process accepts orders. */
+  | { readonly kind: 'ready' }
+  /** Requests a call for a page. `path` includes the query. */
+  | { readonly kind: 'call'; readonly call: number; readonly order: number; readonly path: string }
+  /** The page in its encoding. */
+  | { readonly kind: 'page'; readonly order: number; readonly body: Uint8Array }
+  /** There is no page. The reason is for operators. */
+  | { readonly kind: 'failure'; readonly order: number; readonly reason: string };

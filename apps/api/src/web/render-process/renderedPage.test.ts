@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fillTemplate } from './renderedPage.ts';
+
+const template = `<!doctype html><head><!--about--><title>Parlour</title><!--/about-->
+</head><body><!--root--><div id="root">first</div><!--/root--></body>`;
+
+const location = {
+  publicUrl: 'https://club.example',
+  path: '/events/e1?ref=m1',
+  clubName: 'The Club',
+};
+const page = {
+  title: 'Supper · The Club',
+  preview: { title: 'Supper', description: 'By the fire.', picture: '/pictures/supper.webp' },
+  html: '<main>Supper</main>',
+  data: { queries: [] },
+};
+
+test('ST9: title, description and picture are in the head, with absolute URLs', () => {
+  const html = fillTemplate(template, page, location);
+  for (const part of [
+    '<title>Supper · The Club</title>',
+    '<meta name="description" content="By the fire.">',
+    '<meta name="robots" content="noindex">',
+    '<meta property="og:title" content="Supper">',
+    '<meta property="og:url" content="https://club.example/events/e1?ref=m1">',
+    'content="https://club.example/api/images/proxy?url=%2Fpictures%2Fsupper.webp&amp;format=jpeg&amp;width=1280"',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('<title>Parlour</title>');
+});
+
+test('ST9: the page is in the root element with its data', () => {
+  const html = fillTemplate(template, page, location);
+  expect(html).toContain('<div id="root" data-rendered><main>Supper</main></div>');
+  expect(html).toContain('<script type="application/json" id="data">{"queries":[]}</script>');
+  expect(html).not.toContain('first');
+});
+
+test("ST9: without a picture or data there is none of it, and the club's name is the description", () => {
+  const preview = { title: 'Sign In', description: null, picture: null };
+  const html = fillTemplate(template, { ...page, preview, data: null }, location);
+  expect(html).not.toContain('og:image');
+  expect(html).not.toContain('id="data"');
+  expect(html).toContain('<meta name="description" content="The Club">');
+});
+
+test('ST12: no text ends the attribute, the element or the script that holds it', () => {
+  const hostile = `"'><script>alert(1)</script><!--`;
+  const html = fillTemplate(
+    template,
+    {
+      title: hostile,
+      preview: { title: hostile, description: hostile, picture: hostile },
+      html: '',
+      data: { name: hostile, end: '</script>' },
+    },
+    { ...location, clubName: hostile, path: `/events/e1?ref=${hostile}` },
+  );
+  // The data script.
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<\/script/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--');
+});

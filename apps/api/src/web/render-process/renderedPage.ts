@@ -1,0 +1,54 @@
+import type { RenderedPage } from '@parlour/contract';
+import { escapeHtml, escapeJson } from '../../platform/text/escape.ts';
+import { fillSlot } from '../slots.ts';
+
+/** The location of a rendered page, for link previews. */
+export interface PageLocation {
+  /** Scheme and host of the site. */
+  readonly publicUrl: string;
+  /** The path with its query. */
+  readonly path: string;
+  readonly clubName: string;
+}
+
+// The width of previews. JPEG, because not every messenger reads WebP.
+const PREVIEW_PICTURE = { format: 'jpeg', width: '1280' } as const;
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** Makes title, description and picture for search engines and link previews (Open Graph protocol). */
+function headOf(
+  { title, preview }: RenderedPage,
+  { publicUrl, path, clubName }: PageLocation,
+): string {
+  const { description, picture } = preview;
+  const descriptionText = description ?? clubName;
+  const image = new URLSearchParams({ url: picture ?? '', ...PREVIEW_PICTURE });
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', descriptionText),
+    meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', clubName),
+    meta('property', 'og:title', preview.title),
+    meta('property', 'og:description', descriptionText),
+    meta('property', 'og:url', publicUrl + path),
+    ...(picture === null
+      ? []
+      : [
+          meta('property', 'og:image', `${publicUrl}/api/images/proxy?${image.toString()}`),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
+  ].join('');
+}
+
+/** Fills the slots of a template of the member app with a rendered page. */
+export function fillTemplate(template: string, page: RenderedPage, location: PageLocation): string {
+  const data =
+    page.data === null
+      ? ''
+      : `<script type="application/json" id="data">${escapeJson(page.data)}</script>`;
+  const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
+  return fillSlot(fillSlot(template, 'about', headOf(page, location)), 'root', root);
+}

@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRenderer } from './renderer.ts';
+
+const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
+const publicUrl = 'https://club.example';
+const template = '<!--about--><!--/about--><!--root--><!--/root-->';
+const configuration = {
+  clubName: 'The Club',
+  clubAddress: '',
+  newsletterUrl: null,
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+};
+
+let close: (() => void) | undefined;
+afterEach(() => {
+  close?.();
+  vi.unstubAllEnvs();
+});
+
+function startRenderer({ within = 20_000, path = file } = {}) {
+  let time = 0;
+  const clock = { now: () => new Date(time) };
+  const renderer = createRenderer({ file: path, configuration, publicUrl, clock, within });
+  ({ close } = renderer);
+  const render = (path: string, performCall = (_path: string) => Promise.resolve('')) =>
+    renderer.render({ path, template, encoding: 'identity' }, performCall);
+  return { renderer, render, passTime: (milliseconds: number) => void (time += milliseconds) };
+}
+
+test("ST9: a page is rendered in another process, which knows none of the server's secrets", async () => {
+  vi.stubEnv('SECRET_KEY', 'a secret');
+  const { render } = startRenderer();
+  const { page } = await render('/page?ref=a');
+  const html = String(Buffer.from(page!));
+  expect(html).toContain('<title>The Club</title>');
+  expect(html).toContain('content="https://club.example/page?ref=a"');
+  expect(html).toContain('<div id="root" data-rendered><p>/page false</p></div>');
+});
+
+test('ST9: a page comes in the encoding that it is sent in', async () => {
+  const { renderer, render } = startRenderer();
+  const inEncoding = async (encoding: 'br' | 'gzip') => {
+    const request = { path: '/page', template, encoding };
+    const { page } = await renderer.render(request, () => Promise.resolve(''));
+    return page!;
+  };
+  const { page } = await render('/page');
+  expect(brotliDecompressSync(await inEncoding('br'))).toEqual(Buffer.from(page!));
+  expect(gunzipSync(await inEncoding('gzip'))).toEqual(Buffer.from(page!));
+});
+
+test('ST9: the server responds to the calls of a page, each by its path and query', async () => {
+  const { render } = startRenderer();
+  const { page } = await render('/calls', (path) => Promise.resolve(`response to ${path}`));
+  expect(String(Buffer.from(page!))).toContain('response to /api/one?a=b and response to /api/two');
+});
+
+test('ST10: a page with a failed call is not rendered, and that is no error', async () => {
+  const { render } = startRenderer();
+  const outcome = await render('/calls', () => Promise.reject(new Error('The response is 404.')));
+  expect(outcome).toMatchObject({ page: null, isError: false });
+});
+
+test('ST11: a page that throws, or is not there, is reported as an error, and the next one is rendered', async () => {
+  const { render } = startRenderer();
+  expect(await render('/throw')).toMatchObject({
+    page: null,
+    isError: true,
+    reason: expect.stringContaining('It can not be drawn.'),
+  });
+  expect(await render('/nothing')).toMatchObject({ page: null, isError: true });
+  expect((await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: a page that waits for ever is given up, and the renderer goes on', async () => {
+  const { render } = startRenderer({ within: 300 });
+  // The process has started, so the time is the page's own.
+  while ((await render('/page')).page === null) continue;
+  const neverAnswered = render('/calls', () => new Promise(() => undefined));
+  expect(await neverAnswered).toMatchObject({ page: null, reason: 'it took too long' });
+  await expect.poll(async () => (await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: a renderer that hangs is ended, and restarted when some time has passed', async () => {
+  const { render, passTime } = startRenderer({ within: 1000 });
+  while ((await render('/page')).page === null) continue;
+  expect(await render('/hang')).toMatchObject({ page: null, isError: true });
+  await vi.waitFor(async () => expect(await render('/page')).toMatchObject({ page: null }));
+  await vi.waitFor(async () => {
+    passTime(5000);
+    expect((await render('/page')).page).not.toBeNull();
+  }, 20_000);
+});
+
+test('ST11: a renderer that is slow to start may finish, while its pages are given up', async () => {
+  const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
+  const { render } = startRenderer({ within: 100, path });
+  expect(await render('/page')).toMatchObject({ page: null, reason: 'it took too long' });
+  // Its clock does not advance, so the renderer is not restarted.
+  await vi.waitFor(async () => expect((await render('/page')).page).not.toBeNull(), 20_000);
+});
+
+test('ST11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
+  const { render, passTime } = startRenderer();
+  expect((await render('/page')).page).not.toBeNull();
+  const outcomes = await Promise.all([render('/never'), render('/crash'), render('/never')]);
+  expect(outcomes.map(({ page }) => page)).toEqual([null, null, null]);
+  expect(await render('/page')).toMatchObject({ reason: 'the renderer does not run' });
+  passTime(5000);
+  expect((await render('/page')).page).not.toBeNull();
+});
+
+test('ST11: more pages at once than it can do are given up at once', async () => {
+  const { render } = startRenderer();
+  const outcomes = Array.from({ length: 30 }, () => render('/never'));
+  expect(await outcomes.at(-1)).toMatchObject({ reason: 'too many pages at once' });
+});
+
+test('ST11: what can not be loaded renders nothing', async () => {
+  const { render } = startRenderer({ path: '/nowhere/renderPage.js' });
+  expect(await render('/page')).toMatchObject({ page: null, isError: true });
+});
+
+test('ST11: a renderer that is closed with the server renders no more', async () => {
+  const { renderer, render } = startRenderer();
+  const running = render('/never');
+  renderer.close();
+  expect((await running).page).toBeNull();
+  expect((await render('/page')).page).toBeNull();
+});

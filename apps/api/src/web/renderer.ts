@@ -1,0 +1,190 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '@parlour/contract';
+import type { Clock } from '../platform/process/clock.ts';
+import { lowMemoryEnv } from '../platform/process/lowMemoryEnv.ts';
+import type { FromRenderer, PageRequest, ToRenderer } from './render-process/messages.ts';
+
+const program = fileURLToPath(new URL('render-process/main.ts', import.meta.url));
+
+/** Renders pages in another process, so that a crash or a hang affects no other request. */
+export interface Renderer {
+  /**
+   * Renders a page in its encoding.
+   *
+   * @param performCall - performs a call by its path with the query, and rejects when the call fails.
+   * @returns the page, or why there is none. Then the browser renders it.
+   */
+  render(
+    request: PageRequest,
+    performCall: (path: string) => Promise<string>,
+  ): Promise<RenderOutcome>;
+  /** Kills the process, even in the middle of a page. */
+  close(): void;
+}
+
+/** A rendered page in its encoding, or why it was not rendered. `isError` marks a reason for operators. */
+type RenderOutcome =
+  | { readonly page: Uint8Array }
+  | { readonly page: null; readonly reason: string; readonly isError: boolean };
+
+interface RendererDependencies {
+  /** The file with `renderPage` from the build of the member app. */
+  readonly file: string;
+  readonly configuration: Configuration;
+  /** Scheme and host of the site. */
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  /** The time limit of a page, in milliseconds. */
+  readonly within?: number;
+}
+
+// Long enough for a cold start on a busy machine, and no longer than the plain page with its scripts would take.
+const PAGE_TIMEOUT = 1000;
+// Far longer than a start on the busiest machine. Pages do not wait that long.
+const START_TIMEOUT = 30_000;
+const ORDER_LIMIT = 24;
+const RESTART_DELAY = 5000;
+// Members' calls have priority.
+const LOW_PRIORITY = 10;
+
+const incomplete: RenderOutcome = {
+  page: null,
+  reason: 'not all calls were answered',
+  isError: false,
+};
+const overloaded: RenderOutcome = { page: null, reason: 'too many pages at once', isError: true };
+const stopped: RenderOutcome = { page: null, reason: 'the renderer does not run', isError: true };
+const tooSlow: RenderOutcome = { page: null, reason: 'it took too long', isError: true };
+
+/** Starts its process at once, and restarts it after a crash, at most every few seconds. */
+export function createRenderer(dependencies: RendererDependencies): Renderer {
+  let running = startProcess(dependencies);
+  let startedAt = dependencies.clock.now().getTime();
+  let isClosed = false;
+  return {
+    async render(request, performCall) {
+      if (running.hasEnded()) {
+        const now = dependencies.clock.now().getTime();
+        if (isClosed || now - startedAt < RESTART_DELAY) return stopped;
+        running = startProcess(dependencies);
+        startedAt = now;
+      }
+      return running.render(request, performCall);
+    },
+    close() {
+      isClosed = true;
+      running.end();
+    },
+  };
+}
+
+interface Order {
+  readonly performCall: (path: string) => Promise<string>;
+  readonly settle: (outcome: RenderOutcome) => void;
+  /** Calls without a response from this process yet. */
+  openCalls: number;
+}
+
+function startProcess({
+  file,
+  configuration,
+  publicUrl,
+  within = PAGE_TIMEOUT,
+}: RendererDependencies) {
+  const orders = new Map<number, Order>();
+  let count = 0;
+  let hasEnded = false;
+  let isReady = false;
+  let messageCount = 0;
+  const child = fork(program, [file], {
+    // Rendering makes short-lived garbage, so small heaps suffice and freed memory is returned.
+    execArgv: [
+      '--max-old-space-size=64',
+      '--max-semi-space-size=4',
+      '--semi-space-growth-factor=1',
+    ],
+    // Nothing of the server's environment, since it contains secrets.
+    env: lowMemoryEnv,
+    // JSON cannot represent the bytes of a page.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  lowerPriority(child);
+  const sendMessage = (message: ToRenderer) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
+  const startTimeout = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT).unref();
+  const settleAll = () => {
+    hasEnded = true;
+    clearTimeout(startTimeout);
+    for (const { settle } of orders.values()) settle(stopped);
+  };
+  child.on('error', settleAll);
+  child.on('exit', settleAll);
+  child.on('message', (message: FromRenderer) => {
+    messageCount += 1;
+    if (message.kind === 'ready') {
+      isReady = true;
+      return clearTimeout(startTimeout);
+    }
+    const order = orders.get(message.order);
+    if (message.kind === 'call') void respond(order, message.call, message.path);
+    else if (message.kind === 'page') order?.settle({ page: message.body });
+    else order?.settle({ page: null, reason: message.reason, isError: true });
+  });
+  sendMessage({ kind: 'start', configuration, publicUrl });
+
+  async function respond(order: Order | undefined, call: number, path: string): Promise<void> {
+    if (order !== undefined) order.openCalls += 1;
+    const body = await order?.performCall(path).catch(() => undefined);
+    if (order !== undefined) order.openCalls -= 1;
+    if (body !== undefined)
+      return sendMessage({ kind: 'response', call, response: { status: 200, body } });
+    // The page does not retry a call after a 404, as it would after a server error.
+    sendMessage({ kind: 'response', call, response: { status: 404, body: '' } });
+    order?.settle(incomplete);
+  }
+
+  return {
+    hasEnded: () => hasEnded,
+    end() {
+      settleAll();
+      child.kill('SIGKILL');
+    },
+    render: (request: PageRequest, performCall: Order['performCall']) =>
+      new Promise<RenderOutcome>((resolve) => {
+        if (orders.size >= ORDER_LIMIT) return resolve(overloaded);
+        const number = (count += 1);
+        const countBefore = messageCount;
+        const pageTimeout = setTimeout(() => {
+          // A process that starts or waits for calls is only slow. One without any message may hang forever.
+          if (isReady && order.openCalls === 0 && messageCount === countBefore)
+            child.kill('SIGKILL');
+          order.settle(tooSlow);
+        }, within).unref();
+        const order: Order = {
+          performCall,
+          openCalls: 0,
+          settle(outcome) {
+            clearTimeout(pageTimeout);
+            orders.delete(number);
+            resolve(outcome);
+          },
+        };
+        orders.set(number, order);
+        sendMessage({ kind: 'order', order: number, request });
+      }),
+  };
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // The process has ended already. Its exit is handled elsewhere.
+  }
+}

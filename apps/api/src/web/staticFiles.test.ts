@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendError } from '../http/errors/errorHandler.ts';
+import { createNotFoundHandler } from './notFound.ts';
+import { type Pages, readPages } from './pages.ts';
+import { addStaticFiles } from './staticFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-web-'));
+const [webFolder, picturesFolder] = [join(folder, 'dist'), join(folder, 'pictures')];
+const page = `<!doctype html><!--about--><title>Parlour</title><!--/about--><!--preloads--><!--configuration-->
+<!--root--><div><p><!--club-name--></p></div><!--/root-->
+<!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed-->`;
+const script = 'console.log("hello")';
+const configuration = {
+  clubName: 'The </script><script>alert(1)</script> Club',
+  clubAddress: 'Line & <!-- line',
+  newsletterUrl: null,
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+};
+
+let app: FastifyInstance;
+let pages: Pages;
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'), { recursive: true });
+  mkdirSync(picturesFolder);
+  writeFileSync(join(webFolder, 'index.html'), page);
+  writeFileSync(
+    join(webFolder, 'preloads.json'),
+    JSON.stringify({
+      '/login': ['/assets/login-abc.js'],
+      '/gift-guides/:id': ['/assets/guide-abc.js'],
+      '/gift-guides/products/:id': ['/assets/product-abc.js'],
+    }),
+  );
+  writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(webFolder, 'assets/index-abc.js'), script);
+  writeFileSync(join(webFolder, 'assets/index-abc.js.br'), brotliCompressSync(script));
+  writeFileSync(join(webFolder, 'assets/index-abc.js.gz'), gzipSync(script));
+  writeFileSync(join(picturesFolder, 'sea.webp'), 'picture');
+  writeFileSync(join(folder, 'secret-key'), 'secret');
+  app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  pages = (await readPages(webFolder, configuration))!;
+  app.setNotFoundHandler(createNotFoundHandler(pages, []));
+  await addStaticFiles(app, { webFolder, pages, picturesFolder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, encoding = 'identity', headers = {}) =>
+  app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding, ...headers } });
+
+test('ST1: hashed files come pre-compressed and are cached for a year', async () => {
+  const br = await get('/assets/index-abc.js', 'gzip, deflate, br');
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(String(br.headers['content-type'])).toContain('javascript');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+  expect((await get('/assets/index-abc.js', 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await get('/assets/index-abc.js')).body).toBe(script);
+});
+
+test('ST2: any unknown page is the app, which is revalidated each time', async () => {
+  for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/vendors/a.b']) {
+    const { statusCode, headers, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<div><p>');
+  }
+  const first = await get('/');
+  const again = await get('/', 'br', { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  const compressed = await get('/', 'br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
+});
+
+test('ST3: the configuration is in the page as data that can not break out of its element', async () => {
+  const { body } = await get('/');
+  const [, json = ''] =
+    /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual(configuration);
+  expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+test('ST7: the page names the club before any script has run, as text', async () => {
+  const { body } = await get('/');
+  expect(body).toContain('<p>The &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; Club</p>');
+});
+
+test('ST8: a page begins to load the files that its path needs, whatever its query', async () => {
+  const preload =
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
+  expect((await get('/login?reason=session_expired')).body).toContain(preload);
+  expect((await get('/dashboard')).body).not.toContain('modulepreload');
+});
+
+test('ST8: a path is matched by its pattern, with one segment for each parameter', async () => {
+  const preloaded = async (url: string) =>
+    /\/assets\/(\w+)-abc.js/.exec((await get(url)).body)?.[1];
+  expect(await preloaded('/gift-guides/autumn?ref=a')).toBe('guide');
+  expect(await preloaded('/gift-guides/%2f%22%3e')).toBe('guide');
+  expect(await preloaded('/gift-guides/products/pen')).toBe('product');
+  for (const url of ['/gift-guides', '/gift-guides/', '/gift-guides/a/b', '/a/gift-guides/b']) {
+    expect([url, await preloaded(url)]).toEqual([url, undefined]);
+  }
+});
+
+test('ST9: the template of a rendered page asks for no scripts, and loads them after the first paint', () => {
+  const template = pages.templateAt('/login');
+  expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
+  expect(template).not.toContain('modulepreload');
+  expect(template).not.toContain('Scripts, please.');
+  expect(pages.at('/login').bytes.identity.toString()).toContain('Scripts, please.');
+});
+
+test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
+  for (const url of [
+    '/assets/old-123.js',
+    '/robots.txt',
+    '/favicon.ico?v=1',
+    '/.env',
+    '/index.html',
+    '/pictures/none.webp',
+    '/assets/',
+    '/pictures/..%2fsecret-key',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+  for (const url of ['/../secret-key', '/..%2fsecret-key', '/assets/../../secret-key', '/.env']) {
+    expect((await get(url)).body).not.toContain('secret');
+  }
+});
+
+test('ST4: a part that can not be had, or a condition that does not hold, is no fault of the server', async () => {
+  const part = await get('/pictures/sea.webp', 'identity', { range: 'bytes=999-' });
+  expect([part.statusCode, part.body]).toEqual([200, 'picture']);
+  const condition = await get('/pictures/sea.webp', 'identity', { 'if-match': '"other"' });
+  expect(condition.statusCode).toBe(400);
+  expect(condition.json()).toMatchObject({ success: false, data: null, field: 'headers' });
+});
+
+test('ST5: pictures are cached for long, other files are revalidated', async () => {
+  expect((await get('/pictures/sea.webp')).headers['cache-control']).toBe(
+    'public, max-age=2592000',
+  );
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe(
+    'public, max-age=0, must-revalidate',
+  );
+});
+
+test('ST6: without a built app the pages are 404 and the calls go on', async () => {
+  expect(await readPages(join(folder, 'nowhere'), configuration)).toBeUndefined();
+});

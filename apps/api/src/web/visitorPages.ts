@@ -1,0 +1,108 @@
+import { LOGIN_PATH, sharedRouteOf } from '@parlour/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refFromQuery } from '../access/authorize.ts';
+import { type Clock, dayOf } from '../platform/process/clock.ts';
+import { type Encoding, encodingFor, type ContentCache } from '../http/cache/responseCache.ts';
+import { pathForLog } from '../http/errors/log.ts';
+import type { Pages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+
+/** The renderer and the cache of the responses that pages are made from, the same for every visitor. */
+export interface Rendering {
+  readonly renderer: Renderer;
+  readonly responses: ContentCache<string>;
+}
+
+/** The dependencies of {@link createSendVisitorPage}. */
+export interface VisitorPagesDependencies {
+  readonly pages: Pages;
+  readonly rendering: Rendering;
+  readonly clock: Clock;
+  /** Whether the client is within its limit of pages and a `ref`, if any, names an active member. */
+  readonly mayRender: (ip: string, ref: string | null) => Promise<boolean>;
+  readonly publicUrl: string;
+}
+
+/** Sends the rendered page of a path for visitors. Returns false where the browser renders the page. */
+export type SendVisitorPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+// Milliseconds.
+const DATABASE_TIMEOUT = 1000;
+
+// Characters. A page contains a response twice, as text and as data, and a larger one would delay members' calls.
+const RESPONSE_LIMIT = 512 * 1024;
+
+/** Whether a path is for visitors: the sign-in page or a shared page. */
+const isForVisitors = (path: string): boolean =>
+  path === LOGIN_PATH || sharedRouteOf(path) !== null;
+
+/**
+ * Renders pages for visitors from the calls that their browser would make. After any error, and for a `ref` that names
+ * nobody, the browser renders the page.
+ */
+export function createSendVisitorPage(
+  app: FastifyInstance,
+  dependencies: VisitorPagesDependencies,
+): SendVisitorPage {
+  const { pages, clock, publicUrl } = dependencies;
+  const { renderer, responses } = dependencies.rendering;
+
+  /** Returns the response of a call. Cached without its `ref`, since that has just been checked and changes no response. */
+  const responseOf = async (path: string, ip: string): Promise<string> => {
+    const url = new URL(path, publicUrl);
+    url.searchParams.delete('ref');
+    const name = `page ${dayOf(clock.now())} ${url.pathname}${url.search}`;
+    const text = await responses.get(name, async () => {
+      const response = await app.inject({ method: 'GET', url: path, remoteAddress: ip });
+      if (response.statusCode !== 200) throw new Error(`The response is ${response.statusCode}.`);
+      return response.payload;
+    });
+    if (text.length > RESPONSE_LIMIT) throw new Error('The response is too large.');
+    return text;
+  };
+
+  const renderPage = async (
+    request: FastifyRequest,
+    path: string,
+    encoding: Encoding,
+  ): Promise<Uint8Array | null> => {
+    const ref = refFromQuery(request.query);
+    if (path !== LOGIN_PATH && ref === null) return null;
+    const mayRender = dependencies.mayRender(request.ip, path === LOGIN_PATH ? null : ref);
+    if (!(await withTimeout(mayRender))) return null;
+    const order = { path: request.url, template: pages.templateAt(path), encoding };
+    const outcome = await renderer.render(order, (call) => responseOf(call, request.ip));
+    if (outcome.page !== null) return outcome.page;
+    if (outcome.isError) warn(request, path, { reason: outcome.reason });
+    return null;
+  };
+
+  return async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!isForVisitors(path)) return false;
+    reply.header('x-robots-tag', 'noindex');
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+    const page = await renderPage(request, path, encoding).catch((error: unknown) => {
+      warn(request, path, { err: error });
+      return null;
+    });
+    if (page === null) return false;
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    reply.code(200).type('text/html; charset=utf-8').send(page);
+    return true;
+  };
+}
+
+const warn = (request: FastifyRequest, path: string, details: object) =>
+  request.log.warn({ path: pathForLog(path), ...details }, 'a page was not rendered');
+
+/** Limits the wait for the database, since it may hang and the browser can render the page without it. */
+function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timeout = setTimeout(
+    () => reject(new Error('The database took too long.')),
+    DATABASE_TIMEOUT,
+  );
+  return Promise.race([value, promise]).finally(() => clearTimeout(timeout));
+}

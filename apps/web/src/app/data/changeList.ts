@@ -1,0 +1,62 @@
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isNotFound } from './serverMessage.ts';
+
+/** A query for a list. */
+export interface ListQuery<Item> {
+  readonly queryKey: DataTag<QueryKey, Item[], Error>;
+}
+
+/**
+ * Applies a change made on the server to the cached list, or refetches the list when none is cached.
+ * Cancels pending reads, because their response may be older than the change.
+ */
+export async function changeList<Item>(
+  cache: QueryClient,
+  { queryKey }: ListQuery<Item>,
+  change: (current: readonly Item[]) => Item[],
+): Promise<void> {
+  await cache.cancelQueries({ queryKey });
+  const list = cache.setQueryData(queryKey, (current) => current && change(current));
+  if (list === undefined) void cache.invalidateQueries({ queryKey });
+}
+
+/**
+ * Adds an item on the server, then adds the response to the cached list.
+ * Rejects like `add`, and then refetches the list: the item may exist although the response was lost.
+ */
+export async function addToList<Item>(
+  cache: QueryClient,
+  query: ListQuery<Item>,
+  add: () => Promise<Item>,
+  withItem: (current: readonly Item[], item: Item) => Item[],
+): Promise<Item> {
+  try {
+    const item = await add();
+    await changeList(cache, query, (current) => withItem(current, item));
+    return item;
+  } catch (error) {
+    void cache.invalidateQueries({ queryKey: query.queryKey });
+    throw error;
+  }
+}
+
+/**
+ * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed.
+ * Rejects with any other error of `remove`, and then refetches the list: only the response may have been lost.
+ */
+export async function removeFromList<Item>(
+  cache: QueryClient,
+  query: ListQuery<Item>,
+  remove: () => Promise<unknown>,
+  withoutItem: (current: readonly Item[]) => Item[],
+): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!isNotFound(error)) {
+      void cache.invalidateQueries({ queryKey: query.queryKey });
+      throw error;
+    }
+  }
+  await changeList(cache, query, withoutItem);
+}

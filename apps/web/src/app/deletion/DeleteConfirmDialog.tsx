@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '@parlour/ui';
+import type { PageData } from '../data/pageData.ts';
+import type { DeletionControl } from './useDeletion.ts';
+
+export type DeleteConfirmDialogProps<Item> = Omit<DeletionControl<Item>, 'onDelete'> & {
+  /** The list that holds the item. */
+  page: PageData<readonly Item[]>;
+  question: string;
+  /** Returns the item's name. */
+  nameOf: (item: Item) => string;
+  /** Returns the element to focus after the item and its delete button are gone. */
+  focusAfter: () => HTMLElement | null;
+};
+
+/** Asks before an item is deleted. Stays open while the item is listed: both disappear at once and keep the focus. */
+export function DeleteConfirmDialog<Item extends { readonly id: string }>({
+  page,
+  question,
+  nameOf,
+  focusAfter,
+  deletion,
+  onDeletionConfirm,
+  onDeletionCancel,
+}: DeleteConfirmDialogProps<Item>) {
+  if (deletion === null) return null;
+  const { item, stage } = deletion;
+  const isListed = page.state === 'loaded' && page.data.some(({ id }) => id === item.id);
+  return (
+    <ConfirmDialog
+      open={stage !== 'dismissed' && isListed}
+      title={question}
+      text={nameOf(item)}
+      confirmLabel="Delete"
+      isPending={stage === 'deleting'}
+      pendingLabel="Deleting..."
+      {...(stage === 'failed' ? { error: deletion.message } : {})}
+      onConfirm={onDeletionConfirm}
+      onCancel={onDeletionCancel}
+      focusAfter={focusAfter}
+    />
+  );
+}

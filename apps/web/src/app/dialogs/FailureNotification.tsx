@@ -1,0 +1,28 @@
+import { failureNotification } from '@parlour/core';
+import { Notification, Stack, Text } from '@parlour/ui';
+
+export type FailureNotificationProps = {
+  /** Why the form could not be submitted: blank if unknown, null without a failure. */
+  message: string | null;
+  onDismiss: () => void;
+};
+
+/** Shows over a form why it could not be submitted. The form keeps its values. */
+export function FailureNotification({ message, onDismiss }: FailureNotificationProps) {
+  return (
+    <Notification
+      open={message !== null}
+      tone="error"
+      title={failureNotification.title}
+      text={
+        <Stack gap={1}>
+          <Text>{message || failureNotification.message}</Text>
+          <Text tone="muted">{failureNotification.note}</Text>
+        </Stack>
+      }
+      action={{ label: failureNotification.closeLabel, onAction: onDismiss }}
+      closeAfter={failureNotification.closesAfter}
+      onClose={onDismiss}
+    />
+  );
+}

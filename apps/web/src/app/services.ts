@@ -1,0 +1,27 @@
+import type { Configuration } from '@parlour/contract';
+import { createContext, use } from 'react';
+import type { KeyValueStorage } from './session/browserStorage.ts';
+import type { Data } from './data/createData.ts';
+import type { SessionActor } from './session/createSession.ts';
+
+/** Services shared by the whole app. Created once in main, passed to the route table and by context to the screens. */
+export interface Services {
+  readonly configuration: Configuration;
+  readonly session: SessionActor;
+  /** Stores the path to return to after signing in. */
+  readonly tabStorage: KeyValueStorage;
+  /** Loads the client and its cache on first use. Later calls return the same instance. */
+  readonly loadData: () => Promise<Data>;
+  /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
+  readonly shouldAwaitCalls?: boolean;
+}
+
+/** Passes the services to the screens; null without a provider. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/** Returns the app's services. Throws outside {@link ServicesContext}. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesContext around this component.');
+  return services;
+}

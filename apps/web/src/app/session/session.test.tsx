@@ -1,0 +1,227 @@
+import {
+  parseStoredSession,
+  RETURN_PATH_KEY,
+  serializeSession,
+  SESSION_KEY,
+  sessionOfSignIn,
+} from '@parlour/core';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { club, giftGuideList, signIn } from '../../testing/club.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { createSession, followOtherTabs } from './createSession.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
+
+test.each([
+  '/',
+  '/dashboard',
+  '/member-benefits',
+  '/destination-guides',
+  '/gift-guides',
+  '/events',
+  '/profile',
+])('WG1: %s sends anyone without a session to sign in', async (path) => {
+  const { received } = fakeServer();
+  const { router } = renderApp(path, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(received).toEqual([]);
+});
+
+const [guide] = giftGuideList.publicGuides;
+const [product] = guide!.sections.flatMap(({ products }) => products);
+
+const sharedPages: readonly [path: string, title: string][] = [
+  [`/vendors/${club.vendors[0]!.slug}`, club.vendors[0]!.name],
+  [`/events/${club.events[0]!.id}`, club.events[0]!.title],
+  [benefitPage, club.benefits[0]!.title],
+  [`/destination-guides/${club.destinations[0]!.id}`, club.destinations[0]!.name],
+  [`/gift-guides/${guide!.id}`, guide!.name],
+  [`/gift-guides/products/${product!.id}`, product!.name],
+];
+
+test.each(sharedPages)('WG2: %s sends a visitor without ref to sign in', async (path) => {
+  const { received } = fakeServer();
+  const { router } = renderApp(path, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(received).toEqual([]);
+});
+
+test.each(sharedPages)('WG2: %s admits a visitor with ref', async (path, title) => {
+  fakeServer();
+  renderApp(`${path}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: title });
+});
+
+test.each(
+  sharedPages.flatMap(([path, title]) => [
+    [path, title] as const,
+    [`${path}?ref=m2`, title] as const,
+  ]),
+)('WG2: %s admits a member', async (path, title) => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+});
+
+test('WG3: the sign-in page sends a member to the dashboard', async () => {
+  fakeServer();
+  const { router } = renderApp('/login');
+  await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+// A command, because the client retries a failed query first.
+test.each([
+  { status: 401, message: '' },
+  { status: 500, message: 'The CRM says: Forbidden.' },
+])('WG4: the response %o ends the session, clears everything and says why', async (response) => {
+  fakeServer({ 'POST /api/vendors/:id/redeem': () => response });
+  const { router, user } = renderApp(benefitPage);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?reason=session_expired',
+  );
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('WG5: signing out clears everything and goes to the sign-in page', async () => {
+  fakeServer();
+  const { router, user, services } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  const { queryClient } = await services.loadData();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test.each([
+  ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
+  ['//elsewhere.example/page', '/dashboard', ''],
+])('WG6: after signing in the stored path %s leads to %s%s', async (returnPath, path, search) => {
+  fakeServer();
+  sessionStorage.setItem(RETURN_PATH_KEY, returnPath);
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
+  await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.search).toBe(search);
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
+  expect(parseStoredSession(localStorage.getItem(SESSION_KEY))).not.toBeNull();
+});
+
+test('SS6: a token that expired between visits is logged once, and its session stays', () => {
+  vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
+  const hourAgo = Date.now() / 1000 - 3600;
+  const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
+  const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
+  localStorage.setItem(SESSION_KEY, stored);
+  const [log, goTo, clearCachedData] = [vi.fn(), vi.fn(), vi.fn()];
+  const [storage, tabStorage] = [localStorage, sessionStorage];
+  const session = createSession({
+    storage,
+    tabStorage,
+    now: Date.now,
+    clearCachedData: clearCachedData,
+    goTo,
+    log,
+  });
+  expect(log).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(log).toHaveBeenCalledOnce();
+  expect(goTo).not.toHaveBeenCalled();
+  expect(clearCachedData).not.toHaveBeenCalled();
+  expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
+  session.stop();
+});
+
+test('WG7: signing out in one tab signs out the others', async () => {
+  fakeServer();
+  const { session } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  followOtherTabs(session, window);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  await screen.findByLabelText(/Email/);
+  expect(session.getSnapshot().context.session).toBeNull();
+});
+
+const signInHere = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
+  await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+};
+
+test.each([
+  ['/member-benefits', '?category=Dining'],
+  [benefitPage, ''],
+])('WG1, WG2: after signing in the member is back on %s%s', async (path, search) => {
+  fakeServer();
+  const { router, user } = renderApp(path + search, { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.search).toBe(search);
+});
+
+test('WG2: a visitor whose ref is rejected signs in, and is back on the page', async () => {
+  const page = `${benefitPage}?ref=nobody`;
+  const unauthorized = { 'GET /api/vendors/:id': () => ({ status: 401, message: '' }) };
+  fakeServer(unauthorized);
+  const { router, user } = renderApp(page, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(router.state.location.search).toBe('');
+  fakeServer();
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
+});
+
+test('WG5: a member who has signed out does not come back to the page', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/member-benefits');
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('WG1: opening a page and then the start page leads to the dashboard after signing in', async () => {
+  fakeServer();
+  const { router, user } = renderApp(benefitPage, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(benefitPage);
+  await act(() => router.navigate('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('WG1: reloading the sign-in page preserves the page to return to', async () => {
+  fakeServer();
+  renderApp(benefitPage, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  cleanup();
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
+});
+
+test('WG2: a visitor who signs in from a shared page is back on it, though the sign-in page was reloaded', async () => {
+  fakeServer();
+  const page = `${benefitPage}?ref=m2`;
+  const visit = renderApp(page, { signedIn: false });
+  await visit.user.click(await screen.findByRole('button', { name: 'Sign in here' }));
+  await screen.findByLabelText(/Email/);
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(page);
+  cleanup();
+  const { router, user } = renderApp('/login', { signedIn: false });
+  await signInHere(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
+});

@@ -1,0 +1,227 @@
+import { SESSION_KEY } from '@parlour/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { club, configuration } from '../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const openBenefits = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/member-benefits');
+  await screen.findByRole('heading', { level: 1, name: 'Member Benefits' });
+  return { ...server, ...app };
+};
+
+test('WS1: menu, newsletter and request button', async () => {
+  await openBenefits();
+  const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Member Benefits',
+    'Destination Guides',
+    'Events',
+    'Gift Guides',
+    'Profile',
+  ]);
+  const newsletter = screen.getByRole('link', { name: 'Newsletter' });
+  expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
+  expect(newsletter.getAttribute('target')).toBe('_blank');
+  screen.getByRole('button', { name: 'Submit a Request' });
+});
+
+const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  // It handles keys only after it has received the focus.
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  return drawer;
+};
+
+test('WS1: the drawer also links to the newsletter, before the request button', async () => {
+  const drawer = await openDrawer(await openBenefits());
+  const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
+  expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
+  const request = within(drawer).getByRole('button', { name: 'Submit a Request' });
+  const profile = within(drawer).getByRole('link', { name: 'Profile' });
+  for (const [first, second] of [
+    [profile, newsletter],
+    [newsletter, request],
+  ] as const) {
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('WS1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
+  fakeServer();
+  const { user } = renderApp('/member-benefits', {
+    configuration: { ...configuration, newsletterUrl: null },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  within(drawer).getByRole('button', { name: 'Sign Out' });
+  expect(screen.queryByText('Newsletter')).toBeNull();
+});
+
+test('WS3: the present page is marked', async () => {
+  await openBenefits();
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Member Benefits');
+});
+
+test('WS4: the drawer closes on Escape and on a route change', async () => {
+  const app = await openBenefits();
+  const { user, router } = app;
+  await openDrawer(app);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const drawer = await openDrawer(app);
+  await user.click(within(drawer).getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WS4: the drawer closes when the window gets wide, and the focus goes to the main heading', async () => {
+  const wide = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.fn((_query: string) => wide);
+  vi.stubGlobal('matchMedia', matchMedia);
+  await openDrawer(await openBenefits());
+  expect(matchMedia).toHaveBeenLastCalledWith('(min-width: 768px)');
+  fireEvent(wide as unknown as Window, new Event('change'));
+  screen.getByRole('dialog', { name: 'Menu' });
+  wide.matches = true;
+  fireEvent(wide as unknown as Window, new Event('change'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Member Benefits' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('WS4: the drawer does not stay open if the window got wide while it was loading', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const { user } = await openBenefits();
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await user.click(opener);
+  await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('WS5: the footer shows the postal address', async () => {
+  await openBenefits();
+  expect(within(screen.getByRole('contentinfo')).getByRole('group').textContent).toBe(
+    '1 Garden Row\nLondon W1\nUnited Kingdom',
+  );
+});
+
+test('WS6: a route change starts at the top, on the main heading', async () => {
+  const { user } = await openBenefits();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(document.activeElement).toBe(heading);
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('WS4, WS6: a route change from the drawer leaves the focus on the main heading', async () => {
+  const app = await openBenefits();
+  const drawer = await openDrawer(app);
+  await app.user.click(within(drawer).getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const heading = await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  expect(document.activeElement).toBe(heading);
+});
+
+test('WS6: a page without a heading yet gets the focus on its main area', async () => {
+  const { router } = await openBenefits({ 'GET /api/vendors/:id': neverResponds });
+  await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('WS6: a change of the query alone leaves scroll and focus', async () => {
+  const { user } = await openBenefits();
+  const choice = await screen.findByRole('button', { name: 'Dining' });
+  await user.click(choice);
+  await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('true'));
+  expect(document.activeElement).toBe(choice);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('WS7: the way back to the top shows once the page is scrolled down', async () => {
+  const { user } = await openBenefits();
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  vi.stubGlobal('scrollY', 2000);
+  fireEvent.scroll(window);
+  const button = await screen.findByRole('button', { name: 'Scroll to top' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(window.scrollTo).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Member Benefits' }),
+  );
+});
+
+test('WS8: the skip link is first and leads to the main area', async () => {
+  const { user } = await openBenefits();
+  await user.tab();
+  const skipLink = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(skipLink);
+  expect(skipLink.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+const throwBroken = () => {
+  throw new Error('Broken.');
+};
+
+test.each<[when: string, page: RouteObject]>([
+  ['loaded', { loader: throwBroken, Component: () => null }],
+  ['rendered', { Component: throwBroken }],
+])('WS9: an error while a page is %s gives the fallback page with ways out', async (_, page) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = await openBenefits();
+  const broken = { ...page, path: '/broken' };
+  router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
+  await router.navigate('/broken');
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  await waitFor(() =>
+    expect(document.title).toBe('Unexpected Application Error! · The Sample Club'),
+  );
+  screen.getByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+test('WS10: an unknown address says so, with a way home', async () => {
+  fakeServer();
+  renderApp('/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  await waitFor(() => expect(document.title).toBe('Page Not Found · The Sample Club'));
+});
+
+test('WS11: Sign Out ends the session', async () => {
+  const { user } = await openBenefits();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('WS12: hovering over an entry prefetches its data', async () => {
+  const { calls, user } = await openBenefits();
+  expect(calls('GET /api/events')).toEqual([]);
+  await user.hover(screen.getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1));
+});
+
+test("WS13: the club's name leads a member home", async () => {
+  const { user, router } = await openBenefits();
+  await user.click(screen.getByRole('link', { name: 'The Sample Club' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test("WS13: the club's name leads a visitor nowhere", async () => {
+  fakeServer();
+  renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'The Sample Club' })).toBeNull();
+});

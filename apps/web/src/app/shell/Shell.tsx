@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
+import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
+import { useServices } from '../services.ts';
+import { useIsMember } from '../session/useIsMember.ts';
+import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
+import { ShellView } from './ShellView.tsx';
+
+/** Binds the shell to the session and the location, and hosts the request dialog. */
+export function Shell() {
+  return (
+    <RequestDialogHost>
+      <BoundShell />
+    </RequestDialogHost>
+  );
+}
+
+function BoundShell() {
+  const { configuration, session } = useServices();
+  const isMember = useIsMember();
+  const openRequest = useOpenRequest();
+  const { pathname, key } = useLocation();
+  // The location where the drawer was opened. Navigation to another one closes it.
+  const [drawerLocation, setDrawerLocation] = useState<string | null | undefined>();
+  const drawer =
+    drawerLocation === undefined ? 'unused' : drawerLocation === key ? 'open' : 'closed';
+  const onSignIn = useSignInAndReturn();
+  const closeDrawer = () => setDrawerLocation(null);
+
+  return (
+    <ShellView
+      clubName={configuration.clubName}
+      clubAddress={configuration.clubAddress}
+      path={pathname}
+      onSignIn={onSignIn}
+      menu={
+        isMember
+          ? {
+              newsletterUrl: configuration.newsletterUrl,
+              drawer,
+              onOpenDrawer: () => setDrawerLocation(key),
+              onCloseDrawer: closeDrawer,
+              onRequest: () => {
+                closeDrawer();
+                openRequest({ kind: 'general' });
+              },
+              onSignOut: () => session.send({ type: 'session.signedOut' }),
+            }
+          : null
+      }
+    >
+      <Outlet />
+    </ShellView>
+  );
+}

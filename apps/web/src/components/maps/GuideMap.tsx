@@ -1,0 +1,33 @@
+import type { Configuration, Vendor } from '@parlour/contract';
+import { type MapRendererChoice, VendorMap } from '@parlour/map';
+import { use } from 'react';
+import { ServicesContext } from '../../app/services.ts';
+
+export type GuideMapProps = {
+  /** The accessible name, for example "Map of Rome". */
+  label: string;
+  vendors: readonly Vendor[];
+  /** The kind of page. It determines the zoom level of a single pin. */
+  page: 'destination' | 'vendor';
+  /** Whether the vendors can be filtered by category. */
+  hasFilter: boolean;
+};
+
+/** A map of vendors. The club's configuration selects the renderer; without one it is the embedded base map. */
+export function GuideMap(props: GuideMapProps) {
+  const configuration = use(ServicesContext)?.configuration;
+  return <VendorMap {...props} renderer={mapRenderer(configuration)} onLoadError={logLoadError} />;
+}
+
+/** Selects Google Maps if the club has a key, otherwise MapLibre with the club's style, if any. */
+const mapRenderer = (configuration: Configuration | undefined): MapRendererChoice => {
+  const { googleMapsKey, mapStyleUrl } = configuration ?? {};
+  return googleMapsKey
+    ? { kind: 'google', key: googleMapsKey }
+    : { kind: 'maplibre', styleUrl: mapStyleUrl ?? null };
+};
+
+const logLoadError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- the specification asks for no more than a line in the browser's log
+  console.error('The map could not be loaded.', error);
+};

@@ -1,0 +1,31 @@
+import { Skeleton } from '@parlour/ui';
+import { createContext, use, useCallback } from 'react';
+import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
+import { onIntent } from './onIntent.ts';
+import { preloadPicture } from './preloadPicture.ts';
+
+/** Whether card pictures may load. A page delays them while its large picture is loading. */
+export const PicturesMayLoad = createContext(true);
+
+export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst'> & {
+  ratio: 'landscape' | 'portrait';
+};
+
+/**
+ * A card's picture, or a skeleton until it may load. Decorative: the card's text describes it.
+ * Hovering or focusing the card preloads the large picture of its page (`PC4`).
+ */
+export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
+  const preloadLargePicture = useCallback(
+    (frame: HTMLElement | null) => {
+      const card = frame?.closest('article');
+      return card ? onIntent(card, () => preloadPicture(src, 'hero', 'low')) : undefined;
+    },
+    [src],
+  );
+  return use(PicturesMayLoad) ? (
+    <ClubPicture src={src} kind="card" ratio={ratio} isFirst={isFirst} ref={preloadLargePicture} />
+  ) : (
+    <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
+  );
+}

@@ -1,0 +1,30 @@
+import { pictureSources } from '@parlour/core';
+import { Picture, type PictureProps } from '@parlour/ui';
+import { pictureDimensions } from './pictureDimensions.ts';
+import { pictureSizes, type PictureKind } from './pictureSizes.ts';
+
+export type ClubPictureProps = {
+  /** The picture's URL at its source. */
+  src: string;
+  kind: PictureKind;
+  ratio: PictureProps['ratio'];
+  /** The page's first picture loads eagerly with high priority (`PC2`). */
+  isFirst?: boolean;
+  ref?: PictureProps['ref'];
+};
+
+/** A picture of the club, loaded at the width of its layout. Decorative: the text beside it describes it. */
+export function ClubPicture({ src, kind, ratio, isFirst = false, ref }: ClubPictureProps) {
+  return (
+    <Picture
+      {...pictureSources(src)}
+      {...pictureDimensions}
+      sizes={pictureSizes(kind, ratio)}
+      alt=""
+      ratio={ratio}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      ref={ref}
+    />
+  );
+}

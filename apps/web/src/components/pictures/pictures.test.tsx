@@ -1,0 +1,131 @@
+import { IMAGE_WIDTHS } from '@parlour/contract';
+import { HOVER_PRELOAD_DELAY, pictureSources } from '@parlour/core';
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
+import { club } from '../../testing/club.ts';
+import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
+import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
+
+const benefit = club.benefits.find(({ imageUrl }) => imageUrl !== null)!;
+const url = benefit.imageUrl!;
+
+const renderPicture = (props: Omit<ClubPictureProps, 'src'>) =>
+  picturesIn(render(<ClubPicture src={url} {...props} />).container)[0]!;
+
+test.each(['card', 'slide', 'hero'] as const)(
+  'PC1: a picture of a %s has its size, all widths and `sizes`',
+  (kind) => {
+    const picture = renderPicture({ kind, ratio: 'landscape' });
+    expect(picture.getAttribute('src')).toBe(pictureSources(url).src);
+    expect(picture.srcset.split(',')).toHaveLength(IMAGE_WIDTHS.length - 1);
+    expect(picture.sizes).not.toBe('');
+    expect([picture.width, picture.height]).toEqual([1600, 1000]);
+  },
+);
+
+test('PC2: the first picture is loaded at once and before others, every other late', () => {
+  const first = renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true });
+  expect(first.getAttribute('loading')).toBe('eager');
+  expect(first.getAttribute('fetchpriority')).toBe('high');
+  const other = renderPicture({ kind: 'card', ratio: 'portrait' });
+  expect(other.getAttribute('loading')).toBe('lazy');
+  expect(other.getAttribute('fetchpriority')).toBe('auto');
+});
+
+test('PC3: a placeholder is behind the picture, and both are removed when it fails', () => {
+  const picture = renderPicture({ kind: 'card', ratio: 'landscape' });
+  const frame = picture.parentElement!;
+  expect([...frame.children].map((image) => image.getAttribute('src'))).toEqual([
+    pictureSources(url).placeholder,
+    pictureSources(url).src,
+  ]);
+  fireEvent.error(picture);
+  expect(frame.isConnected).toBe(true);
+  expect(frame.children).toHaveLength(0);
+});
+
+/** Renders a card and returns it with its preloaded pictures and a fake clock. */
+function renderCard() {
+  const loaded = fakeImages();
+  const { getByRole, unmount } = render(<BenefitTeaser benefit={benefit} />);
+  return {
+    loaded,
+    unmount,
+    card: getByRole('article'),
+    link: getByRole('link'),
+    wait: (time: number) => act(() => void vi.advanceTimersByTime(time)),
+  };
+}
+
+/** The large picture as the card's page shows it. */
+const heroPicture = () => ({
+  ...toLoadedPicture(renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true })),
+  priority: 'low',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('PC4, PC6: resting on a card preloads exactly the file of its page, once', () => {
+  const { card, loaded, wait } = renderCard();
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  wait(HOVER_PRELOAD_DELAY - 1);
+  expect(loaded).toEqual([]);
+  wait(1);
+  expect(loaded).toEqual([heroPicture()]);
+  fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toHaveLength(1);
+});
+
+test('PC4: leaving early loads nothing, whether the pointer leaves or the card is removed', () => {
+  const { card, loaded, wait, unmount } = renderCard();
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  wait(HOVER_PRELOAD_DELAY - 1);
+  fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+  wait(HOVER_PRELOAD_DELAY);
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  unmount();
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toEqual([]);
+});
+
+test('PC4: keyboard focus works like the pointer, but not focus after a click', () => {
+  const { card, link, loaded, wait } = renderCard();
+  const focused = vi.spyOn(card, 'querySelector').mockReturnValue(null);
+  fireEvent.focusIn(link);
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toEqual([]);
+  focused.mockReturnValue(link);
+  fireEvent.focusIn(link);
+  fireEvent.focusOut(link);
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toEqual([]);
+  fireEvent.focusIn(link);
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toEqual([heroPicture()]);
+});
+
+test('PC4: a touch preloads nothing', () => {
+  const { card, loaded, wait } = renderCard();
+  fireEvent.pointerEnter(card, { pointerType: 'touch' });
+  wait(HOVER_PRELOAD_DELAY);
+  expect(loaded).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'PC5: hovering preloads nothing on %j',
+  (connection) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+    const { card, loaded, wait } = renderCard();
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    wait(HOVER_PRELOAD_DELAY);
+    expect(loaded).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { visitor } from '../../testing/club.ts';
+import { VisitorInvitation } from './VisitorInvitation.tsx';
+
+const meta = {
+  component: VisitorInvitation,
+  args: { visitor },
+} satisfies Meta<typeof VisitorInvitation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invited: Story = {};
+export const WithoutMembershipSite: Story = {
+  args: { visitor: { ...visitor, membershipUrl: null } },
+};

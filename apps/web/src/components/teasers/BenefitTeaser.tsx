@@ -1,0 +1,27 @@
+import type { Benefit } from '@parlour/contract';
+import { formatOff } from '@parlour/core';
+import { Badge, Card } from '@parlour/ui';
+import { benefitPath } from '../../app/routing/paths.ts';
+import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
+import { shortPlaceName } from './place.ts';
+
+export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };
+
+/** A benefit in a list: picture, provider, place and value. */
+export function BenefitTeaser({ benefit, isFirst = false }: BenefitTeaserProps) {
+  const { title, provider, imageUrl, value, isNew } = benefit;
+  return (
+    <Card
+      href={benefitPath(benefit.id)}
+      title={title}
+      eyebrow={formatOff(value) ?? provider}
+      meta={[provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
+      media={
+        imageUrl === null ? null : (
+          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+        )
+      }
+      badge={isNew ? <Badge>New</Badge> : null}
+    />
+  );
+}

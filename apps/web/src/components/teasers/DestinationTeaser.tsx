@@ -1,0 +1,31 @@
+import type { Destination } from '@parlour/contract';
+import { destinationPath, withRef } from '@parlour/core';
+import { Card, type CardProps } from '@parlour/ui';
+import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
+
+export type DestinationTeaserProps = Pick<CardProps, 'headingLevel'> &
+  Pick<CardPictureProps, 'isFirst'> & {
+    destination: Destination;
+    /** The visitor's `ref`; null for a member. */
+    visitorRef?: string | null;
+  };
+
+/** A destination in a list: picture and name. */
+export function DestinationTeaser({
+  destination,
+  headingLevel = 3,
+  visitorRef = null,
+  isFirst = false,
+}: DestinationTeaserProps) {
+  const { id, name, imageUrl } = destination;
+  return (
+    <Card
+      href={withRef(destinationPath(id), visitorRef)}
+      title={name}
+      headingLevel={headingLevel}
+      media={
+        imageUrl === null ? null : <CardPicture src={imageUrl} ratio="portrait" isFirst={isFirst} />
+      }
+    />
+  );
+}

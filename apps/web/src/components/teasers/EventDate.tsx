@@ -1,0 +1,19 @@
+import type { Event } from '@parlour/contract';
+import { eventDayParts } from '@parlour/core';
+import * as styles from './EventDate.css.ts';
+
+export type EventDateProps = { event: Pick<Event, 'startDate' | 'timeZone'> };
+
+/** The day of an event in its venue's time zone, set large like a page of a calendar. */
+export function EventDate({ event: { startDate, timeZone } }: EventDateProps) {
+  const dayParts = eventDayParts(startDate, timeZone);
+  return dayParts === null ? null : (
+    <time dateTime={startDate} className={styles.date}>
+      <span className={styles.weekday}>{dayParts.weekday}</span>{' '}
+      <span className={styles.day}>{dayParts.day}</span>{' '}
+      <span className={styles.month}>
+        {dayParts.month} {dayParts.year}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Event } from '@parlour/contract';
+import { formatEventDay } from '@parlour/core';
+import { Card } from '@parlour/ui';
+import { eventPath } from '../../app/routing/paths.ts';
+import { CardPicture } from '../pictures/CardPicture.tsx';
+
+export type EventTeaserProps = { event: Event };
+
+/** An event in a list: picture, day and place. */
+export function EventTeaser({ event }: EventTeaserProps) {
+  const { title, imageUrl, location, startDate, timeZone } = event;
+  return (
+    <Card
+      href={eventPath(event.id)}
+      title={title}
+      eyebrow={formatEventDay(startDate, timeZone)}
+      meta={location}
+      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { GiftGuide } from '@parlour/contract';
+import { giftGuidePath, guidePicture, sectionCount } from '@parlour/core';
+import { Card } from '@parlour/ui';
+import { ClubPicture, type ClubPictureProps } from '../pictures/ClubPicture.tsx';
+import { InitialCover } from './InitialCover.tsx';
+
+export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst'> & { guide: GiftGuide };
+
+/** A gift guide in a list: a picture of its content, name, description and number of sections. */
+export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps) {
+  const { id, name, description, sections } = guide;
+  const picture = guidePicture(guide);
+  return (
+    <Card
+      href={giftGuidePath(id)}
+      title={name}
+      text={description}
+      meta={sectionCount(sections.length)}
+      headingLevel={2}
+      media={
+        picture === null ? (
+          <InitialCover name={name} ratio="landscape" />
+        ) : (
+          <ClubPicture src={picture} kind="card" ratio="landscape" isFirst={isFirst} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Connection } from '@parlour/contract';
+import {
+  type DestinationContext,
+  michelinLabel,
+  navigationStateTo,
+  vendorPath,
+  withRef,
+} from '@parlour/core';
+import { Card } from '@parlour/ui';
+import { CardPicture } from '../pictures/CardPicture.tsx';
+import { shortPlaceName } from './place.ts';
+
+export type VendorTeaserProps = {
+  connection: Connection;
+  /** The destination that shows the teaser. It is passed to the vendor's page if it lists the vendor. */
+  context: DestinationContext;
+  /** The visitor's `ref`; null for a member. */
+  visitorRef: string | null;
+};
+
+/** A vendor in a list: picture, type, city and stars. */
+export function VendorTeaser({ connection, context, visitorRef }: VendorTeaserProps) {
+  const { vendor } = connection;
+  const { name, type, imageUrl, michelinStars } = vendor;
+  return (
+    <Card
+      href={withRef(vendorPath(vendor), visitorRef)}
+      state={navigationStateTo(connection, context)}
+      title={name}
+      eyebrow={type}
+      meta={[shortPlaceName(vendor), michelinLabel(michelinStars)].filter(Boolean).join(' · ')}
+      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+    />
+  );
+}

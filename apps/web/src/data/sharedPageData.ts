@@ -1,9 +1,0 @@
-import { leadsNowhere } from './callError.ts';
-import { type PageData, pageData, type QueryState } from './pageData.ts';
-
-/** Page data of a shared page; `missing` if its subject does not exist for the viewer. */
-export type SharedPageData<Data> = PageData<Data> | { readonly state: 'missing' };
-
-/** Maps a query's result to page data, or to `missing` if the page's subject does not exist. */
-export const sharedPageData = <Data>(query: QueryState<Data>): SharedPageData<Data> =>
-  leadsNowhere(query.error) ? { state: 'missing' } : pageData(query);

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club, visitor } from '../../../testing/club.ts';
+import { shareButton } from '../../../testing/shareButton.tsx';
+import { BenefitView, type RedemptionState } from './BenefitView.tsx';
+
+const [benefit] = club.benefits;
+const loaded = { state: 'loaded', data: benefit!, outdated: null } as const;
+
+const member = (redemption: RedemptionState) =>
+  ({ kind: 'member', redemption, onRedeem: fn(), onDismiss: fn() }) as const;
+
+const meta = {
+  component: BenefitView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded, viewer: member({ state: 'idle' }), today: '2026-01-01' },
+} satisfies Meta<typeof BenefitView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = { args: { share: shareButton } };
+export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+export const Redeeming: Story = { args: { viewer: member({ state: 'redeeming' }) } };
+export const Redeemed: Story = {
+  args: {
+    viewer: member({
+      state: 'redeemed',
+      redemption: {
+        redemptionCode: '413V-SMAP-941S',
+        instructions: 'Show this code when you book or arrive, and mention the club.',
+        expiresAt: '2030-12-21T10:38:00Z',
+      },
+    }),
+  },
+};
+export const RedemptionFailed: Story = { args: { viewer: member({ state: 'failed' }) } };
+export const Expired: Story = { args: { today: '2099-01-01' } };
+export const Visitor: Story = { args: { viewer: { kind: 'visitor', visitor } } };
+export const VisitorOnAPhone: Story = {
+  ...Visitor,
+  globals: { viewport: { value: 'phone' } },
+};
+export const VisitorWithoutMembershipSite: Story = {
+  args: { viewer: { kind: 'visitor', visitor: { ...visitor, membershipUrl: null } } },
+};
+export const LittleKnown: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...benefit!,
+        category: null,
+        city: null,
+        country: null,
+        description: '',
+        expiresAt: null,
+        imageUrl: null,
+        state: null,
+        value: null,
+        website: null,
+      },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...benefit!,
+        title: 'An Afternoon among the Instruments of the Royal Conservatory, with the Luthier',
+        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        website: 'a-house-with-a-name-that-is-longer-than-any-line.club.example',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const NotFoundForAVisitor: Story = {
+  args: { page: { state: 'missing' }, viewer: Visitor.args!.viewer! },
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const NotFound: Story = { args: { page: { state: 'missing' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch benefit', retry: fn() } },
+};
+export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };

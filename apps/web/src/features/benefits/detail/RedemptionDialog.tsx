@@ -1,0 +1,39 @@
+import type { Redemption } from '@parlour/contract';
+import { formatDateTime } from '@parlour/core';
+import { Button, DefinitionList, Dialog, Stack, Text } from '@parlour/ui';
+import * as styles from './RedemptionDialog.css.ts';
+
+export type RedemptionDialogProps = {
+  /** The benefit's title. */
+  title: string;
+  redemption: Redemption;
+  onClose: () => void;
+};
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Shows the code with which the member claims the benefit. */
+export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialogProps) {
+  return (
+    <Dialog
+      open
+      title="It Is Yours"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <Stack gap={6}>
+        <Text tone="muted">{title}</Text>
+        <p className={styles.code}>{redemption.redemptionCode}</p>
+        <DefinitionList
+          items={[
+            { label: 'Instructions', value: redemption.instructions },
+            { label: 'Valid Until', value: formatDateTime(redemption.expiresAt, timeZone) },
+          ]}
+        />
+        <Text size="small" tone="muted">
+          Please check your e-mail: we have sent you this code as well.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { benefitList, club } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const list = 'GET /api/vendors';
+const dining = club.benefits.filter(({ category }) => category === 'Dining');
+
+test('WB1: benefits stand under their category, with their number', async () => {
+  fakeServer();
+  renderApp('/member-benefits');
+  const section = await screen.findByRole('region', { name: 'Dining' });
+  const titles = within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(dining.map(({ title }) => title));
+  screen.getByText(`${club.benefits.length} benefits`);
+});
+
+test('WB2: the filter keeps its choice in the URL', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/member-benefits');
+  const filter = await screen.findByRole('group', { name: 'Category' });
+  await user.click(within(filter).getByRole('button', { name: 'Dining' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(router.state.location.search).toBe('?category=Dining');
+  screen.getByText(`${dining.length} benefits`);
+  await user.click(within(filter).getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('WB2: an opened URL restores the choice', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=Dining');
+  const choice = await screen.findByRole('button', { name: 'Dining' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  screen.getByText(`${dining.length} benefits`);
+});
+
+test('WB2: a choice in another letter case is shown as the choice that it is', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=dining');
+  const choice = await screen.findByRole('button', { name: 'Dining' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  screen.getByText(`${dining.length} benefits`);
+});
+
+test('WB2: an empty choice in the URL is All', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=');
+  const choice = await screen.findByRole('button', { name: 'All' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('WB3: a category without benefits is named', async () => {
+  fakeServer();
+  renderApp('/member-benefits?category=Sailing');
+  await screen.findByText('No benefits found in Sailing');
+});
+
+test('WB3: a club without benefits says so', async () => {
+  fakeServer({ [list]: () => ({ data: { ...benefitList, benefits: [] } }) });
+  renderApp('/member-benefits');
+  await screen.findByText('No benefits found');
+});
+
+test('WB4: loading is said', async () => {
+  fakeServer({ [list]: neverResponds });
+  renderApp('/member-benefits');
+  await screen.findByText('Loading benefits');
+});
+
+test('WB4: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefitList }),
+  });
+  const { user } = renderApp('/member-benefits');
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('region', { name: 'Dining' });
+});
+
+test('WB4: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefitList }),
+  });
+  const { services, user } = renderApp('/member-benefits');
+  await screen.findByRole('region', { name: 'Dining' });
+  isDown = true;
+  const { queryClient } = await services.loadData();
+  await queryClient.refetchQueries({ queryKey: ['benefits'] });
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('region', { name: 'Dining' });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
+});
+
+test('WB5: a card says what it is and leads to the benefit, which is loaded ahead', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/member-benefits');
+  const { id, title } = club.benefits[0]!;
+  const link = await screen.findByRole('link', { name: title });
+  expect(link.getAttribute('href')).toBe(`/member-benefits/${id}`);
+  await user.hover(link);
+  await waitFor(() => expect(calls('GET /api/vendors/:id')).toHaveLength(1));
+});
+
+test('WB5: what is worth a percentage is that much off', async () => {
+  const [first] = club.benefits;
+  const benefits = [{ ...first!, value: '15%' }];
+  fakeServer({ [list]: () => ({ data: { ...benefitList, benefits } }) });
+  renderApp('/member-benefits');
+  await screen.findByText('15% off');
+});

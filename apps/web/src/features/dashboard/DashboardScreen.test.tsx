@@ -1,0 +1,249 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { benefitList, club, destinationList, eventList } from '../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { greeting, weekSummary } from './greeting.ts';
+
+const carousel = () => screen.findByRole('region', { name: 'Featured' });
+/** Waits for the three lists, which arrive independently and all contribute slides to the carousel. */
+const waitForLists = () =>
+  waitFor(() => {
+    expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3);
+    expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
+    expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+  });
+const allSlides = async (region: HTMLElement) => {
+  await waitForLists();
+  expect(within(region).getAllByRole('button', { name: /^Slide/ })).toHaveLength(4);
+};
+const section = (name: string) => screen.getByRole('region', { name });
+const titlesIn = (element: HTMLElement, level: number) =>
+  within(element)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [4, 'Good evening, Eleanor.'],
+  [5, 'Good morning, Eleanor.'],
+  [12, 'Good afternoon, Eleanor.'],
+  [18, 'Good evening, Eleanor.'],
+])('WD1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
+  expect(greeting('Eleanor Marsh', hour)).toBe(expectedGreeting);
+});
+
+test('WD1: a member without a name is greeted all the same', () => {
+  expect(greeting(' ', 9)).toBe('Good morning.');
+});
+
+test('WD1: the week is counted in a sentence', () => {
+  expect([0, 1, 2].map(weekSummary)).toEqual([
+    'A quiet week ahead: no events in the next seven days.',
+    '1 event in the next seven days.',
+    '2 events in the next seven days.',
+  ]);
+});
+
+test('WD1: the dashboard greets the member and counts the week, at / as well', async () => {
+  const week = eventList.events.filter(({ startDate }) => {
+    const wait = Date.parse(startDate) - Date.now();
+    return wait >= 0 && wait < 7 * 24 * 60 * 60 * 1000;
+  });
+  fakeServer();
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  await screen.findByText(weekSummary(week.length));
+});
+
+test('WD2: the carousel wraps around, and its dots jump', async () => {
+  fakeServer();
+  const { user } = renderApp('/dashboard');
+  const region = await carousel();
+  const title = () => titlesIn(region, 2)[0];
+  await allSlides(region);
+  const first = title();
+  await user.click(within(region).getByRole('button', { name: 'Previous slide' }));
+  const last = title();
+  expect(last).not.toBe(first);
+  await user.click(within(region).getByRole('button', { name: 'Next slide' }));
+  expect(title()).toBe(first);
+  await user.click(within(region).getByRole('button', { name: /^Slide 4/ }));
+  expect(title()).toBe(last);
+});
+
+test('WD3: three events, four benefits and four destinations, each with View All', async () => {
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitForLists();
+  expect(screen.getAllByText(/View All/)).toHaveLength(3);
+});
+
+test('WD3: the featured items of a day stay the same when the dashboard is rendered again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const renderTitles = async () => {
+    fakeServer();
+    renderApp('/dashboard');
+    await carousel();
+    await waitFor(() => {
+      expect(titlesIn(section('Upcoming Events'), 3)).toHaveLength(3);
+      expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4);
+      expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4);
+    });
+    const sections = ['Upcoming Events', 'Featured Benefits', 'Trending Destinations'];
+    const titles = sections.map((name) => titlesIn(section(name), 3));
+    cleanup();
+    return titles;
+  };
+  expect(await renderTitles()).toEqual(await renderTitles());
+});
+
+test('WD4, WD5: a list that fails is empty, and the others are there', async () => {
+  const { calls } = fakeServer({ 'GET /api/events': () => ({ status: 400, message: 'No.' }) });
+  renderApp('/dashboard');
+  await screen.findByText('No events found');
+  await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
+  await waitFor(() => expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4));
+  expect(calls('GET /api/destinations')[0]?.url.searchParams.get('limit')).toBe('6');
+});
+
+test('WD4: none waits for another', async () => {
+  const { calls } = fakeServer({
+    'GET /api/events': neverResponds,
+    'GET /api/vendors': neverResponds,
+    'GET /api/destinations': neverResponds,
+  });
+  renderApp('/dashboard');
+  for (const call of ['GET /api/destinations', 'GET /api/events', 'GET /api/vendors']) {
+    await waitFor(() => expect(calls(call)).toHaveLength(1));
+  }
+});
+
+test('WD5: an empty club says so in each section', async () => {
+  fakeServer({
+    'GET /api/events': () => ({ data: { ...eventList, events: [] } }),
+    'GET /api/vendors': () => ({ data: { ...benefitList, benefits: [] } }),
+    'GET /api/destinations': () => ({ data: { ...destinationList, destinations: [] } }),
+  });
+  renderApp('/dashboard');
+  await screen.findByText('No events found');
+  await screen.findByText('No benefits found');
+  await screen.findByText('No destinations found');
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
+test('WD6: View All and cards lead to their pages', async () => {
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitForLists();
+  const pathsIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const single = (path: string) => expect.stringMatching(new RegExp(`^${path}/[^/]+$`));
+  expect(pathsIn(section('Upcoming Events'))).toEqual([
+    '/events',
+    ...Array.from({ length: 3 }, () => single('/events')),
+  ]);
+  expect(pathsIn(section('Featured Benefits'))).toEqual([
+    '/member-benefits',
+    ...Array.from({ length: 4 }, () => single('/member-benefits')),
+  ]);
+  expect(pathsIn(section('Trending Destinations'))).toEqual([
+    '/destination-guides',
+    ...Array.from({ length: 4 }, () => single('/destination-guides')),
+  ]);
+});
+
+test('WD6: each slide, of whatever kind, leads to its own page', async () => {
+  const pages = new Map([
+    ...club.events.map(({ id, title }) => [title, `/events/${id}`] as const),
+    ...club.benefits.map(({ id, title }) => [title, `/member-benefits/${id}`] as const),
+    ...club.destinations.map(({ id, name }) => [name, `/destination-guides/${id}`] as const),
+  ]);
+  fakeServer();
+  const { user } = renderApp('/dashboard');
+  const region = await carousel();
+  await allSlides(region);
+  const labels: (string | null)[] = [];
+  for (let slide = 1; slide <= 4; slide += 1) {
+    const link = within(region).getByRole('link');
+    expect(link.getAttribute('href')).toBe(pages.get(titlesIn(region, 2)[0] ?? ''));
+    labels.push(link.textContent);
+    await user.click(within(region).getByRole('button', { name: 'Next slide' }));
+  }
+  expect(labels).toEqual(['View Event', 'View Event', 'View Benefit', 'Open Guide']);
+});
+
+test('WD7: the first picture comes first, the others after it and behind it', async () => {
+  const loaded = fakeImages();
+  fakeServer();
+  renderApp('/dashboard');
+  const region = await carousel();
+  await waitFor(() => expect(loaded.length).toBeGreaterThan(1));
+  const first = { ...toLoadedPicture(picturesIn(region)[0]), priority: 'high' };
+  expect(loaded[0]).toEqual(first);
+  // Each arriving list requests it again, and a browser ignores the repeated request.
+  for (const picture of loaded) if (picture.priority === 'high') expect(picture).toEqual(first);
+});
+
+test.each(['Next slide', 'Previous slide', /^Slide 3:/])(
+  'WD7: what "%s" shows is the very file that was loaded ahead',
+  async (name) => {
+    const loaded = fakeImages();
+    // On some days two slides share a picture, which would be loaded only once.
+    const withOwnPicture = <Item extends { id: string }>(items: readonly Item[]) =>
+      items.map((item) => ({ ...item, imageUrl: `/pictures/${item.id}.webp` }));
+    fakeServer({
+      'GET /api/events': () => ({
+        data: { ...eventList, events: withOwnPicture(eventList.events) },
+      }),
+      'GET /api/vendors': () => ({
+        data: { ...benefitList, benefits: withOwnPicture(benefitList.benefits) },
+      }),
+    });
+    const { user } = renderApp('/dashboard');
+    const region = await carousel();
+    await allSlides(region);
+    await user.click(within(region).getByRole('button', { name }));
+    const { srcset, sizes } = toLoadedPicture(picturesIn(region)[0]);
+    const file = { srcset, sizes, priority: expect.any(String) };
+    await waitFor(() => expect(loaded).toContainEqual(file));
+  },
+);
+
+test("WD7: the cards' pictures wait for the first one", async () => {
+  fakeImages('never');
+  fakeServer();
+  renderApp('/dashboard');
+  await carousel();
+  await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
+  expect(picturesIn(section('Featured Benefits'))).toEqual([]);
+});
+
+test('WD7: when the viewer saves data, no slide is loaded ahead and the cards are shown', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  );
+  const loaded = fakeImages();
+  fakeServer();
+  renderApp('/dashboard');
+  const region = await carousel();
+  await waitFor(() => expect(picturesIn(section('Featured Benefits')).length).toBeGreaterThan(0));
+  expect(loaded).not.toEqual([]);
+  const first = { ...toLoadedPicture(picturesIn(region)[0]), priority: 'high' };
+  for (const picture of loaded) expect(picture).toEqual(first);
+});
+
+test('WD8: skeletons stand in while the lists load', async () => {
+  fakeServer({ 'GET /api/events': neverResponds });
+  renderApp('/dashboard');
+  await screen.findByText('Loading the dashboard');
+  // A no-break space reserves the line for the summary of the week.
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('\u00a0');
+  expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
+});

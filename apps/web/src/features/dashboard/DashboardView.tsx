@@ -1,0 +1,84 @@
+import type { Benefit, Destination, Event } from '@parlour/contract';
+import { NO_EVENTS_FOUND, noBenefitsFound, ALL_CATEGORIES, type Slide } from '@parlour/core';
+import { InlineAlert, Carousel, Container, PageHeading, Stack } from '@parlour/ui';
+import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
+import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
+import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
+import { CarouselSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardSection } from './DashboardSection.tsx';
+import { toCarouselSlide } from './slides.tsx';
+
+/** A value, or `loading` until it has arrived. */
+export type Loadable<Value> = Value | 'loading';
+
+export type DashboardViewProps = {
+  /** The member's day, formatted. */
+  day: string;
+  greeting: string;
+  /** Summary of the coming week, null until it is known. */
+  week: string | null;
+  carousel: {
+    slides: Loadable<readonly Slide[]>;
+    current: number;
+    onPrevious: () => void;
+    onNext: () => void;
+    onSelect: (index: number) => void;
+  };
+  events: Loadable<readonly Event[]>;
+  benefits: Loadable<readonly Benefit[]>;
+  destinations: Loadable<readonly Destination[]>;
+  /** Set if some of the shown data could not be refreshed. */
+  outdated: { readonly retry: () => void } | null;
+};
+
+/** A no-break space reserves the height of a line. An ordinary space would collapse. */
+const LINE = '\u00a0';
+
+/** The club's front page: upcoming events, featured benefits and trending destinations. */
+export function DashboardView(props: DashboardViewProps) {
+  const { day, greeting, week, carousel, events, benefits, destinations, outdated } = props;
+  const { slides, ...moves } = carousel;
+  return (
+    <Container>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <PageHeading eyebrow={day} title={greeting} intro={week ?? LINE} />
+          {outdated === null ? null : (
+            <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
+              The latest could not be loaded. Cached data is shown.
+            </InlineAlert>
+          )}
+          {slides === 'loading' ? (
+            <CarouselSkeleton />
+          ) : slides.length === 0 ? null : (
+            <Carousel label="Featured" slides={slides.map(toCarouselSlide)} {...moves} />
+          )}
+        </Stack>
+        <DashboardSection
+          title="Upcoming Events"
+          allPath="/events"
+          layout="events"
+          items={events}
+          emptyText={NO_EVENTS_FOUND}
+          render={(event) => <EventTeaser event={event} />}
+        />
+        <DashboardSection
+          title="Featured Benefits"
+          allPath="/member-benefits"
+          layout="benefits"
+          items={benefits}
+          emptyText={noBenefitsFound(ALL_CATEGORIES)}
+          render={(benefit) => <BenefitTeaser benefit={benefit} />}
+        />
+        <DashboardSection
+          title="Trending Destinations"
+          allPath="/destination-guides"
+          layout="destinations"
+          items={destinations}
+          emptyText="No destinations found"
+          render={(destination) => <DestinationTeaser destination={destination} />}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { destinationPath, formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
+import type { CarouselSlide } from '@parlour/ui';
+import { shortPlaceName } from '../../components/teasers/place.ts';
+import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
+import { benefitPath, eventPath } from '../../app/routing/paths.ts';
+
+type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
+  path: string;
+  linkLabel: string;
+};
+
+const joinParts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+function slideCopyOf(slide: Slide): SlideCopy {
+  switch (slide.kind) {
+    case 'event': {
+      const { id, title, startDate, timeZone, location } = slide.event;
+      return {
+        id: `event-${id}`,
+        eyebrow: 'Upcoming Event',
+        title,
+        text: joinParts(formatEventDay(startDate, timeZone), location),
+        path: eventPath(id),
+        linkLabel: 'View Event',
+      };
+    }
+    case 'benefit': {
+      const { benefit } = slide;
+      return {
+        id: `benefit-${benefit.id}`,
+        eyebrow: 'Member Benefit',
+        title: benefit.title,
+        text: joinParts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
+        path: benefitPath(benefit.id),
+        linkLabel: 'View Benefit',
+      };
+    }
+    case 'destination': {
+      const { id, name } = slide.destination;
+      return {
+        id: `destination-${id}`,
+        eyebrow: 'Destination Guide',
+        title: name,
+        text: 'Where we stay, dine and linger.',
+        path: destinationPath(id),
+        linkLabel: 'Open Guide',
+      };
+    }
+  }
+}
+
+/** Converts a slide for the carousel. The first slide's picture is the page's largest content and loads first. */
+export function toCarouselSlide(slide: Slide, index: number): CarouselSlide {
+  const { path, linkLabel, ...copy } = slideCopyOf(slide);
+  const image = slideImage(slide);
+  return {
+    ...copy,
+    media:
+      image === null ? null : (
+        <ClubPicture src={image} kind="slide" ratio="landscape" isFirst={index === 0} />
+      ),
+    link: { href: path, label: linkLabel },
+  };
+}

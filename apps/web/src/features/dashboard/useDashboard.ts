@@ -1,0 +1,52 @@
+import { carouselSlides, selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useClient } from '../../app/data/DataLayout.tsx';
+import { benefitsQuery, eventsQuery, trendingDestinationsQuery } from '../../app/data/queries.ts';
+import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
+
+/** The data of the dashboard, as far as it has loaded. */
+export type DashboardData = Pick<
+  DashboardViewProps,
+  'events' | 'benefits' | 'destinations' | 'outdated'
+> & { slides: Loadable<readonly Slide[]>; weekCount: number | null };
+
+/** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
+export function useDashboard(memberId: string, timeZone: string): DashboardData {
+  const client = useClient();
+  const [now] = useState(() => new Date());
+  const events = useQuery(eventsQuery(client));
+  const benefits = useQuery(benefitsQuery(client));
+  const destinations = useQuery(trendingDestinationsQuery(client));
+  const queries = [events, benefits, destinations];
+  const featured = useMemo(
+    () =>
+      selectFeaturedItems({
+        events: events.data?.events ?? [],
+        benefits: benefits.data?.benefits ?? [],
+        destinations: destinations.data?.destinations ?? [],
+        memberId,
+        now,
+        day: dayInZone(now, timeZone),
+      }),
+    [events.data, benefits.data, destinations.data, memberId, now, timeZone],
+  );
+  const isLoading = queries.some(({ isPending }) => isPending);
+  // Events come first in the carousel, so it can be shown with them while the rest is loading.
+  const slides = events.isPending
+    ? []
+    : carouselSlides(featured.events, featured.benefits, featured.destinations);
+  const failedRefreshes = queries.filter(({ data, isError }) => data !== undefined && isError);
+
+  return {
+    slides: slides.length === 0 && isLoading ? 'loading' : slides,
+    events: events.isPending ? 'loading' : featured.events,
+    benefits: benefits.isPending ? 'loading' : featured.benefits,
+    destinations: destinations.isPending ? 'loading' : featured.destinations,
+    weekCount: events.data === undefined ? null : featured.weekCount,
+    outdated:
+      failedRefreshes.length === 0
+        ? null
+        : { retry: () => failedRefreshes.forEach(({ refetch }) => void refetch()) },
+  };
+}

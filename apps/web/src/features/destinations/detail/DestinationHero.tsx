@@ -1,0 +1,36 @@
+import type { Destination } from '@parlour/contract';
+import { PageHeading } from '@parlour/ui';
+import { ClubPicture } from '../../../components/pictures/ClubPicture.tsx';
+import type { Visitor } from '../../../app/session/useVisitor.ts';
+import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
+import * as styles from './DestinationHero.css.ts';
+
+export type DestinationHeroProps = {
+  destination: Destination;
+  /** A visitor, to invite to become a member; null for a member. */
+  visitor: Visitor | null;
+};
+
+/** The destination's picture, with its name on a panel in the picture's corner. */
+export function DestinationHero({ destination, visitor }: DestinationHeroProps) {
+  const { name, imageUrl, parentDestination } = destination;
+  return (
+    <div>
+      {imageUrl === null ? null : (
+        <div className={styles.picture}>
+          <ClubPicture src={imageUrl} kind="hero" ratio="natural" isFirst />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div className={imageUrl === null ? styles.title : styles.titleOnPicture}>
+          <PageHeading title={name} eyebrow={parentDestination?.name ?? 'Destination Guide'} />
+        </div>
+        {visitor === null ? null : (
+          <aside className={styles.invitation} aria-label="Membership">
+            <VisitorInvitation visitor={visitor} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,344 @@
+import { LOADING_DESTINATION, NO_VENDORS_FOUND, RETURN_PATH_KEY } from '@parlour/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club, destinationDetail } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const one = 'GET /api/destinations/:id';
+const city = destinationDetail('paris')!;
+const list = destinationDetail('paris-le-marais')!;
+const cityPath = '/destination-guides/paris';
+const listPath = '/destination-guides/paris-le-marais';
+const dining = list.connections.filter(({ vendor }) => vendor.type === 'Restaurants');
+const [restaurant] = dining.map(({ vendor }) => vendor);
+
+const diningSection = () => screen.findByRole('region', { name: 'LE MARAIS DINING' });
+const cardsIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const namesOf = (connections: typeof dining) => connections.map(({ vendor }) => vendor.name);
+const breadcrumbs = () => {
+  const links = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole(
+    'link',
+  );
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('WDP1: loading is shown and said', async () => {
+  fakeServer({ [one]: neverResponds });
+  renderApp(listPath);
+  const loading = await screen.findByText(LOADING_DESTINATION);
+  expect(loading.getAttribute('role')).toBe('status');
+});
+
+test('WDP1: the destination has its picture and its name, in the tab too', async () => {
+  fakeServer();
+  renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+  expect(document.querySelector('article img[srcset]')?.getAttribute('fetchpriority')).toBe('high');
+  await waitFor(() => expect(document.title).toBe('Le Marais · The Sample Club'));
+  expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
+});
+
+const heroPicture = () => document.querySelector('article img[fetchpriority="high"]');
+
+test.each([
+  ['/destination-guides', 'Paris', []],
+  [cityPath, 'Le Marais', ['PARIS']],
+])('WDP14: a card of %s leads to what it showed, at once', async (from, name, parents) => {
+  let respond: () => void = () => undefined;
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  fakeServer({
+    [one]: async ({ pathname }) => {
+      const detail = destinationDetail(pathname.slice(pathname.lastIndexOf('/') + 1))!;
+      if (detail.destination.name === name) await response;
+      return { data: detail };
+    },
+  });
+  const { user } = renderApp(from);
+  await user.click(await screen.findByRole('link', { name }));
+  await screen.findByText(LOADING_DESTINATION);
+  screen.getByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
+  expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
+  const picture = heroPicture();
+  expect(picture).not.toBeNull();
+  respond();
+  await waitFor(() => expect(screen.queryByText(LOADING_DESTINATION)).toBeNull());
+  expect(heroPicture()).toBe(picture);
+});
+
+test('WDP2: neighborhoods are cards that lead to their pages, without map and vendors', async () => {
+  fakeServer();
+  const { user } = renderApp(cityPath);
+  const section = await screen.findByRole('region', { name: 'Neighborhoods' });
+  expect(cardsIn(section)).toEqual(city.neighborhoods.map(({ name }) => name));
+  expect(screen.queryByRole('region', { name: /Map|DINING/ })).toBeNull();
+  const card = within(section).getByRole('link', { name: 'Le Marais' });
+  expect(card.getAttribute('href')).toBe(listPath);
+  await user.click(card);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+});
+
+test('WDP3: vendors stand on the map and in their sections', async () => {
+  fakeServer();
+  renderApp(listPath);
+  const map = await screen.findByRole('region', { name: 'Map of Le Marais' });
+  const filters = await within(map).findAllByRole('button', { name: /^[A-Z]+$/ });
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'ALL',
+    'HOTELS',
+    'DINING',
+    'ACTIVITIES',
+  ]);
+  const sections = screen.getAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'LE MARAIS DINING',
+    'LE MARAIS HOTELS',
+    'LE MARAIS ACTIVITIES',
+  ]);
+});
+
+test('WDP3: a card says kind, city and stars', async () => {
+  const starred = { ...restaurant!, city: 'Paris', michelinStars: 2 };
+  const connections = [{ ...list.connections[0]!, vendor: starred }];
+  fakeServer({ [one]: () => ({ data: { ...list, connections } }) });
+  renderApp(listPath);
+  const section = await diningSection();
+  within(section).getByText('Restaurants');
+  within(section).getByText('Paris · 2 Michelin Stars');
+});
+
+test('WDP4: a section of more than four shows four, all of them and four again', async () => {
+  fakeServer();
+  const { user } = renderApp(listPath);
+  const section = await diningSection();
+  expect(cardsIn(section)).toEqual(namesOf(dining.slice(0, 4)));
+  const button = within(section).getByRole('button', { name: 'VIEW ALL DINING', expanded: false });
+  await user.click(button);
+  expect(cardsIn(section)).toEqual(namesOf(dining));
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('SHOW LESS');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(cardsIn(section)).toEqual(namesOf(dining.slice(0, 4)));
+  expect(document.activeElement).toBe(button);
+});
+
+test('WDP4: sections expand one by one, and one of four or fewer has no button', async () => {
+  const activities = Array.from({ length: 5 }, (_, index) => ({
+    ...list.connections[0]!,
+    id: `activity-${index}`,
+    vendor: { ...restaurant!, id: `vendor-${index}`, slug: `tour-${index}`, type: 'Tour Operator' },
+  }));
+  fakeServer({
+    [one]: () => ({ data: { ...list, connections: [...list.connections, ...activities] } }),
+  });
+  const { user } = renderApp(listPath);
+  await user.click(await screen.findByRole('button', { name: 'VIEW ALL ACTIVITIES' }));
+  screen.getByRole('button', { name: 'SHOW LESS' });
+  expect(cardsIn(await diningSection())).toHaveLength(4);
+  const hotels = screen.getByRole('region', { name: 'LE MARAIS HOTELS' });
+  expect(within(hotels).queryByRole('button')).toBeNull();
+});
+
+test('WDP5: another destination begins with its sections collapsed', async () => {
+  fakeServer();
+  const { router, user } = renderApp(listPath);
+  await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
+  await router.navigate('/destination-guides/london-mayfair');
+  const section = await screen.findByRole('region', { name: 'MAYFAIR DINING' });
+  expect(cardsIn(section)).toHaveLength(4);
+  await router.navigate(listPath);
+  expect(cardsIn(await diningSection())).toHaveLength(4);
+});
+
+test('WDP6: a card leads to the vendor, which knows its destination and is at hand', async () => {
+  const { calls } = fakeServer();
+  const { router, user } = renderApp(listPath);
+  await user.click(await screen.findByRole('link', { name: restaurant!.name }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/vendors/${restaurant!.slug}`));
+  expect(router.state.location.state).toEqual({
+    vendorId: restaurant!.id,
+    destinationId: 'paris-le-marais',
+    destination: { id: 'paris-le-marais', name: 'Le Marais' },
+    parentDestination: { id: 'paris', name: 'Paris' },
+  });
+  expect(calls('GET /api/vendors/:id')).toEqual([]);
+});
+
+test('WDP7: breadcrumbs lead a member to the guides and to the parent', async () => {
+  fakeServer();
+  const { user } = renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+  expect(breadcrumbs()).toEqual([
+    ['DESTINATION GUIDES', '/destination-guides'],
+    ['PARIS', cityPath],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'PARIS' }));
+  await screen.findByRole('heading', { level: 1, name: 'Paris' });
+  expect(breadcrumbs()).toEqual([['DESTINATION GUIDES', '/destination-guides']]);
+});
+
+test('WDP7, WDP9: a visitor sees no breadcrumbs above vendors, and links that keep ref', async () => {
+  const { calls } = fakeServer();
+  renderApp(`${listPath}?ref=member-2`, { signedIn: false });
+  const link = await screen.findByRole('link', { name: restaurant!.name });
+  expect(link.getAttribute('href')).toBe(`/vendors/${restaurant!.slug}?ref=member-2`);
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBe('member-2');
+  expect(call?.headers.get('authorization')).toBeNull();
+});
+
+test('WDP7, WDP9: a visitor of neighborhoods sees breadcrumbs and cards that keep ref', async () => {
+  fakeServer();
+  const { user } = renderApp(`${cityPath}?ref=member-2`, { signedIn: false });
+  const card = await screen.findByRole('link', { name: 'Le Marais' });
+  expect(card.getAttribute('href')).toBe(`${listPath}?ref=member-2`);
+  expect(breadcrumbs()).toEqual([['DESTINATION GUIDES', '/destination-guides?ref=member-2']]);
+  await user.click(card);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+});
+
+test("WDP9: a member's call and links carry no ref", async () => {
+  const { calls } = fakeServer();
+  renderApp(`${listPath}?ref=member-2`);
+  const link = await screen.findByRole('link', { name: restaurant!.name });
+  expect(link.getAttribute('href')).toBe(`/vendors/${restaurant!.slug}`);
+  expect(calls(one)[0]?.url.searchParams.get('ref')).toBeNull();
+});
+
+test('WDP8: a visitor is invited, and comes back after signing in', async () => {
+  fakeServer();
+  const path = `${listPath}?ref=member-2`;
+  const { router, user } = renderApp(path, { signedIn: false });
+  const membership = await screen.findByRole('link', { name: 'Become a Member' });
+  expect(membership.getAttribute('href')).toBe('https://membership.club.example');
+  expect(membership.getAttribute('target')).toBe('_blank');
+  screen.getByText('Already a member?');
+  await user.click(screen.getByRole('button', { name: 'Sign in here' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(path);
+});
+
+test('WDP8: a member is not invited', async () => {
+  fakeServer();
+  renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+  expect(screen.queryByText('Already a member?')).toBeNull();
+});
+
+test('WDP10: a destination without vendors says so', async () => {
+  fakeServer({ [one]: () => ({ data: { ...list, connections: [] } }) });
+  renderApp(listPath);
+  await screen.findByText(NO_VENDORS_FOUND);
+  expect(screen.queryByRole('region', { name: /Map/ })).toBeNull();
+});
+
+test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
+  'WDP11: the unknown destination %s leads back to the guides',
+  async (id) => {
+    fakeServer();
+    const { user } = renderApp(`/destination-guides/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+    await waitFor(() => expect(document.title).toBe('Destination not found · The Sample Club'));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back to Destination Guides' }));
+    await screen.findByRole('heading', { level: 1, name: 'Destination Guides' });
+  },
+);
+
+test('WDP11: a visitor of an unknown destination is invited, and led to no list', async () => {
+  fakeServer();
+  renderApp('/destination-guides/nothing?ref=member-2', { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: 'Back to Destination Guides' })).toBeNull();
+});
+
+test.each([
+  ['null', () => ({ data: null })],
+  ['no body', () => new Response(null, { status: 204 })],
+])('WDP11: a response with %s is a destination that is not found', async (_, response) => {
+  fakeServer({ [one]: response });
+  renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  screen.getByRole('link', { name: 'Back to Destination Guides' });
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('WDP11: another failure has its own message, with Retry and the way back', async () => {
+  let isDown = true;
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: list }) });
+  const { user } = renderApp(listPath);
+  await screen.findByText('Not today.');
+  expect(
+    screen.getByRole('link', { name: 'Back to Destination Guides' }).getAttribute('href'),
+  ).toBe('/destination-guides');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+});
+
+test('WDP12: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: list }) });
+  const { services, user } = renderApp(listPath);
+  await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('heading', { level: 1, name: 'Le Marais' });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
+});
+
+test('WDP13: going back asks for nothing again', async () => {
+  const { received } = fakeServer();
+  const { router, user } = renderApp('/destination-guides');
+  const { name } = club.destinations.find(({ id }) => id === 'paris')!;
+  await user.click(await screen.findByRole('link', { name }));
+  await screen.findByRole('region', { name: 'Neighborhoods' });
+  const before = received.length;
+  await router.navigate(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Destination Guides' });
+  await router.navigate(1);
+  await screen.findByRole('region', { name: 'Neighborhoods' });
+  expect(received).toHaveLength(before);
+});
+
+test('WDP16: a member shares a list of vendors', async () => {
+  fakeServer();
+  renderApp(listPath);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WDP16: a visitor does not share a list of vendors', async () => {
+  fakeServer();
+  renderApp(`${listPath}?ref=member-2`, { signedIn: false });
+  await diningSection();
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WDP16: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverResponds });
+  const { router } = renderApp(listPath);
+  await screen.findByText('Loading destination...');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/destination-guides/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WDP16: a destination with neighborhoods is not shared', async () => {
+  fakeServer();
+  renderApp(cityPath);
+  await screen.findByRole('region', { name: 'Neighborhoods' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});

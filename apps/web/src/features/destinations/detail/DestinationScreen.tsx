@@ -1,0 +1,52 @@
+import { destinationFailureMessage, type GuideCategory } from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { destinationQuery, findCachedDestination } from './queries.ts';
+import { sharedPageData } from '../../../app/data/sharedPageData.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { DestinationView } from './DestinationView.tsx';
+
+/** The destination of the current path. The key collapses the sections for another destination (WDP5). */
+export function DestinationScreen() {
+  const { id = '' } = useParams();
+  return <BoundDestination key={id} id={id} />;
+}
+
+/** Binds one destination to its query, and holds which of its sections are expanded. */
+function BoundDestination({ id }: { id: string }) {
+  const destination = useQuery(destinationQuery(useClient(), id));
+  const cached = findCachedDestination(useQueryClient(), id);
+  const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
+  const page = sharedPageData(destination);
+  usePageTitle(
+    page.state === 'missing'
+      ? destinationFailureMessage(null)
+      : (destination.data?.destination.name ?? cached?.name ?? 'Destination'),
+  );
+
+  const toggle = (category: GuideCategory) =>
+    setExpanded((current) =>
+      current.includes(category)
+        ? current.filter((other) => other !== category)
+        : [...current, category],
+    );
+
+  return (
+    <DestinationView
+      page={page}
+      cached={cached}
+      visitor={useVisitor()}
+      expanded={expanded}
+      onToggle={toggle}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'destination', detail: page.data }} />
+        ) : null
+      }
+    />
+  );
+}

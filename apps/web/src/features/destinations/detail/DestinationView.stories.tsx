@@ -1,0 +1,66 @@
+import type { DestinationDetail } from '@parlour/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { destinationDetail, visitor } from '../../../testing/club.ts';
+import { shareButton } from '../../../testing/shareButton.tsx';
+import { DestinationView } from './DestinationView.tsx';
+
+const city = destinationDetail('paris')!;
+const list = destinationDetail('paris-le-marais')!;
+const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: null }) as const;
+
+const meta = {
+  component: DestinationView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded(list), cached: null, visitor: null, expanded: [], onToggle: fn() },
+} satisfies Meta<typeof DestinationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Vendors: Story = { args: { share: shareButton } };
+export const VendorsExpanded: Story = { args: { expanded: ['Dining'] } };
+export const VendorsOnAPhone: Story = { ...Vendors, globals: phone };
+export const VendorsOnATablet: Story = { ...Vendors, globals: { viewport: { value: 'tablet' } } };
+export const Neighborhoods: Story = { args: { page: loaded(city) } };
+export const NeighborhoodsOnAPhone: Story = { ...Neighborhoods, globals: phone };
+export const VisitorOfVendors: Story = { args: { visitor } };
+export const VisitorOfVendorsOnAPhone: Story = { ...VisitorOfVendors, globals: phone };
+export const VisitorOfNeighborhoods: Story = { args: { page: loaded(city), visitor } };
+export const NoVendors: Story = { args: { page: loaded({ ...list, connections: [] }) } };
+export const WithoutPicture: Story = {
+  args: { page: loaded({ ...list, destination: { ...list.destination, imageUrl: null } }) },
+};
+export const LongName: Story = {
+  args: {
+    page: loaded({
+      ...list,
+      destination: { ...list.destination, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' },
+    }),
+    visitor,
+  },
+  globals: phone,
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+/** The skeleton of the name covers no more of the picture than a name does. */
+export const Loading: Story = {
+  args: { page: { state: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvas.getByRole('status').parentElement?.parentElement;
+    await expect(room?.offsetWidth).toBeLessThan(0.75 * canvasElement.offsetWidth);
+  },
+};
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingKnown: Story = {
+  args: { page: { state: 'loading' }, cached: list.destination },
+};
+export const LoadingKnownOnAPhone: Story = { ...LoadingKnown, globals: phone };
+export const Missing: Story = { args: { page: { state: 'missing' } } };
+export const MissingForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch destination', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { ...loaded(list), outdated: { retry: fn() } } },
+};

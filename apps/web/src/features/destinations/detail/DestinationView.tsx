@@ -1,0 +1,123 @@
+import type { Destination, DestinationDetail } from '@parlour/contract';
+import {
+  DESTINATION_GUIDES_PATH,
+  destinationBreadcrumbs,
+  destinationFailureMessage,
+  withRef,
+} from '@parlour/core';
+import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { LoadedData } from '../../../app/data/PageDataView.tsx';
+import type { SharedPageData } from '../../../app/data/sharedPageData.ts';
+import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
+import type { Visitor } from '../../../app/session/useVisitor.ts';
+import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
+import { DestinationHero } from './DestinationHero.tsx';
+import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
+import * as styles from './DestinationView.css.ts';
+import { Neighborhoods } from './Neighborhoods.tsx';
+import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
+
+export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
+  page: SharedPageData<DestinationDetail>;
+  /** The destination from a cached list, to show picture and name while the rest loads. */
+  cached: Destination | null;
+  /** Null for a member. */
+  visitor: Visitor | null;
+  /** The share button, if the member may share the loaded page. */
+  share?: ReactNode;
+};
+
+/** The guide of one destination: its neighborhoods, or its recommended vendors. */
+export function DestinationView(props: DestinationViewProps) {
+  return (
+    <Container>
+      <DestinationContent {...props} />
+    </Container>
+  );
+}
+
+function DestinationContent({ page, cached, visitor, share, ...sections }: DestinationViewProps) {
+  const visitorRef = visitor?.ref ?? null;
+  const back = {
+    label: 'Back to Destination Guides',
+    href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
+  };
+  switch (page.state) {
+    case 'idle':
+      return null;
+    case 'loading':
+      if (cached === null) return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
+      // In the same frame as the loaded page, to keep the picture the same element (WDP14).
+      return (
+        <LoadedData outdated={null}>
+          <DestinationPage
+            guide={{ destination: cached, hasNeighborhoods: cached.hasNeighborhoods }}
+            visitor={visitor}
+          >
+            <GuideSkeleton />
+          </DestinationPage>
+        </LoadedData>
+      );
+    case 'missing':
+      return (
+        <MissingPage
+          title={destinationFailureMessage(null)}
+          intro="It may have left our guides, or its address has changed."
+          back={back}
+          visitor={visitor}
+        />
+      );
+    case 'error':
+      return (
+        <ErrorState
+          text={destinationFailureMessage(page.message)}
+          onRetry={page.retry}
+          action={<LinkButton href={back.href}>{back.label}</LinkButton>}
+        />
+      );
+    case 'loaded':
+      return (
+        <LoadedData outdated={page.outdated}>
+          <DestinationPage guide={page.data} visitor={visitor} share={share}>
+            <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
+          </DestinationPage>
+        </LoadedData>
+      );
+  }
+}
+
+type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share'> & {
+  guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
+  /** Content below the hero. */
+  children: ReactNode;
+};
+
+function DestinationPage({ guide, visitor, share, children }: DestinationPageProps) {
+  const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
+  const trail = breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />;
+  return (
+    <article className={styles.page}>
+      {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : trail}
+      <DestinationHero destination={guide.destination} visitor={visitor} />
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'onToggle'> & {
+  detail: DestinationDetail;
+};
+
+function Guide({ detail, visitorRef, ...sections }: GuideProps) {
+  return detail.hasNeighborhoods ? (
+    <Neighborhoods neighborhoods={detail.neighborhoods} visitorRef={visitorRef} />
+  ) : (
+    <VendorGuide
+      destination={detail.destination}
+      connections={detail.connections}
+      visitorRef={visitorRef}
+      {...sections}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { destinationList } from '../../../testing/club.ts';
+import { DestinationsView } from './DestinationsView.tsx';
+
+const loaded = { state: 'loaded', data: destinationList, outdated: null } as const;
+
+const meta = {
+  component: DestinationsView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { page: loaded },
+} satisfies Meta<typeof DestinationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OneDestination: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: { destinations: destinationList.destinations.slice(0, 1), totalCount: 1 },
+    },
+  },
+};
+export const NoDestinations: Story = {
+  args: { page: { ...loaded, data: { destinations: [], totalCount: 0 } } },
+};
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch destinations', retry: fn() } },
+};
+export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };

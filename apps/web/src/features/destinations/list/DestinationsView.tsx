@@ -1,0 +1,56 @@
+import type { DestinationList } from '@parlour/contract';
+import { destinationCount } from '@parlour/core';
+import { Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
+import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
+import type { PageData } from '../../../app/data/pageData.ts';
+import { PageDataView } from '../../../app/data/PageDataView.tsx';
+import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
+import * as styles from './DestinationsView.css.ts';
+
+export type DestinationsViewProps = { page: PageData<DestinationList> };
+
+/** All destinations with a guide. */
+export function DestinationsView({ page }: DestinationsViewProps) {
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading
+          title="Destination Guides"
+          intro="Cities, coasts and mountains, by the addresses we send our friends to."
+        />
+        <PageDataView
+          page={page}
+          loadingLabel="Loading destinations"
+          skeleton={<DestinationsSkeleton />}
+        >
+          {(list) => <Destinations list={list} />}
+        </PageDataView>
+      </Stack>
+    </Container>
+  );
+}
+
+function Destinations({ list: { destinations, totalCount } }: { list: DestinationList }) {
+  if (destinations.length === 0) {
+    return (
+      <EmptyState
+        title="No destinations found"
+        text="New guides are being written. Do look in again."
+      />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <Text size="small" tone="muted">
+        {destinationCount(totalCount)}
+      </Text>
+      <ul className={styles.cards}>
+        {destinations.map((destination, index) => (
+          <li key={destination.id}>
+            <DestinationTeaser destination={destination} headingLevel={2} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Document } from '@parlour/contract';
+import {
+  type FetchedPreview,
+  formatDay,
+  formatFileSize,
+  previewLabels,
+  savedFileName,
+} from '@parlour/core';
+import { Button, Text, VisuallyHidden } from '@parlour/ui';
+import { DocumentDescription } from './DocumentDescription.tsx';
+import * as styles from './DocumentItem.css.ts';
+import { DocumentPreview } from './DocumentPreview.tsx';
+
+/** State of a document's preview. */
+export type PreviewState =
+  | { readonly state: 'hidden'; readonly failure: string | null }
+  | { readonly state: 'loading' }
+  | { readonly state: 'shown'; readonly preview: FetchedPreview };
+
+export type DocumentItemProps = {
+  document: Document;
+  /** Day of the upload in the viewer's time zone, `YYYY-MM-DD`. */
+  addedOn: string;
+  preview: PreviewState;
+  canShowPdf: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+};
+
+/** One stored document with its actions. */
+export function DocumentItem({
+  document,
+  addedOn,
+  preview,
+  canShowPdf,
+  onToggle,
+  onDelete,
+}: DocumentItemProps) {
+  const { title, description, extension, size } = document;
+  // The server converts HEIC to JPEG if it can.
+  const isConverted =
+    extension === 'heic' && preview.state === 'shown' && preview.preview.mediaType === 'image/jpeg';
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.facts}>
+          {extension.toUpperCase()} · {formatFileSize(size)} · Added {formatDay(addedOn)}
+        </p>
+        {description === '' ? null : (
+          <DocumentDescription title={title} description={description} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          expanded={preview.state === 'shown'}
+          onClick={onToggle}
+        >
+          <span>
+            {previewLabels[preview.state]} <VisuallyHidden>{title}</VisuallyHidden>
+          </span>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onDelete}>
+          <span>
+            Delete <VisuallyHidden>{title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+      <div role="alert" className={styles.failure}>
+        {preview.state === 'hidden' && preview.failure !== null ? (
+          <Text size="small" tone="critical">
+            {preview.failure}
+          </Text>
+        ) : null}
+      </div>
+      {preview.state === 'shown' ? (
+        <div className={styles.preview}>
+          <DocumentPreview
+            title={title}
+            preview={preview.preview}
+            fileName={savedFileName(title, isConverted ? 'jpg' : extension)}
+            canShowPdf={canShowPdf}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

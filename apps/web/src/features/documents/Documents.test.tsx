@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { documents } from '../../testing/club.ts';
+import { neverResponds } from '../../testing/fakeServer.ts';
+import { renderDocuments } from '../../testing/renderDocuments.tsx';
+
+const list = 'GET /api/profile/documents';
+const remove = 'DELETE /api/profile/documents/:id';
+const question = 'Are you sure you want to delete this document?';
+
+const inOrder = ['Letter of consent', 'Driving license', 'Passport'];
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+const findFirstItem = () => screen.findByRole('heading', { name: 'Letter of consent' });
+
+const askToDelete = async (changes: Parameters<typeof renderDocuments>[0] = {}) => {
+  const page = await renderDocuments(changes);
+  await page.user.click(await button('Delete Passport'));
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  return { ...page, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete' }) };
+};
+
+test('WDO1: documents stand in the order of their upload, with all that is known of them', async () => {
+  const { section, titles } = await renderDocuments();
+  await findFirstItem();
+  expect(titles()).toEqual(inOrder);
+  within(section).getByText('DOCX · 18 KB · Added March 7, 2026');
+  within(section).getByText('HEIC · 2.2 MB · Added August 19, 2026');
+  within(section).getByText('PDF · 471 KB · Added October 2, 2026');
+  within(section).getByText(/^Passport number: ••••••\s+Country: United Kingdom$/);
+  within(section).getByText('License number: ••••••');
+});
+
+test('WDO18: a long description shows its beginning, and the rest when asked', async () => {
+  const [passport, license] = documents;
+  const notes = `${'A note. '.repeat(450)}The end.`;
+  const { section, user } = await renderDocuments({
+    [list]: () => ({ data: [{ ...passport, description: `Notes: ${notes}` }, license] }),
+  });
+  const more = await button('Show more of Passport');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  within(section).getByText(/^Notes: A note\. .*…$/);
+  expect(section.textContent).not.toContain('The end.');
+  expect(screen.getAllByRole('button', { name: /^Show more/ })).toEqual([more]);
+  await user.click(more);
+  within(section).getByText(`Notes: ${notes}`);
+  const less = await button('Show less of Passport');
+  expect(less.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(less);
+  await user.click(less);
+  await button('Show more of Passport');
+  expect(section.textContent).not.toContain('The end.');
+});
+
+test('WDO2: loading is said, and nothing on file says so', async () => {
+  const loading = await renderDocuments({ [list]: neverResponds });
+  await screen.findByText('Loading documents');
+  loading.unmount();
+  await renderDocuments({ [list]: () => ({ data: [] }) });
+  await screen.findByText('No documents on file');
+  await button('Upload Document');
+});
+
+test('WDO2: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  const { user } = await renderDocuments({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: documents }),
+  });
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(await button('Retry'));
+  await findFirstItem();
+});
+
+test('WDO2: a failure with an older list keeps it under an inline alert', async () => {
+  let isDown = false;
+  const { queryClient, titles } = await renderDocuments({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: documents }),
+  });
+  await findFirstItem();
+  isDown = true;
+  await queryClient.refetchQueries({ queryKey: ['documents'] });
+  await screen.findByText(/latest could not be loaded/);
+  expect(titles()).toEqual(inOrder);
+});
+
+test('WDO3: a deletion is asked for, and can be thought better of', async () => {
+  const { calls, dialog, titles, user } = await askToDelete();
+  within(dialog).getByText('Passport');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(await button('Delete Passport'));
+  await screen.findByRole('alertdialog', { name: question });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Delete Passport')));
+  expect(calls(remove)).toEqual([]);
+  expect(titles()).toEqual(inOrder);
+});
+
+test.each([
+  ['deleted', { data: null }],
+  ['gone already', { status: 404, message: 'Document not found' }],
+] as const)('WDO3: a document that is %s leaves the list', async (_, response) => {
+  const { calls, confirm, titles, user } = await askToDelete({ [remove]: () => response });
+  await user.click(confirm());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
+    '/api/profile/documents/document-1',
+  ]);
+  await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Upload Document')));
+});
+
+test('WDO3: while it is deleted the question answers to nothing', async () => {
+  const { confirm, dialog, user } = await askToDelete({ [remove]: neverResponds });
+  await user.click(confirm());
+  await within(dialog).findByRole('button', { name: 'Deleting...' });
+  await user.keyboard('{Escape}');
+  expect(dialog.isConnected).toBe(true);
+});
+
+test.each([
+  ['the server’s message', () => ({ status: 409, message: 'Not while it is read.' }), 'Not while'],
+  [
+    'the message for all else',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'Failed to delete document.',
+  ],
+  [
+    'its own where the server says nothing',
+    () => ({ status: 502, message: '' }),
+    'Failed to delete document.',
+  ],
+] as const)(
+  'WDO4: a failure says %s, and can be tried again',
+  async (_, response, expectedMessage) => {
+    let isDown = true;
+    const { confirm, dialog, titles, user } = await askToDelete({
+      [remove]: () => (isDown ? response() : { data: null }),
+    });
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert').textContent).toContain(expectedMessage),
+    );
+    expect(titles()).toEqual(inOrder);
+    isDown = false;
+    await user.click(confirm());
+    await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
+  },
+);
+
+test('WDO4: the next question begins without the last failure', async () => {
+  const { confirm, dialog, user } = await askToDelete({
+    [remove]: () => ({ status: 409, message: 'Not while it is read.' }),
+  });
+  await user.click(confirm());
+  await within(dialog).findByText('Not while it is read.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(await button('Delete Driving license'));
+  await screen.findByRole('alertdialog');
+  expect(screen.queryByText('Not while it is read.')).toBeNull();
+});

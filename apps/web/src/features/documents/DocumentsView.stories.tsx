@@ -1,0 +1,119 @@
+import type { Document } from '@parlour/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { documents } from '../../testing/club.ts';
+import { DocumentItem, type PreviewState } from './DocumentItem.tsx';
+import { DocumentsView } from './DocumentsView.tsx';
+
+const hidden: PreviewState = { state: 'hidden', failure: null };
+
+/** Renders each document with a hidden preview, except for the previews that a story passes. */
+const renderWith = (previews: Readonly<Record<string, PreviewState>> = {}, canShowPdf = true) =>
+  function renderDocument(document: Document) {
+    return (
+      <DocumentItem
+        key={document.id}
+        document={document}
+        addedOn={document.createdAt.slice(0, 10)}
+        preview={previews[document.id] ?? hidden}
+        canShowPdf={canShowPdf}
+        onToggle={fn()}
+        onDelete={fn()}
+      />
+    );
+  };
+
+const [passport, license, consent] = documents;
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="640" height="400" fill="gray"%3E%3Cpath d="M0 0h640v400H0z"/%3E%3C/svg%3E';
+
+const shownPreview = (document: Document | undefined, mediaType: string, url = 'about:blank') => ({
+  [document?.id ?? '']: { state: 'shown', preview: { url, mediaType } } as const,
+});
+
+const meta = {
+  component: DocumentsView,
+  args: {
+    page: { state: 'loaded', data: documents, outdated: null },
+    renderDocument: renderWith(),
+    onUpload: fn(),
+  },
+} satisfies Meta<typeof DocumentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {};
+export const ListedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch documents', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { state: 'loaded', data: documents, outdated: { retry: fn() } } },
+};
+export const Empty: Story = { args: { page: { state: 'loaded', data: [], outdated: null } } };
+export const LongNames: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: documents.map((document) => ({
+        ...document,
+        title: 'Einverständniserklärungsbestätigungsschreiben'.repeat(2),
+        description: `Notes: ${'All of it on one line. '.repeat(12)}`,
+      })),
+      outdated: null,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const longNotes = {
+  page: {
+    state: 'loaded',
+    data: documents.map((document) => ({
+      ...document,
+      description: `Country: France\nNotes: ${'To be shown at the border. '.repeat(130)}`,
+    })),
+    outdated: null,
+  },
+} as const;
+export const LongNotes: Story = { args: longNotes };
+export const LongNotesOnAPhone: Story = {
+  args: longNotes,
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongNotesShown: Story = {
+  args: longNotes,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more of Passport' }));
+    await canvas.findByRole('button', { name: 'Show less of Passport' });
+  },
+};
+
+export const LoadingAPreview: Story = {
+  args: { renderDocument: renderWith({ [passport?.id ?? '']: { state: 'loading' } }) },
+};
+export const PreviewFailed: Story = {
+  args: {
+    renderDocument: renderWith({
+      [passport?.id ?? '']: {
+        state: 'hidden',
+        failure: 'Failed to preview document. Please try again.',
+      },
+    }),
+  },
+};
+export const APicture: Story = {
+  args: { renderDocument: renderWith(shownPreview(license, 'image/jpeg', picture)) },
+};
+export const APdf: Story = {
+  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf')) },
+};
+export const APdfWhereNoneIsShown: Story = {
+  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf'), false) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const AWordDocument: Story = {
+  args: { renderDocument: renderWith(shownPreview(consent, 'application/octet-stream')) },
+};

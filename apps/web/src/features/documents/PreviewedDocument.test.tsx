@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type FakeResponse, neverResponds } from '../../testing/fakeServer.ts';
+import { renderDocuments } from '../../testing/renderDocuments.tsx';
+
+const preview = 'GET /api/profile/documents/:id/preview';
+
+const file = (type: string) => (): FakeResponse =>
+  new Response('the content', { headers: { 'content-type': type } });
+
+let createdBlobs: Blob[];
+const revokeObjectUrl = vi.fn();
+
+beforeEach(() => {
+  createdBlobs = [];
+  revokeObjectUrl.mockClear();
+  URL.createObjectURL = (blob: Blob) => `blob:${createdBlobs.push(blob)}`;
+  URL.revokeObjectURL = revokeObjectUrl;
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+});
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+const view = async (
+  title: string,
+  response: (url: URL) => FakeResponse | Promise<FakeResponse>,
+) => {
+  const page = await renderDocuments({ [preview]: response });
+  await page.user.click(await button(`View ${title}`));
+  return page;
+};
+
+test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async () => {
+  const { user } = await view('Passport', file('application/pdf'));
+  const frame = await screen.findByTitle('Passport');
+  expect(frame.getAttribute('src')).toMatch(/^blob:1#/);
+  const hide = await button('Hide Passport');
+  expect(hide.getAttribute('aria-expanded')).toBe('true');
+  expect(revokeObjectUrl).not.toHaveBeenCalled();
+  await user.click(hide);
+  await button('View Passport');
+  expect(screen.queryByTitle('Passport')).toBeNull();
+  expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
+});
+
+test('WDO5: while it is fetched it says so, and pressing it again ends that', async () => {
+  const { user } = await view('Passport', neverResponds);
+  await user.click(await button('Loading... Passport'));
+  await button('View Passport');
+  expect(createdBlobs).toEqual([]);
+});
+
+test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () => {
+  const response = Promise.withResolvers<FakeResponse>();
+  const { user } = await view('Passport', () => response.promise);
+  await user.click(await button('Loading... Passport'));
+  await button('View Passport');
+  const late = new Response('the content', { headers: { 'content-type': 'application/pdf' } });
+  const read = vi.spyOn(late, 'arrayBuffer');
+  response.resolve(late);
+  await waitFor(() => expect(read).toHaveResolved());
+  expect(createdBlobs).toEqual([]);
+});
+
+test('WDO8: the file is given back when the list goes', async () => {
+  const { unmount } = await view('Passport', file('application/pdf'));
+  await screen.findByTitle('Passport');
+  unmount();
+  expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
+});
+
+test('WDO6: a PDF stands in a frame with its name, without thumbnails, and can be opened and saved', async () => {
+  await view('Passport', file('application/pdf; charset=binary'));
+  const frame = await screen.findByTitle('Passport');
+  expect(frame.tagName).toBe('IFRAME');
+  expect(frame.getAttribute('src')).toBe('blob:1#navpanes=0&view=FitH');
+  expect(createdBlobs[0]?.type).toBe('application/pdf');
+  const open = screen.getByRole('link', { name: 'Open Passport in a new tab' });
+  expect(open.getAttribute('target')).toBe('_blank');
+  expect(open.getAttribute('href')).toBe('blob:1');
+  const save = screen.getByRole('link', { name: 'Download Passport.pdf' });
+  expect(save.getAttribute('download')).toBe('Passport.pdf');
+});
+
+test('WDO6: where the browser shows no PDF in a page, it can be opened and saved', async () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+  await view('Passport', file('application/pdf'));
+  await screen.findByRole('link', { name: 'Open Passport in a new tab' });
+  screen.getByText('This document cannot be shown here.');
+  expect(screen.queryByTitle('Passport')).toBeNull();
+});
+
+test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
+  await view('Driving license', file('image/jpeg'));
+  const picture = await screen.findByRole('img', { name: 'Driving license' });
+  expect(picture.getAttribute('src')).toBe('blob:1');
+  screen.getByRole('link', { name: 'Open Driving license in a new tab' });
+  screen.getByRole('link', { name: 'Download Driving license.jpg' });
+});
+
+test.each([
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/html',
+  'image/svg+xml',
+  'image/heic',
+  '',
+])('WDO6: a file of the type %j can be saved, and is never opened as a page', async (type) => {
+  await view('Letter of consent', file(type));
+  await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
+  screen.getByText('This document cannot be shown here.');
+  expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
+  expect(createdBlobs[0]?.type).toBe('application/octet-stream');
+});
+
+test('WDO7: a URL of the file is followed', async () => {
+  const page = await renderDocuments({
+    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
+    'GET /signed': file('application/pdf'),
+  });
+  await page.user.click(await button('View Passport'));
+  await screen.findByTitle('Passport');
+});
+
+test('WDO7, WDO9: a URL that leads to nothing is a failure', async () => {
+  const page = await renderDocuments({
+    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
+    'GET /signed': () => new Response('gone', { status: 404 }),
+  });
+  await page.user.click(await button('View Passport'));
+  await screen.findByText('Failed to preview document. Please try again.');
+  expect(createdBlobs).toEqual([]);
+});
+
+test('WDO9: a failure is said at the document, and can be tried again', async () => {
+  let isDown = true;
+  const { section, user } = await view('Passport', () =>
+    isDown ? { status: 400, message: 'Not today.' } : file('application/pdf')(),
+  );
+  const expectedMessage = 'Failed to preview document. Please try again.';
+  const item = (await within(section).findByText(expectedMessage)).closest('li')!;
+  within(item).getByRole('heading', { name: 'Passport' });
+  isDown = false;
+  await user.click(await button('View Passport'));
+  await screen.findByTitle('Passport');
+  await waitFor(() => expect(screen.queryByText(expectedMessage)).toBeNull());
+});

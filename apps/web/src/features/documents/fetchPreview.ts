@@ -1,0 +1,36 @@
+import { type Client, previewDocument } from '@parlour/client';
+import type { FetchedPreview } from '@parlour/core';
+import { valueOf } from '../../app/data/callError.ts';
+
+/** Media types that browsers show only as a picture or a PDF. Files of any other type are only saved. */
+const viewableMediaTypes: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+]);
+
+const fetchFile = async (url: string, signal: AbortSignal): Promise<Blob> => {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The address of the preview answered ${response.status}.`);
+  return response.blob();
+};
+
+/**
+ * Fetches a document into memory, from either kind of server response. The browser shows the bytes from memory because
+ * the server's previews are sandboxed, and Chrome shows no PDF in a sandbox.
+ * @returns an object URL, for the caller to release with `URL.revokeObjectURL`
+ */
+export async function fetchPreview(
+  client: Client,
+  id: string,
+  signal: AbortSignal,
+): Promise<FetchedPreview> {
+  const preview = await valueOf(previewDocument(client, id, { signal }));
+  const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
+  signal.throwIfAborted();
+  const [reportedType = ''] = file.type.toLowerCase().split(';');
+  const mediaType = viewableMediaTypes.has(reportedType.trim())
+    ? reportedType.trim()
+    : 'application/octet-stream';
+  return { url: URL.createObjectURL(file.slice(0, file.size, mediaType)), mediaType };
+}

@@ -1,0 +1,16 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderDocuments } from '../../testing/renderDocuments.tsx';
+
+vi.mock('./UploadDialog.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('WDO10: a form that can not be loaded leaves the page as it is, and says so', async () => {
+  const { user } = await renderDocuments();
+  await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+  await screen.findByText(/form could not be opened/);
+  await screen.findByRole('heading', { name: 'Passport' });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(/form could not be opened/)).toBeNull());
+});

@@ -1,0 +1,174 @@
+import { formatEventDate, RETURN_PATH_KEY, splitPastAndUpcoming } from '@parlour/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const one = 'GET /api/events/:id';
+const { upcoming, past } = splitPastAndUpcoming(club.events, new Date());
+const event = upcoming.find(({ url }) => url !== null)!;
+const other = upcoming.find(({ id }) => id !== event.id)!;
+const path = `/events/${event.id}`;
+const asVisitor = `${path}?ref=member-2`;
+
+test('WEP1: the page shows day, category, when, where and website', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  expect(screen.getByRole('time').getAttribute('datetime')).toBe(event.startDate);
+  const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
+  facts.getByText(event.category!);
+  facts.getByText(formatEventDate(event.startDate, event.endDate, event.timeZone));
+  facts.getByText(event.location!);
+  const labels = facts.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Category', 'When', 'Where', 'Event Website']);
+  expect(facts.getByRole('link').getAttribute('href')).toBe(event.url);
+});
+
+test('WEP1: what is not known is left out, and no link leads elsewhere than to the web', async () => {
+  const bare = { ...event, category: null, location: null, description: '', imageUrl: null };
+  fakeServer({ [one]: () => ({ data: { ...bare, url: 'javascript:alert(1)' } }) });
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
+  facts.getByText('MISC');
+  expect(facts.queryByText('Where')).toBeNull();
+  expect(facts.queryByRole('link')).toBeNull();
+});
+
+test('WEP1: HTML from staff is sanitized again', async () => {
+  const description =
+    '<p>Bring a coat.</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';
+  fakeServer({ [one]: () => ({ data: { ...event, description } }) });
+  renderApp(path);
+  const text = await screen.findByText('Bring a coat.');
+  expect(text.parentElement!.innerHTML).not.toMatch(/script|onerror/);
+});
+
+test('WEP2: an unknown event is not found, and leads a member back', async () => {
+  fakeServer();
+  renderApp('/events/nothing');
+  await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+  expect(screen.getByRole('link', { name: 'Back to Events' }).getAttribute('href')).toBe('/events');
+  await waitFor(() => expect(document.title).toBe('Event Not Found · The Sample Club'));
+});
+
+test('WEP2: a visitor of an unknown event is invited, and led to no list', async () => {
+  fakeServer();
+  renderApp('/events/nothing?ref=member-2', { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: /Events/ })).toBeNull();
+});
+
+test('WEP3: a member registers, and another event begins anew', async () => {
+  const { calls } = fakeServer();
+  const { router, user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  await screen.findByText('Registration successful! Confirmation: EV-7K2M9X.');
+  expect(calls('POST /api/events/:id/register')).toHaveLength(1);
+  await act(() => router.navigate(`/events/${other.id}`));
+  await screen.findByRole('heading', { level: 1, name: other.title });
+  expect(screen.queryByText(/Registration successful/)).toBeNull();
+});
+
+test.each([
+  ['member', path, true],
+  ['visitor', asVisitor, false],
+])('WEP4: to a %s an event that is over says so', async (_viewer, viewerPath, signedIn) => {
+  fakeServer({ [one]: () => ({ data: past[0] }) });
+  renderApp(viewerPath, { signedIn });
+  await screen.findByText('This event has taken place.');
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+test('WEP5: a visitor is invited to become a member', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  const invitation = await screen.findByRole('link', { name: 'Become a Member' });
+  expect(invitation.getAttribute('href')).toBe('https://membership.club.example');
+  expect(invitation.getAttribute('target')).toBe('_blank');
+});
+
+test.each(['Sign in here', 'Sign In', 'Register'])(
+  'WEP5: "%s" saves the path and goes to the sign-in page, without a call',
+  async (name) => {
+    const { received } = fakeServer();
+    const { router, user } = renderApp(asVisitor, { signedIn: false });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(asVisitor);
+    expect(received.map(({ call }) => call)).toEqual([one]);
+  },
+);
+
+test("WEP6: a visitor's call carries ref and no tokens", async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBe('member-2');
+  expect(call?.headers.get('authorization')).toBeNull();
+});
+
+test("WEP6: a member's call carries tokens and no ref", async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor);
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBeNull();
+  expect(call?.headers.get('authorization')).toBe('Bearer session-token');
+});
+
+test('WEP7: loading is said', async () => {
+  fakeServer({ [one]: neverResponds });
+  renderApp(path);
+  await screen.findByText('Loading event');
+});
+
+test('WEP7: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: event }) });
+  const { user } = renderApp(path);
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { level: 1, name: event.title });
+});
+
+test('WEP7: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: event }) });
+  const { services } = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('heading', { level: 1, name: event.title });
+});
+
+test('WEP8: a member shares the event', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WEP8: a visitor does not share the event', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WEP8: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverResponds });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading event');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/events/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { EVENT_NOT_FOUND } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { eventQuery } from '../../../app/data/queries.ts';
+import { sharedPageData } from '../../../app/data/sharedPageData.ts';
+import { useRegistration } from '../../registrations/useRegistration.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { EventView } from './EventView.tsx';
+
+/** The event of the current path. The key resets the registration for another event (WEP3). */
+export function EventScreen() {
+  const { eventId = '' } = useParams();
+  return <BoundEvent key={eventId} eventId={eventId} />;
+}
+
+/** Binds one event to its query, and its registration to the call. */
+function BoundEvent({ eventId }: { eventId: string }) {
+  const event = useQuery(eventQuery(useClient(), eventId));
+  const registration = useRegistration();
+  const visitor = useVisitor();
+  const [now] = useState(() => new Date());
+  const page = sharedPageData(event);
+  usePageTitle(page.state === 'missing' ? EVENT_NOT_FOUND : (event.data?.title ?? 'Event'));
+
+  return (
+    <EventView
+      page={page}
+      viewer={visitor === null ? { kind: 'member', registration } : { kind: 'visitor', visitor }}
+      now={now}
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
+    />
+  );
+}

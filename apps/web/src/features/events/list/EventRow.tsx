@@ -1,0 +1,41 @@
+import type { Event } from '@parlour/contract';
+import { formatEventTime } from '@parlour/core';
+import { Anchor } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { EventDate } from '../../../components/teasers/EventDate.tsx';
+import { CardPicture, type CardPictureProps } from '../../../components/pictures/CardPicture.tsx';
+import { eventPath } from '../../../app/routing/paths.ts';
+import * as styles from './EventRow.css.ts';
+
+export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
+  event: Event;
+  /** Null for a past event, which is shown in compact form. */
+  action: ReactNode;
+};
+
+/** One event of the list: when, what and where. The whole row is one link, also for screen readers. */
+export function EventRow({ event, action, isFirst = false }: EventRowProps) {
+  const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  return (
+    <article className={styles.row}>
+      <div className={styles.date}>
+        <EventDate event={event} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Anchor href={eventPath(id)} className={styles.link}>
+            {title}
+          </Anchor>
+        </h3>
+        <p className={styles.time}>{formatEventTime(startDate, endDate, timeZone)}</p>
+        {location === null ? null : <p className={styles.place}>{location}</p>}
+        {action === null ? null : <div className={styles.action}>{action}</div>}
+      </div>
+      {action === null || imageUrl === null ? null : (
+        <div className={styles.picture}>
+          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+        </div>
+      )}
+    </article>
+  );
+}

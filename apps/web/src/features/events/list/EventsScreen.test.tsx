@@ -1,0 +1,159 @@
+import { formatEventTime, splitPastAndUpcoming } from '@parlour/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club, eventList } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const list = 'GET /api/events';
+const { upcoming, past } = splitPastAndUpcoming(club.events, new Date());
+const music = splitPastAndUpcoming(
+  club.events.filter(({ category }) => category === 'Music'),
+  new Date(),
+);
+const titlesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const entryOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
+
+test('WEL1, WEL6: events stand under their category: what is to come, then what is over', async () => {
+  fakeServer();
+  renderApp('/events');
+  const section = await screen.findByRole('region', { name: 'Music' });
+  expect(titlesIn(section)).toEqual([...music.upcoming, ...music.past].map(({ title }) => title));
+  screen.getByText(`${upcoming.length} events to come`);
+});
+
+test('WEL1: one event to come is counted as one, and none as none', async () => {
+  fakeServer({
+    [list]: () => ({
+      data: {
+        ...eventList,
+        events: [
+          { ...upcoming[0]!, category: 'Music' },
+          { ...past[0]!, category: 'Talks' },
+        ],
+      },
+    }),
+  });
+  const { user } = renderApp('/events');
+  await screen.findByText('1 event to come');
+  await user.click(screen.getByRole('button', { name: 'Talks' }));
+  await screen.findByText('No events to come');
+  screen.getByText('1 past event');
+});
+
+test('WEL2: the filter keeps its choice in the URL', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/events');
+  const filter = await screen.findByRole('group', { name: 'Category' });
+  await user.click(within(filter).getByRole('button', { name: 'Music' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(router.state.location.search).toBe('?category=Music');
+  screen.getByText(`${music.upcoming.length} events to come`);
+  await user.click(within(filter).getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('WEL2: an opened URL restores the choice', async () => {
+  fakeServer();
+  renderApp('/events?category=Music');
+  const choice = await screen.findByRole('button', { name: 'Music' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test('WEL3: a category without events says so, and leads back to all', async () => {
+  fakeServer();
+  const { user } = renderApp('/events?category=Sailing');
+  await screen.findByText('No events found');
+  await user.click(screen.getByRole('button', { name: 'Show All Events' }));
+  await screen.findByRole('region', { name: 'Music' });
+});
+
+test('WEL3: a club without events says so', async () => {
+  fakeServer({ [list]: () => ({ data: { ...eventList, events: [] } }) });
+  renderApp('/events');
+  await screen.findByText('No events found');
+  expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+});
+
+test('WEL4: loading is said', async () => {
+  fakeServer({ [list]: neverResponds });
+  renderApp('/events');
+  await screen.findByText('Loading events');
+});
+
+test('WEL4: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: eventList }),
+  });
+  const { user } = renderApp('/events');
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('region', { name: 'Music' });
+});
+
+test('WEL4: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: eventList }),
+  });
+  const { services } = renderApp('/events');
+  await screen.findByRole('region', { name: 'Music' });
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries({ queryKey: ['events'] });
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('region', { name: 'Music' });
+});
+
+test('WEL5: an event says when and where, and leads to its page, which is loaded ahead', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/events');
+  const { id, title, startDate, endDate, timeZone, location } = upcoming[0]!;
+  const link = await screen.findByRole('link', { name: title });
+  expect(link.getAttribute('href')).toBe(`/events/${id}`);
+  const entry = within(entryOf(title));
+  expect(entry.getByRole('time').getAttribute('datetime')).toBe(startDate);
+  entry.getByText(formatEventTime(startDate, endDate, timeZone));
+  entry.getByText(location!);
+  await user.hover(link);
+  await waitFor(() => expect(calls('GET /api/events/:id')).toHaveLength(1));
+});
+
+test('WEL5: the day is that of the venue’s zone', async () => {
+  const late = {
+    ...upcoming[0]!,
+    startDate: '2099-12-06T03:00:00Z',
+    endDate: null,
+    timeZone: 'America/New_York',
+  };
+  fakeServer({ [list]: () => ({ data: { ...eventList, events: [late] } }) });
+  renderApp('/events');
+  await screen.findByRole('heading', { level: 3 });
+  expect(screen.getByRole('time').textContent).toBe('Sat 5 Dec 2099');
+  screen.getByText('10:00 PM EST');
+});
+
+test('WEL7: each event to come can be registered for, and none that is over', async () => {
+  fakeServer();
+  renderApp('/events');
+  await screen.findByRole('region', { name: 'Music' });
+  for (const { title } of upcoming) screen.getByRole('button', { name: `Register for ${title}` });
+  expect(screen.getAllByRole('button', { name: /^Register/ })).toHaveLength(upcoming.length);
+  expect(within(entryOf(past[0]!.title)).queryByRole('button')).toBeNull();
+});
+
+test('WEL7: registering in the list sends the member’s own name', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/events');
+  const { id, title } = upcoming[1]!;
+  await user.click(await screen.findByRole('button', { name: `Register for ${title}` }));
+  await screen.findByText('Registration successful! Confirmation: EV-7K2M9X.');
+  const [call] = calls('POST /api/events/:id/register');
+  expect(call?.url.pathname).toBe(`/api/events/${id}/register`);
+  expect(call?.body).toMatchObject({ eventId: id, attendeeInfo: { firstName: 'Rosalind' } });
+});

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCategory } from '../../../components/categories/useCategory.ts';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { pageData } from '../../../app/data/pageData.ts';
+import { eventsQuery } from '../../../app/data/queries.ts';
+import { useRegistration } from '../../registrations/useRegistration.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { EventsView } from './EventsView.tsx';
+
+/** Binds the list of events to its query, the category to the URL, and registrations to the call. */
+export function EventsScreen() {
+  const events = useQuery(eventsQuery(useClient()));
+  const choice = useCategory();
+  const registration = useRegistration();
+  const [now] = useState(() => new Date());
+  usePageTitle('Events');
+
+  return <EventsView page={pageData(events)} {...choice} registration={registration} now={now} />;
+}

@@ -1,0 +1,92 @@
+import { ALL_CATEGORIES } from '@parlour/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club, eventList } from '../../../testing/club.ts';
+import type { EventRegistration } from '../../registrations/useRegistration.ts';
+import { EventsView } from './EventsView.tsx';
+
+const event = club.events[0]!;
+const now = new Date();
+
+const registration: EventRegistration = {
+  registering: new Set(),
+  outcome: null,
+  onRegister: fn(),
+  onDismiss: fn(),
+};
+
+const loaded = (events: typeof eventList.events) =>
+  ({ state: 'loaded', data: { ...eventList, events }, outdated: null }) as const;
+
+const meta = {
+  component: EventsView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: {
+    page: loaded(eventList.events),
+    category: ALL_CATEGORIES,
+    onCategoryChange: fn(),
+    registration,
+    now,
+  },
+} satisfies Meta<typeof EventsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneCategory: Story = { args: { category: 'Music' } };
+export const PastEventsUnfolded: Story = {
+  args: { category: 'Art & Design' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/past events?$/));
+  },
+};
+export const OnlyPastEvents: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
+export const Registering: Story = {
+  args: { registration: { ...registration, registering: new Set([event.id]) }, category: 'Music' },
+};
+export const Registered: Story = {
+  args: {
+    registration: {
+      ...registration,
+      outcome: {
+        state: 'registered',
+        eventTitle: event.title,
+        confirmationNumber: 'RG-7K2M9X41QD',
+      },
+    },
+  },
+};
+export const RegisteredOnAPhone: Story = {
+  ...Registered,
+  globals: { viewport: { value: 'phone' } },
+};
+export const RegistrationFailed: Story = {
+  args: { registration: { ...registration, outcome: { state: 'failed' } } },
+};
+export const LongWordsAndNoPicture: Story = {
+  args: {
+    page: loaded([
+      {
+        ...event,
+        title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Assembly Rooms',
+        startDate: '2098-12-31T20:00:00Z',
+        endDate: '2099-01-02T02:00:00Z',
+      },
+      { ...event, id: 'bare', imageUrl: null, location: null, category: null, endDate: null },
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const EmptyCategory: Story = { args: { category: 'Sailing' } };
+export const NoEvents: Story = { args: { page: loaded([]) } };
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch events', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { ...loaded(eventList.events), outdated: { retry: fn() } }, category: 'Music' },
+};

@@ -1,0 +1,42 @@
+import { GIFT_GUIDE_NOT_FOUND, type SectionChoice } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { giftGuideQuery } from '../queries.ts';
+import { sharedPageData } from '../../../app/data/sharedPageData.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { GiftGuideView } from './GiftGuideView.tsx';
+
+/** The gift guide of the current path. The key resets the section filter for another guide (WGG2). */
+export function GiftGuideScreen() {
+  const { id = '' } = useParams();
+  return <BoundGiftGuide key={id} id={id} />;
+}
+
+/** Binds one gift guide to its query. */
+function BoundGiftGuide({ id }: { id: string }) {
+  const guide = useQuery(giftGuideQuery(useClient(), id));
+  const visitor = useVisitor();
+  const [choice, setChoice] = useState<SectionChoice | null>(null);
+  const page = sharedPageData(guide);
+  usePageTitle(
+    page.state === 'missing' ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'),
+  );
+
+  return (
+    <GiftGuideView
+      page={page}
+      choice={choice}
+      onChoiceChange={setChoice}
+      visitor={visitor}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'giftGuide', guide: page.data }} />
+        ) : null
+      }
+    />
+  );
+}

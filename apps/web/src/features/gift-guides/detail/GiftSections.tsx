@@ -1,0 +1,88 @@
+import type { GiftGuide, GiftSection } from '@parlour/contract';
+import {
+  ALL_SECTIONS,
+  chosenSection,
+  emptySectionMessage,
+  type SectionChoice,
+  sectionCount,
+  visibleSections,
+} from '@parlour/core';
+import { Button, CardGrid, EmptyState, FilterBar, SectionHeading, Stack, Text } from '@parlour/ui';
+import { GiftProductTeaser } from '../../../components/teasers/GiftProductTeaser.tsx';
+
+export type GiftSectionsProps = {
+  /** A guide with sections. */
+  guide: GiftGuide;
+  choice: SectionChoice | null;
+  onChoiceChange: (choice: SectionChoice) => void;
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+/** The filter's value for all sections. No section has an empty id. */
+const ALL = '';
+
+/** The section filter, and below it all sections or the chosen one. */
+export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: GiftSectionsProps) {
+  const chosen = chosenSection(guide, choice);
+  const choose = (sectionId: string) =>
+    onChoiceChange({ guideId: guide.id, sectionId: sectionId === ALL ? null : sectionId });
+  return (
+    <>
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          {sectionCount(guide.sections.length)}
+        </Text>
+        <FilterBar
+          label="Section"
+          options={[
+            { value: ALL, label: ALL_SECTIONS },
+            ...guide.sections.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen?.id ?? ALL}
+          onChange={choose}
+        />
+      </Stack>
+      <Stack gap={16}>
+        {visibleSections(guide, choice).map((section, sectionIndex) => (
+          <section key={section.id} aria-labelledby={headingId(section)}>
+            <Stack gap={8}>
+              <Stack gap={2}>
+                <SectionHeading id={headingId(section)} title={section.name} />
+                {section.description === '' ? null : (
+                  <Text tone="muted">{section.description}</Text>
+                )}
+              </Stack>
+              {section.products.length > 0 ? (
+                <CardGrid columns={3}>
+                  {section.products.map((product, index) => (
+                    <GiftProductTeaser
+                      key={product.id}
+                      product={product}
+                      guideId={guide.id}
+                      visitorRef={visitorRef}
+                      isFirst={sectionIndex === 0 && index === 0}
+                    />
+                  ))}
+                </CardGrid>
+              ) : chosen === null ? (
+                <Text>{emptySectionMessage(false)}</Text>
+              ) : (
+                <EmptyState
+                  title={emptySectionMessage(true)}
+                  action={
+                    <Button variant="secondary" onClick={() => choose(ALL)}>
+                      Show All Sections
+                    </Button>
+                  }
+                />
+              )}
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+const headingId = ({ id }: GiftSection) => `section-${id}`;

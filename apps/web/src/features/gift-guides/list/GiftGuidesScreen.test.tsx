@@ -1,0 +1,124 @@
+import { sectionCount } from '@parlour/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { giftGuideList } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const list = 'GET /api/gift-guides';
+const { publicGuides, personalizedGuides } = giftGuideList;
+const namesOf = (guides: readonly { readonly name: string }[]) => guides.map(({ name }) => name);
+
+const shownGuides = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const side = (name: string) =>
+  within(screen.getByRole('group', { name: 'Gift guides' })).getByRole('button', { name });
+
+test('WGL1: the toggle shows the guides for every member or the personal ones', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/gift-guides');
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
+  await user.click(side('Personal'));
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(personalizedGuides)));
+  expect(router.state.location.search).toBe('?view=personal');
+  expect(side('Personal').getAttribute('aria-pressed')).toBe('true');
+  await user.click(side('Member'));
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
+  expect(router.state.location.search).toBe('');
+});
+
+test('WGL1: an opened URL restores the side, and the way back from a guide keeps it', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/gift-guides?view=personal');
+  await user.click(await screen.findByRole('link', { name: personalizedGuides[0]!.name }));
+  await screen.findByRole('heading', { level: 1, name: personalizedGuides[0]!.name });
+  await router.navigate(-1);
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(personalizedGuides)));
+});
+
+test('WGL1: an unknown side in the URL is the member side', async () => {
+  fakeServer();
+  renderApp('/gift-guides?view=constructor');
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
+  expect(side('Member').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('WGL2: a card shows picture, name, description and number of sections', async () => {
+  fakeServer();
+  renderApp('/gift-guides');
+  const cards = await screen.findAllByRole('article');
+  for (const [index, { id, name, description, sections }] of publicGuides.entries()) {
+    const card = within(cards[index]!);
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`/gift-guides/${id}`);
+    card.getByText(description);
+    card.getByText(sectionCount(sections.length));
+  }
+  expect(cards[0]!.querySelector('img')).not.toBeNull();
+  const bare = publicGuides.findIndex(({ sections }) => sections.length === 0);
+  expect(cards[bare]!.querySelector('img')).toBeNull();
+});
+
+test('WGL2: the guide that a card leads to stands at once', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/gift-guides');
+  await user.click(await screen.findByRole('link', { name: publicGuides[0]!.name }));
+  await screen.findByRole('heading', { level: 1, name: publicGuides[0]!.name });
+  expect(calls('GET /api/gift-guides/:id')).toHaveLength(0);
+});
+
+test('WGL3: a member side without guides says so', async () => {
+  fakeServer({ [list]: () => ({ data: { ...giftGuideList, publicGuides: [] } }) });
+  renderApp('/gift-guides');
+  await screen.findByText('No member gift guides available at the moment.');
+});
+
+test('WGL4: a personal side without guides leads to a request for one', async () => {
+  fakeServer({ [list]: () => ({ data: { ...giftGuideList, personalizedGuides: [] } }) });
+  const { user } = renderApp('/gift-guides?view=personal');
+  await screen.findByText('Looking for a custom gift guide made just for you?');
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('button', { name: 'Submit a Request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gifting Request' }));
+  const type = dialog.getByRole('combobox', { name: /Request type/ });
+  expect(type.textContent).toContain('Gifting');
+  expect(dialog.queryByText('(Auto-selected)')).toBeNull();
+  expect(dialog.getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+});
+
+test('WGL5: loading is said, under the toggle', async () => {
+  fakeServer({ [list]: neverResponds });
+  renderApp('/gift-guides');
+  await screen.findByText('Loading gift guides');
+  side('Personal');
+});
+
+test('WGL5: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: giftGuideList }),
+  });
+  const { user } = renderApp('/gift-guides');
+  await screen.findByText('Not today.');
+  side('Personal');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
+});
+
+test('WGL5: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({
+    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: giftGuideList }),
+  });
+  const { services, user } = renderApp('/gift-guides');
+  await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
+  isDown = true;
+  const { queryClient } = await services.loadData();
+  await queryClient.refetchQueries({ queryKey: ['gift-guides'], exact: true });
+  await screen.findByText(/latest could not be loaded/);
+  expect(shownGuides()).toEqual(namesOf(publicGuides));
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
+});

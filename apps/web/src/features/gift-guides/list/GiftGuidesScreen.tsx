@@ -1,0 +1,27 @@
+import { GIFT_GUIDE_TAB_PARAMETER, giftGuidesPath, parseGiftGuideTab } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { giftGuidesQuery } from '../queries.ts';
+import { pageData } from '../../../app/data/pageData.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { GiftGuidesView } from './GiftGuidesView.tsx';
+
+/** Binds the list of gift guides to its query, the toggle to the URL, and the request button to the request form. */
+export function GiftGuidesScreen() {
+  const guides = useQuery(giftGuidesQuery(useClient()));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const openRequest = useOpenRequest();
+  usePageTitle('Gift Guides');
+
+  return (
+    <GiftGuidesView
+      page={pageData(guides)}
+      tab={parseGiftGuideTab(search.get(GIFT_GUIDE_TAB_PARAMETER))}
+      onTabChange={(tab) => void navigate(giftGuidesPath(tab), { replace: true })}
+      onRequest={() => openRequest({ kind: 'general' }, 'Gift')}
+    />
+  );
+}

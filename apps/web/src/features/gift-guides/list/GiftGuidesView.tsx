@@ -1,0 +1,86 @@
+import type { GiftGuide, GiftGuideList } from '@parlour/contract';
+import {
+  type GiftGuideTab,
+  giftGuideTabLabels,
+  giftGuideTabs,
+  guidesOfTab,
+  noGuidesMessages,
+} from '@parlour/core';
+import {
+  Button,
+  CardGrid,
+  Container,
+  EmptyState,
+  FilterBar,
+  PageHeading,
+  Stack,
+} from '@parlour/ui';
+import { GiftGuideTeaser } from '../../../components/teasers/GiftGuideTeaser.tsx';
+import type { PageData } from '../../../app/data/pageData.ts';
+import { PageDataView } from '../../../app/data/PageDataView.tsx';
+import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
+
+export type GiftGuidesViewProps = {
+  page: PageData<GiftGuideList>;
+  /** The selected side of the toggle. */
+  tab: GiftGuideTab;
+  onTabChange: (tab: GiftGuideTab) => void;
+  /** Called when the member requests a personal guide. */
+  onRequest: () => void;
+};
+
+const tabs = giftGuideTabs.map((tab) => ({ value: tab, label: giftGuideTabLabels[tab] }));
+
+/** The gift guides for every member, or the personal ones. */
+export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuidesViewProps) {
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading
+          title="Gift Guides"
+          intro="Presents worth giving, found by people who give them."
+        />
+        <FilterBar label="Gift guides" options={tabs} value={tab} onChange={onTabChange} />
+        <PageDataView
+          page={page}
+          loadingLabel="Loading gift guides"
+          skeleton={<GiftGuidesSkeleton />}
+        >
+          {(list) => {
+            const guides = guidesOfTab(list, tab);
+            return guides.length === 0 ? (
+              <NoGuides tab={tab} onRequest={onRequest} />
+            ) : (
+              <GuideCards guides={guides} />
+            );
+          }}
+        </PageDataView>
+      </Stack>
+    </Container>
+  );
+}
+
+function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
+  return (
+    <CardGrid columns={2}>
+      {guides.map((guide, index) => (
+        <GiftGuideTeaser key={guide.id} guide={guide} isFirst={index === 0} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function NoGuides({ tab, onRequest }: Pick<GiftGuidesViewProps, 'tab' | 'onRequest'>) {
+  return tab === 'member' ? (
+    <EmptyState
+      title={noGuidesMessages.member}
+      text="New ones are on their way. Do look in again."
+    />
+  ) : (
+    <EmptyState
+      title={noGuidesMessages.personal}
+      text="Tell us for whom, and we will put one together."
+      action={<Button onClick={onRequest}>Submit a Request</Button>}
+    />
+  );
+}

@@ -1,0 +1,237 @@
+import { RETURN_PATH_KEY } from '@parlour/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club, giftGuideList } from '../../../testing/club.ts';
+import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const one = 'GET /api/gift-guides/products/:id';
+const guide = giftGuideList.publicGuides[0]!;
+const product = guide.sections[0]!.products[0]!;
+const path = `/gift-guides/products/${product.id}`;
+const asVisitor = `${path}?ref=member-2`;
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling!;
+
+test('WGP1: picture, name, description, price range and website', async () => {
+  fakeServer();
+  renderApp(path);
+  await title(product.name);
+  screen.getByText(product.description);
+  expect(screen.getByRole('article').querySelector('img')).not.toBeNull();
+  const website = within(screen.getByRole('article')).getByRole('link');
+  expect(valueOf('Product Website').contains(website)).toBe(true);
+  expect(website.getAttribute('href')).toBe(product.productUrl);
+  expect(website.getAttribute('target')).toBe('_blank');
+});
+
+test('WGP1: a link without a scheme gets https', async () => {
+  fakeServer({ [one]: () => ({ data: { ...product, productUrl: 'rushlit.example/twelve' } }) });
+  renderApp(path);
+  await title(product.name);
+  const website = within(screen.getByRole('article')).getByRole('link');
+  expect(website.getAttribute('href')).toBe('https://rushlit.example/twelve');
+});
+
+test.each([null, 'javascript:alert(1)', 'mailto:shop@club.example'])(
+  'WGP1: %s is no website',
+  async (productUrl) => {
+    fakeServer({ [one]: () => ({ data: { ...product, productUrl } }) });
+    renderApp(path);
+    await title(product.name);
+    expect(screen.queryByText('Product Website')).toBeNull();
+    expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
+  },
+);
+
+test('WGP1: what staff wrote is shown as text, and a product may have no picture', async () => {
+  const description = '<b>Bold</b>';
+  fakeServer({ [one]: () => ({ data: { ...product, description, imageUrl: null } }) });
+  renderApp(path);
+  await screen.findByText(description);
+  expect(screen.getByRole('article').querySelector('img')).toBeNull();
+});
+
+test.each([
+  [{ price: 180, maxPrice: 320, currencyCode: 'EUR' }, '€180 - €320'],
+  [{ price: 64.5, maxPrice: null, currencyCode: 'GBP' }, '£64.50'],
+  [{ price: null, maxPrice: 400, currencyCode: null }, 'Up to $400'],
+  [{ price: null, maxPrice: null, currencyCode: 'USD' }, 'Price available upon request'],
+])('WGP2: %j is shown as %s', async (price, expectedText) => {
+  fakeServer({ [one]: () => ({ data: { ...product, ...price } }) });
+  renderApp(path);
+  await title(product.name);
+  expect(valueOf('Price Range').textContent).toBe(expectedText);
+});
+
+test('WGP3: a member who came otherwise finds the guides, not a guide', async () => {
+  fakeServer();
+  renderApp(path);
+  await title(product.name);
+  expect(screen.queryByRole('link', { name: 'Back to Guide' })).toBeNull();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(trail.getByRole('link').getAttribute('href')).toBe('/gift-guides');
+});
+
+test('WGP3: a member who came through a guide is led back to it', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/gift-guides');
+  await screen.findByRole('link', { name: guide.name });
+  await router.navigate(path, { state: { giftGuideId: guide.id } });
+  await user.click(await screen.findByRole('link', { name: 'Back to Guide' }));
+  await title(guide.name);
+});
+
+test('WGP3: a visitor who came through a guide has no way back', async () => {
+  fakeServer();
+  const { router, user } = renderApp(`/gift-guides/${guide.id}?ref=member-2`, { signedIn: false });
+  await user.click(await screen.findByRole('link', { name: product.name }));
+  await screen.findByRole('button', { name: 'Request This Gift' });
+  expect(router.state.location.search).toBe('?ref=member-2');
+  expect(screen.queryByRole('link', { name: 'Back to Guide' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+});
+
+test('WGP4: the request has a fixed type and subject, and names the product and no vendor', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Request This Gift' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Gifting Request' }));
+  const subject = form.getByLabelText<HTMLInputElement>(/Subject/);
+  expect(subject.value).toBe(`Gifting - ${product.name}`);
+  expect(subject.disabled).toBe(true);
+  form.getByText('(Auto-selected)');
+  form.getByText('(Auto-generated)');
+
+  await user.type(form.getByLabelText(/Recipient name/), 'Aunt Edith');
+  await user.click(form.getByRole('combobox', { name: /Occasion/ }));
+  await user.click(await screen.findByRole('option', { name: 'Thank You' }));
+  await user.type(form.getByLabelText(/Delivery date/), '2099-12-24');
+  await user.click(form.getByRole('button', { name: 'Submit Request' }));
+  await screen.findByText('Your request has been submitted successfully!');
+  expect(calls('POST /api/requests').map(({ body }) => body)).toEqual([
+    {
+      requestType: 'Gift',
+      subject: `Gifting - ${product.name}`,
+      giftProductId: product.id,
+      recipientName: 'Aunt Edith',
+      occasion: 'Thank You',
+      deliveryDate: '2099-12-24',
+    },
+  ]);
+});
+
+const othersProduct = club.giftGuides.find(
+  ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
+)!.sections[0]!.products[0]!;
+test.each(['nothing', othersProduct.id])('WGP5: %s is not found, and leads back', async (id) => {
+  fakeServer();
+  renderApp(`/gift-guides/products/${id}`);
+  await title('Gift Item Not Found');
+  expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
+    '/gift-guides',
+  );
+  await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
+});
+
+test('WGP5: a visitor of an unknown product is invited, and led to no list', async () => {
+  fakeServer();
+  renderApp('/gift-guides/products/nothing?ref=member-2', { signedIn: false });
+  await title('Gift Item Not Found');
+  screen.getByRole('link', { name: 'Become a Member' });
+  screen.getByRole('button', { name: 'Sign in here' });
+  expect(screen.queryByRole('link', { name: 'Back to Gift Guides' })).toBeNull();
+});
+
+test('WGP6: a visitor is invited, and the call carries ref and no tokens', async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  const invitation = await screen.findByRole('link', { name: 'Become a Member' });
+  expect(invitation.getAttribute('target')).toBe('_blank');
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBe('member-2');
+  expect(call?.headers.get('authorization')).toBeNull();
+});
+
+test.each(['Sign in here', 'Request This Gift'])(
+  'WGP6: "%s" saves the path and goes to the sign-in page',
+  async (name) => {
+    fakeServer();
+    const { router, user } = renderApp(asVisitor, { signedIn: false });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(asVisitor);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test("WGP6: a member's call carries tokens and no ref", async () => {
+  const { calls } = fakeServer();
+  renderApp(asVisitor);
+  await title(product.name);
+  const [call] = calls(one);
+  expect(call?.url.searchParams.get('ref')).toBeNull();
+  expect(call?.headers.get('authorization')).toBe('Bearer session-token');
+});
+
+test('WGP7: loading is said', async () => {
+  fakeServer({ [one]: neverResponds });
+  renderApp(path);
+  await screen.findByText('Loading gift');
+});
+
+test('WGP7: a failure is shown with a way to try again', async () => {
+  let isDown = true;
+  fakeServer({
+    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: product }),
+  });
+  const { user } = renderApp(path);
+  await screen.findByText('Not today.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await title(product.name);
+});
+
+test('WGP7: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: product }) });
+  const { services } = renderApp(path);
+  await title(product.name);
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  await title(product.name);
+});
+
+test('WGP8: a member shares the product', async () => {
+  fakeServer();
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Share link' });
+});
+
+test('WGP8: nobody else could open a product of a personal guide', async () => {
+  const own = giftGuideList.personalizedGuides[0]!.sections[0]!.products[0]!;
+  fakeServer();
+  renderApp(`/gift-guides/products/${own.id}`);
+  await title(own.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WGP8: a visitor does not share the product', async () => {
+  fakeServer();
+  renderApp(asVisitor, { signedIn: false });
+  await title(product.name);
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+test('WGP8: nothing is shared that is on its way or missing', async () => {
+  fakeServer({ [one]: neverResponds });
+  const { router } = renderApp(path);
+  await screen.findByText('Loading gift');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  fakeServer();
+  await act(() => router.navigate('/gift-guides/products/nothing'));
+  await screen.findByRole('heading', { level: 1, name: 'Gift Item Not Found' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});

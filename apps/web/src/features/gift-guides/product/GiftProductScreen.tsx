@@ -1,0 +1,54 @@
+import {
+  backToGuidePath,
+  GIFT_ITEM_NOT_FOUND,
+  parseGiftNavigation,
+  type RequestContext,
+} from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { useClient } from '../../../app/data/DataLayout.tsx';
+import { giftProductQuery } from '../queries.ts';
+import { sharedPageData } from '../../../app/data/sharedPageData.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
+import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
+import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { type GiftViewer, GiftProductView } from './GiftProductView.tsx';
+
+/** Binds the gift product of the current path to its query, and the request for it to the request form. */
+export function GiftProductScreen() {
+  const { productId = '' } = useParams();
+  const product = useQuery(giftProductQuery(useClient(), productId));
+  const navigation = parseGiftNavigation(useLocation().state);
+  const visitor = useVisitor();
+  const openRequest = useOpenRequest();
+  const page = sharedPageData(product);
+  usePageTitle(page.state === 'missing' ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
+
+  const viewer: GiftViewer =
+    visitor === null
+      ? {
+          kind: 'member',
+          guidePath: backToGuidePath(navigation, true),
+          onRequest: ({ id, name }) => openRequest(productContext(id, name)),
+        }
+      : { kind: 'visitor', visitor };
+
+  return (
+    <GiftProductView
+      page={page}
+      viewer={viewer}
+      share={
+        page.state === 'loaded' ? (
+          <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
+        ) : null
+      }
+    />
+  );
+}
+
+const productContext = (productId: string, name: string): RequestContext => ({
+  kind: 'giftProduct',
+  productId,
+  name,
+});

@@ -1,0 +1,55 @@
+import { paymentMethodFieldLabels as labels } from '@parlour/core';
+import { Grid, Stack, TextField } from '@parlour/ui';
+import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
+import type { AddPaymentMethodDialogViewProps } from './AddPaymentMethodDialogView.tsx';
+import * as styles from './AddPaymentMethodDialogView.css.ts';
+
+export type BillingAddressProps = Pick<
+  AddPaymentMethodDialogViewProps,
+  'draft' | 'failure' | 'onChange'
+>;
+
+/** Second step of the form: the billing address. */
+export function BillingAddress({ draft, failure, onChange }: BillingAddressProps) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>Step 2 of 2: Billing address</legend>
+      <Stack gap={5}>
+        <TextField
+          label={labels.street}
+          required
+          value={draft.street}
+          onChange={(street) => onChange({ street })}
+          error={issueMessageOf([failure], 'street')}
+          autoComplete="billing street-address"
+        />
+        <Grid columns={2}>
+          <TextField
+            label={labels.city}
+            required
+            value={draft.city}
+            onChange={(city) => onChange({ city })}
+            error={issueMessageOf([failure], 'city')}
+            autoComplete="billing address-level2"
+          />
+          <TextField
+            label={labels.state}
+            required
+            value={draft.state}
+            onChange={(state) => onChange({ state })}
+            error={issueMessageOf([failure], 'state')}
+            autoComplete="billing address-level1"
+          />
+          <TextField
+            label={labels.postalCode}
+            required
+            value={draft.postalCode}
+            onChange={(postalCode) => onChange({ postalCode })}
+            error={issueMessageOf([failure], 'postalCode')}
+            autoComplete="billing postal-code"
+          />
+        </Grid>
+      </Stack>
+    </fieldset>
+  );
+}

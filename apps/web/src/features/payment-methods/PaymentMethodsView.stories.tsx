@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { paymentMethods } from '../../testing/club.ts';
+import { PaymentMethodsView } from './PaymentMethodsView.tsx';
+
+const [card, other] = paymentMethods;
+const listOf = (cards: typeof paymentMethods) =>
+  ({ state: 'loaded', data: cards, outdated: null }) as const;
+
+const meta = {
+  component: PaymentMethodsView,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    page: listOf(paymentMethods),
+    today: '2026-11-21',
+    deletion: null,
+    onAdd: fn(),
+    onDelete: fn(),
+    onDeletionConfirm: fn(),
+    onDeletionCancel: fn(),
+  },
+} satisfies Meta<typeof PaymentMethodsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const Expired: Story = {
+  args: { page: listOf([{ ...card!, expiryMonth: 10, expiryYear: 2026 }, other!]) },
+};
+export const LongWords: Story = {
+  args: {
+    page: listOf([
+      {
+        ...card!,
+        brand: 'American Express',
+        description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        cardholderName: 'Maximiliana-Theodora Featherstonehaugh-Cholmondeley of Marchbanks',
+        expiryYear: 2020,
+      },
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Empty: Story = { args: { page: listOf([]) } };
+export const Idle: Story = { args: { page: { state: 'idle' } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'Failed to fetch payment methods', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { ...listOf(paymentMethods), outdated: { retry: fn() } } },
+};
+export const DeletionAsked: Story = { args: { deletion: { item: card!, stage: 'asked' } } };
+export const DeletionAskedOnAPhone: Story = {
+  ...DeletionAsked,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Deleting: Story = { args: { deletion: { item: card!, stage: 'deleting' } } };
+export const DeletionFailed: Story = {
+  args: { deletion: { item: card!, stage: 'failed', message: 'Failed to delete card.' } },
+};

@@ -1,0 +1,11 @@
+import { type Client, listPaymentMethods } from '@parlour/client';
+import { queryOptions } from '@tanstack/react-query';
+import { valueOf } from '../../app/data/callError.ts';
+
+/** The member's payment methods, with blurred card numbers. */
+export function paymentMethodsQuery(client: Client) {
+  return queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, { signal })),
+  });
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { profile } from '../../testing/club.ts';
+import { type FakeResponse, fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const ask = 'POST /api/profile/change-requests';
+
+const openForm = async (response: () => FakeResponse = () => ({ data: { id: 'c1' } })) => {
+  const server = fakeServer({ [ask]: response });
+  const { user } = renderApp('/profile');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Request a Change' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  const form = within(await screen.findByRole('dialog', { name: 'Request a Change' }));
+  const choose = async (option: string) => {
+    await user.click(form.getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const type = (label: RegExp, value: string) => user.type(form.getByLabelText(label), value);
+  const submit = () => user.click(form.getByRole('button', { name: 'Send Request' }));
+  return { ...server, user, button, form, choose, type, submit };
+};
+
+test('WPF12: a change of e-mail is asked for beside the present one, with its note', async () => {
+  const { form, choose, type, submit, calls, button } = await openForm();
+  await choose('E-mail');
+  form.getByText(`Now: ${profile.email}`);
+  await type(/^New e-mail/, 'rosalind@club.example');
+  await type(/^Note/, 'Since May');
+  await submit();
+  await screen.findByText('We will follow up via email.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [call] = calls(ask);
+  expect(call?.body).toEqual({
+    field: 'email',
+    requestedValue: 'rosalind@club.example',
+    note: 'Since May',
+  });
+  expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test.each([
+  ['Legal name', /^New legal name/, 'Rosalind Byron', 'Now: Rosalind Hale', 'legalName'],
+  ['Birth date', /^Correct birth date/, '1978-03-01', 'Now: February 28, 1978', 'dateOfBirth'],
+])('WPF12: another %s is asked for', async (...given) => {
+  const [option, label, value, present, field] = given;
+  const { form, choose, type, submit, calls } = await openForm();
+  await choose(option);
+  form.getByText(present);
+  await type(label, value);
+  await submit();
+  await screen.findByText('We will follow up via email.');
+  expect(calls(ask).map(({ body }) => body)).toEqual([{ field, requestedValue: value }]);
+});
+
+test('WPF12: something else is asked for, and nothing holds now', async () => {
+  const { form, choose, type, submit, calls } = await openForm();
+  await choose('Something else');
+  expect(form.queryByText(/^Now:/)).toBeNull();
+  await type(/^What should change/, 'Two first names');
+  await submit();
+  await screen.findByText('We will follow up via email.');
+  expect(calls(ask)).toHaveLength(1);
+});
+
+test('WPF10: a form without a choice, and a choice without a value, are not sent', async () => {
+  const { form, choose, submit, calls } = await openForm();
+  await submit();
+  await form.findByText('Please choose what we should change.');
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
+  await choose('E-mail');
+  await submit();
+  await form.findByText('New e-mail is required.');
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New e-mail/)));
+  expect(calls(ask)).toEqual([]);
+});
+
+test('WPF10: what the server refuses is told at its field, and nothing typed is lost', async () => {
+  const { form, choose, type, submit } = await openForm(() => ({
+    status: 400,
+    message: 'requestedValue must be an e-mail address.',
+    field: 'requestedValue',
+  }));
+  await choose('E-mail');
+  await type(/^New e-mail/, 'odd@club.example');
+  await type(/^Note/, 'Since May');
+  await submit();
+  await form.findByText('New e-mail must be an e-mail address.');
+  const value = (label: RegExp) => form.getByLabelText<HTMLInputElement>(label).value;
+  expect([value(/^New e-mail/), value(/^Note/)]).toEqual(['odd@club.example', 'Since May']);
+});
+
+test('WPF11: any other failure is told, and the repeat carries the same key', async () => {
+  let isDown = true;
+  const { form, choose, type, submit, calls } = await openForm(() => {
+    if (isDown) throw new TypeError('No network.');
+    return { data: { id: 'c1' } };
+  });
+  await choose('Legal name');
+  await type(/^New legal name/, 'Rosalind Byron');
+  await submit();
+  await form.findByText('Failed to submit change request');
+  isDown = false;
+  await submit();
+  await screen.findByText('We will follow up via email.');
+  const keys = calls(ask).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,119 @@
+import { changeRequestFields, type Profile } from '@parlour/contract';
+import {
+  CHANGE_REQUEST_SENT,
+  type ChangeRequestDraft,
+  type ChangeRequestFieldName,
+  changeRequestFormLabels,
+  changeRequestLabels,
+  emptyChangeRequest,
+  type FieldIssue,
+  currentProfileValue,
+  currentIssues,
+} from '@parlour/core';
+import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
+import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
+import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
+import type { ProfileFormProps } from './profileForm.ts';
+
+export type ChangeRequestViewProps = ProfileFormProps & {
+  profile: Profile;
+  draft: ChangeRequestDraft;
+  /** Issues of the last submission. */
+  issues: readonly FieldIssue<ChangeRequestFieldName>[];
+  /** The member's day, `YYYY-MM-DD`, the latest selectable birth date. */
+  today: string;
+  onChange: (change: Partial<ChangeRequestDraft>) => void;
+};
+
+const fieldOptions = changeRequestFields.map((value) => ({
+  value,
+  label: changeRequestLabels[value],
+}));
+
+/** The form to request a change that only the club may make. */
+export function ChangeRequestView(props: ChangeRequestViewProps) {
+  const { draft, issues, onChange } = props;
+  const openIssues = currentIssues(issues, draft);
+  const labels = changeRequestFormLabels(draft);
+  return (
+    <FormDialog
+      {...props}
+      title="Request a Change"
+      size="wide"
+      isTouched={draft !== emptyChangeRequest}
+      submitLabel="Send Request"
+      pendingLabel="Sending..."
+      successMessage={CHANGE_REQUEST_SENT}
+    >
+      <Stack gap={5}>
+        <Text tone="muted">
+          Tell us what is right, and we will see to it. Your profile stays as it is until then.
+        </Text>
+        <Select
+          label={labels.field}
+          required
+          options={fieldOptions}
+          value={draft.field ?? ''}
+          placeholder="Choose one"
+          error={issueMessageOf(openIssues, 'field')}
+          onChange={(field) => onChange({ field })}
+        />
+        {draft.field === null ? null : (
+          <RequestedValue
+            {...props}
+            field={draft.field}
+            label={labels.requestedValue}
+            error={issueMessageOf(openIssues, 'requestedValue')}
+          />
+        )}
+        <TextArea
+          label={labels.note}
+          labelNote={OPTIONAL}
+          value={draft.note}
+          error={issueMessageOf(openIssues, 'note')}
+          onChange={(note) => onChange({ note })}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+type RequestedValueProps = Pick<
+  ChangeRequestViewProps,
+  'profile' | 'draft' | 'today' | 'onChange'
+> & {
+  field: NonNullable<ChangeRequestDraft['field']>;
+  label: string;
+  error: string | undefined;
+};
+
+/** The requested value as the control for its field, with the current value as a hint. */
+function RequestedValue({
+  profile,
+  draft,
+  today,
+  field,
+  label,
+  error,
+  onChange,
+}: RequestedValueProps) {
+  const currentValue = currentProfileValue(field, profile);
+  const common = {
+    label,
+    required: true,
+    value: draft.requestedValue,
+    error,
+    hint: currentValue === null ? undefined : `Now: ${currentValue}`,
+    onChange: (requestedValue: string) => onChange({ requestedValue }),
+  };
+  switch (field) {
+    case 'email':
+      return <TextField {...common} type="email" autoComplete="email" />;
+    case 'dateOfBirth':
+      return <DateTimeField {...common} type="date" max={today} />;
+    case 'legalName':
+    case 'other':
+      return <TextField {...common} />;
+  }
+}

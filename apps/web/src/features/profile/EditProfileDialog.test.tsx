@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { profile } from '../../testing/club.ts';
+import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const save = 'PUT /api/profile';
+const saved = { ...profile, phone: '+44 20 7946 0000' };
+
+const openForm = async (
+  response: () => FakeResponse | Promise<FakeResponse> = () => ({ data: saved }),
+) => {
+  const server = fakeServer({ [save]: response });
+  const { user } = renderApp('/profile');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+  const form = within(dialog);
+  const field = (label: string) =>
+    form.getByRole<HTMLInputElement>('textbox', { name: (name) => name.startsWith(label) });
+  const type = async (label: string, value: string) => {
+    const input = field(label);
+    await user.clear(input);
+    if (value !== '') await user.type(input, value);
+  };
+  const submit = () => user.click(form.getByRole('button', { name: 'Save' }));
+  const valueOf = (label: string) => field(label).value;
+  return { ...server, user, button, form, field, type, submit, valueOf };
+};
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('WPF9: what was changed is sent, and the page shows what the server responds', async () => {
+  const { calls, type, submit, button } = await openForm();
+  await type('Phone', ' 020 7946 0000');
+  await type('Country', '');
+  await submit();
+  await screen.findByText('Profile updated successfully!');
+  await waitForClosedDialog();
+  expect(calls(save).map(({ body }) => body)).toEqual([
+    { phone: '020 7946 0000', address: { country: null } },
+  ]);
+  screen.getByText('+44 20 7946 0000');
+  expect(calls('GET /api/profile')).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('WPF14: every field may stay empty, and says so', async () => {
+  const { form } = await openForm();
+  const fields = form.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields).toHaveLength(9);
+  for (const { labels, required } of fields) {
+    expect(labels?.[0]?.textContent).toMatch(/\(optional\)$/);
+    expect(required).toBe(false);
+  }
+});
+
+test('WPF9: saving with nothing changed closes and sends nothing', async () => {
+  const { calls, submit } = await openForm();
+  await submit();
+  await waitForClosedDialog();
+  expect(calls(save)).toEqual([]);
+  expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+});
+
+test('WPF10: a wrong work e-mail is told at its field before anything is sent', async () => {
+  const { calls, field, type, submit, form, valueOf } = await openForm();
+  await type('Phone', '5');
+  await type('Work e-mail', 'nobody');
+  await submit();
+  await form.findByText('Work e-mail must be an e-mail address.');
+  expect(field('Work e-mail').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
+  expect([valueOf('Phone'), valueOf('Work e-mail')]).toEqual(['5', 'nobody']);
+  expect(calls(save)).toEqual([]);
+  await type('Work e-mail', 'r@work.example');
+  expect(form.queryByText('Work e-mail must be an e-mail address.')).toBeNull();
+});
+
+test('WPF10: what the server refuses is told at the field that it names, by its label', async () => {
+  const { field, type, submit, form, valueOf } = await openForm(() => ({
+    status: 400,
+    message: 'professional.workEmail must be an e-mail address.',
+    field: 'professional.workEmail',
+  }));
+  await type('Work e-mail', 'r@work.example');
+  await type('City', 'Paris');
+  await submit();
+  await form.findByText('Work e-mail must be an e-mail address.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
+  expect([valueOf('City'), valueOf('Work e-mail')]).toEqual(['Paris', 'r@work.example']);
+  expect(screen.queryByText('Error')).toBeNull();
+});
+
+test.each([
+  [{ status: 503, message: 'We are being repaired.' }, 'We are being repaired.'],
+  [
+    { status: 400, message: 'The body could not be read.', field: 'body' },
+    'The body could not be read.',
+  ],
+])('WPF11: %j is told in a notification, and nothing typed is lost', async (response, message) => {
+  const { user, type, submit, form, valueOf } = await openForm(() => response);
+  await type('Street', '1 Garden Row');
+  await submit();
+  const alert = within(await form.findByRole('alert'));
+  await alert.findByText(message);
+  await user.click(alert.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(form.queryByText(message)).toBeNull());
+  expect(valueOf('Street')).toBe('1 Garden Row');
+});
+
+test('WPF11: without a network it says that it failed, and can be tried again', async () => {
+  let isDown = true;
+  const { type, submit, form } = await openForm(() => {
+    if (isDown) throw new TypeError('No network.');
+    return { data: saved };
+  });
+  await type('Phone', '5');
+  await submit();
+  await form.findByText('Failed to update profile');
+  isDown = false;
+  await submit();
+  await screen.findByText('Profile updated successfully!');
+});
+
+test.each(['Cancel', 'Close'])(
+  'WPF13: "%s" closes the form, drops what was typed and gives the focus back',
+  async (name) => {
+    const { user, type, form, button, calls } = await openForm();
+    await type('Phone', '5');
+    await user.click(form.getByRole('button', { name }));
+    await waitForClosedDialog();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(calls(save)).toEqual([]);
+    await user.click(button);
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe(profile.phone);
+  },
+);
+
+test('WPF13: a press beside the form closes it only while nothing was typed', async () => {
+  const { user, type, form, button } = await openForm();
+  await type('Phone', '5');
+  await user.click(document.body);
+  screen.getByRole('dialog');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitForClosedDialog();
+  await user.click(button);
+  await screen.findByRole('dialog');
+  await user.click(document.body);
+  await waitForClosedDialog();
+});
+
+test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
+  const { user, type, submit, form } = await openForm(() => ({ status: 503, message: 'No.' }));
+  await type('Phone', '5');
+  await submit();
+  await form.findByText('No.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form.queryByText('No.')).toBeNull());
+  screen.getByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitForClosedDialog();
+});
+
+test('WPF13: while it is saved the form stays, and is not sent twice', async () => {
+  const { user, type, submit, form, calls } = await openForm(neverResponds);
+  await type('Phone', '5');
+  await submit();
+  await user.click(await form.findByRole('button', { name: 'Saving...' }));
+  await waitFor(() => expect(calls(save)).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  screen.getByRole('dialog');
+  const cross = form.getByRole('button', { name: 'Close' });
+  expect(cross.getAttribute('aria-disabled')).toBe('true');
+  expect(form.getByLabelText(/^Phone/)).toHaveProperty('readOnly', true);
+  expect(calls(save)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import type { Profile } from '@parlour/contract';
+import {
+  type FieldIssue,
+  type ProfileDraft,
+  PROFILE_SAVED,
+  profileFieldLabels,
+  type ProfileFieldName,
+  profileUpdate,
+  currentIssues,
+} from '@parlour/core';
+import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
+import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
+import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
+import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
+import * as styles from './EditProfileView.css.ts';
+import type { ProfileFormProps } from './profileForm.ts';
+
+export type EditProfileViewProps = ProfileFormProps & {
+  profile: Profile;
+  draft: ProfileDraft;
+  /** Issues of the last submission. */
+  issues: readonly FieldIssue<ProfileFieldName>[];
+  onChange: (field: ProfileFieldName, value: string) => void;
+};
+
+type Control = Pick<TextFieldProps, 'type' | 'autoComplete'>;
+
+const sections: readonly {
+  title: string;
+  fields: readonly (Control & { name: ProfileFieldName })[];
+}[] = [
+  { title: 'Contact', fields: [{ name: 'phone', type: 'tel', autoComplete: 'tel' }] },
+  {
+    title: 'Work',
+    fields: [
+      { name: 'professional.company', autoComplete: 'organization' },
+      { name: 'professional.title', autoComplete: 'organization-title' },
+      { name: 'professional.workEmail', type: 'email', autoComplete: 'work email' },
+    ],
+  },
+  {
+    title: 'Address',
+    fields: [
+      { name: 'address.street', autoComplete: 'street-address' },
+      { name: 'address.city', autoComplete: 'address-level2' },
+      { name: 'address.state', autoComplete: 'address-level1' },
+      { name: 'address.zipCode', autoComplete: 'postal-code' },
+      { name: 'address.country', autoComplete: 'country-name' },
+    ],
+  },
+];
+
+/** The form to edit the profile. */
+export function EditProfileView(props: EditProfileViewProps) {
+  const { profile, draft, issues, onChange } = props;
+  const openIssues = currentIssues(issues, draft);
+  return (
+    <FormDialog
+      {...props}
+      title="Edit Profile"
+      size="wide"
+      isTouched={profileUpdate(profile, draft) !== null}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      successMessage={PROFILE_SAVED}
+    >
+      <Stack gap={8}>
+        {sections.map(({ title, fields }) => (
+          <fieldset key={title} className={styles.section}>
+            <legend className={styles.title}>{title}</legend>
+            <Grid columns={2}>
+              {fields.map(({ name, ...control }) => (
+                <TextField
+                  key={name}
+                  {...control}
+                  label={profileFieldLabels[name]}
+                  labelNote={OPTIONAL}
+                  value={draft[name]}
+                  error={issueMessageOf(openIssues, name)}
+                  onChange={(value) => onChange(name, value)}
+                />
+              ))}
+            </Grid>
+          </fieldset>
+        ))}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@parlour/contract';
+import { formatMemberSince, fullName, initialsOf } from '@parlour/core';
+import { Text } from '@parlour/ui';
+import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
+import * as styles from './IdentityCard.css.ts';
+
+export type IdentityCardProps = { profile: Profile };
+
+/** The member's picture, name and role. Unknown values are omitted. */
+export function IdentityCard({ profile }: IdentityCardProps) {
+  const { profilePicture, memberSince, professional } = profile;
+  const work = [professional.title, professional.company].filter((part) => part?.trim());
+  return (
+    <section className={styles.card} aria-label="Identity">
+      <div className={styles.face}>
+        {profilePicture === null ? (
+          <span aria-hidden="true" className={styles.initials}>
+            {initialsOf(profile)}
+          </span>
+        ) : (
+          <ClubPicture src={profilePicture} kind="face" ratio="square" isFirst />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{fullName(profile)}</h2>
+        {work.length === 0 ? null : <Text tone="muted">{work.join(', ')}</Text>}
+        {memberSince === null ? null : (
+          <Text size="small" tone="accent">
+            Member since {formatMemberSince(memberSince)}
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { formatMemberSince, fullName, RETURN_PATH_KEY } from '@parlour/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { createData } from '../../app/data/createData.ts';
+import { DataProvider } from '../../app/data/DataLayout.tsx';
+import { newKey } from '../../app/data/newKey.ts';
+import { type Services, ServicesContext } from '../../app/services.ts';
+import { createSession } from '../../app/session/createSession.ts';
+import { club, configuration, profile } from '../../testing/club.ts';
+import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const read = 'GET /api/profile';
+const failedResponse = { status: 429, message: 'Not today.' };
+
+const openProfile = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/profile');
+  await screen.findByRole('heading', { level: 2, name: fullName(profile) });
+  return { ...server, ...app };
+};
+const findFailure = async () =>
+  within((await screen.findByText('Error Loading Profile')).parentElement!);
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('WPF1: the identity card shows picture, name, time with the club, title and company', async () => {
+  await openProfile();
+  const card = section('Identity');
+  card.getByText(`Member since ${formatMemberSince(profile.memberSince!)}`);
+  card.getByText('Founding Partner, Hale Whitcombe Architects');
+  const picture = screen.getByRole('region', { name: 'Identity' }).querySelector('img');
+  expect(picture?.getAttribute('src')).toContain(encodeURIComponent(profile.profilePicture!));
+  await waitFor(() => expect(document.title).toBe('Profile · The Sample Club'));
+});
+
+test('WPF1: initials stand in for a picture, and what is not known is left out', async () => {
+  const { profile: other } = club.members[1]!;
+  const unknown = {
+    ...other,
+    memberSince: null,
+    professional: { company: ' ', title: null, workEmail: null },
+  };
+  fakeServer({ [read]: () => ({ data: unknown }) });
+  renderApp('/profile');
+  await screen.findByRole('heading', { level: 2, name: 'Julien Okafor' });
+  const card = screen.getByRole('region', { name: 'Identity' });
+  expect(card.textContent).toBe('JOJulien Okafor');
+  expect(card.querySelector('img')).toBeNull();
+});
+
+const contacts = () =>
+  Object.fromEntries(
+    [...screen.getByRole('region', { name: 'Contact Information' }).querySelectorAll('dt')].map(
+      (term) => [term.textContent, term.nextElementSibling?.textContent],
+    ),
+  );
+
+test('WPF2: the contact information is shown, the birthday without its year', async () => {
+  await openProfile();
+  expect(contacts()).toEqual({
+    'E-mail': profile.email,
+    Phone: profile.phone,
+    'Work e-mail': profile.professional.workEmail,
+    Address: '118 Willow StreetBrooklyn, NY 11201United States',
+    Birthday: 'February 28',
+  });
+  expect(document.body.textContent).not.toContain('1978');
+});
+
+test('WPF2: what is not known reads "Not provided"', async () => {
+  const nothing = { street: null, city: '', state: null, zipCode: null, country: null };
+  await openProfile({
+    [read]: () => ({
+      data: {
+        ...profile,
+        phone: ' ',
+        dateOfBirth: null,
+        professional: { ...profile.professional, workEmail: null },
+        address: nothing,
+      },
+    }),
+  });
+  const none = 'Not provided';
+  expect(contacts()).toEqual({
+    'E-mail': profile.email,
+    Phone: none,
+    'Work e-mail': none,
+    Address: none,
+    Birthday: none,
+  });
+});
+
+test('WPF3: the newsletter is led to, and Sign Out ends the session', async () => {
+  const { user, router, session } = await openProfile();
+  const account = section('Account Information');
+  const newsletter = account.getByRole('link', { name: /Newsletter/ });
+  expect(newsletter.getAttribute('href')).toBe(configuration.newsletterUrl);
+  await user.click(account.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(session.getSnapshot().context.session).toBeNull();
+});
+
+test('WPF4: payment methods and documents stand beside it', async () => {
+  await openProfile();
+  await screen.findByRole('heading', { level: 2, name: 'Payment Methods' });
+  await screen.findByRole('heading', { level: 2, name: 'Documents' });
+});
+
+test('WPF5: loading is said, and what waits for the profile can not be opened', async () => {
+  fakeServer({ [read]: neverResponds });
+  renderApp('/profile');
+  await screen.findByText('Loading profile');
+  screen.getByRole('heading', { level: 1, name: 'Profile' });
+  screen.getByRole('heading', { level: 2, name: 'Contact Information' });
+  for (const name of ['Edit Profile', 'Request a Change']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+});
+
+const listCards = 'GET /api/profile/payment-methods';
+const documentsHeading = { level: 2, name: 'Documents' };
+
+test('WPF5: the documents come once the cards above them are known', async () => {
+  let respond: (response: FakeResponse) => void = () => undefined;
+  const { calls } = await openProfile({
+    [listCards]: () => new Promise<FakeResponse>((resolve) => (respond = resolve)),
+  });
+  await waitFor(() => expect(calls(listCards)).toHaveLength(1));
+  screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
+  expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
+  respond({ data: [] });
+  await screen.findByRole('heading', documentsHeading);
+});
+
+test('WPF5: the documents come where the cards failed too', async () => {
+  await openProfile({
+    [listCards]: () => {
+      throw new TypeError('No network.');
+    },
+  });
+  await screen.findByRole('heading', documentsHeading);
+});
+
+test('WPF6: a failure has its title, its text and a way to try again', async () => {
+  let isDown = true;
+  fakeServer({ [read]: () => (isDown ? failedResponse : { data: profile }) });
+  const { user } = renderApp('/profile');
+  const alert = await findFailure();
+  alert.getByText('Error Loading Profile');
+  alert.getByText('Failed to load profile data. Please try again.');
+  expect(screen.queryByText('Not today.')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Contact Information' })).toBeNull();
+  isDown = false;
+  await user.click(alert.getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
+  await screen.findByRole('heading', { level: 2, name: fullName(profile) });
+});
+
+test('WPF6: a failure leaves a way to sign out', async () => {
+  fakeServer({ [read]: () => failedResponse });
+  const { user, router } = renderApp('/profile');
+  const alert = await findFailure();
+  await user.click(alert.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('WPF6: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  const response = (): FakeResponse => (isDown ? failedResponse : { data: profile });
+  const { services } = await openProfile({ [read]: response });
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries({ queryKey: ['profile'] });
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByRole('heading', { level: 2, name: fullName(profile) });
+});
+
+test.each(['Try Again', 'Sign Out'])(
+  'WPF7: without a session nothing is asked for, and "%s" leads to signing in',
+  async (name) => {
+    const { received } = fakeServer();
+    const goTo = vi.fn();
+    const session = createSession({
+      storage: localStorage,
+      tabStorage: sessionStorage,
+      now: Date.now,
+      clearCachedData: vi.fn(),
+      goTo,
+      log: vi.fn(),
+    });
+    const address = () => 'http://localhost/profile';
+    const data = createData({ session, origin: 'http://localhost', pageUrl: address, newKey });
+    const services: Services = {
+      configuration,
+      session,
+      tabStorage: sessionStorage,
+      loadData: () => Promise.resolve(data),
+    };
+    const element = (
+      <DataProvider data={data}>
+        <ProfileScreen />
+      </DataProvider>
+    );
+    const router = createMemoryRouter([{ path: '/profile', element }], {
+      initialEntries: ['/profile'],
+    });
+    render(
+      <ServicesContext value={services}>
+        <RouterProvider router={router} />
+      </ServicesContext>,
+    );
+    const alert = await findFailure();
+    alert.getByText('User not authenticated.');
+    alert.getByRole<HTMLButtonElement>('button', { name }).click();
+    expect(goTo).toHaveBeenCalledWith('/login');
+    expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe('/profile');
+    expect(received).toEqual([]);
+  },
+);

@@ -1,0 +1,80 @@
+import type { Profile } from '@parlour/contract';
+import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigation } from 'react-router';
+import { useClient } from '../../app/data/DataLayout.tsx';
+import { pageData } from '../../app/data/pageData.ts';
+import { paymentMethodsQuery } from '../payment-methods/queries.ts';
+import { profileQuery } from './queries.ts';
+import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
+import { Documents } from '../documents/Documents.tsx';
+import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
+import { usePageTitle } from '../../app/routing/usePageTitle.ts';
+import { useServices } from '../../app/services.ts';
+import { useIsMember } from '../../app/session/useIsMember.ts';
+import { useSignInAndReturn } from '../../app/session/useSignInAndReturn.ts';
+import { ProfileView } from './ProfileView.tsx';
+
+/** The member's own page. */
+export function ProfileScreen() {
+  usePageTitle('Profile');
+  return useIsMember() ? <BoundProfile /> : <SignedOutProfile />;
+}
+
+/** Binds the page to the member's profile and to their session. */
+function BoundProfile() {
+  const { configuration, session } = useServices();
+  const client = useClient();
+  const profile = useQuery(profileQuery(client));
+  const paymentMethods = useQuery(paymentMethodsQuery(client));
+  // The documents wait for the cards above them, to avoid a layout shift (WPF5).
+  const canShowDocuments = !paymentMethods.isPending || paymentMethods.failureCount > 0;
+  const page = pageData(profile);
+  const { open, dialog } = useDialogOnDemand();
+  const edit = (loadedProfile: Profile) =>
+    open(async () => {
+      const { EditProfileDialog } = await import('./EditProfileDialog.tsx');
+      return (onClosed) => <EditProfileDialog profile={loadedProfile} onClosed={onClosed} />;
+    });
+  const requestChange = (loadedProfile: Profile) =>
+    open(async () => {
+      const { ChangeRequestDialog } = await import('./ChangeRequestDialog.tsx');
+      return (onClosed) => <ChangeRequestDialog profile={loadedProfile} onClosed={onClosed} />;
+    });
+
+  return (
+    <>
+      <ProfileView
+        page={page.state === 'error' ? { ...page, message: profileLoadFailureCopy.text } : page}
+        newsletterUrl={configuration.newsletterUrl}
+        paymentMethods={<PaymentMethods />}
+        documents={canShowDocuments ? <Documents /> : null}
+        onEdit={edit}
+        onRequestChange={requestChange}
+        onSignOut={() => session.send({ type: 'session.signedOut' })}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Replaces the page after the session has ended. It is empty while the sign-in page loads (WPF7). */
+function SignedOutProfile() {
+  const isLeaving = useNavigation().state !== 'idle';
+  const signInHere = useSignInAndReturn();
+  return (
+    <ProfileView
+      page={
+        isLeaving
+          ? { state: 'idle' }
+          : { state: 'error', message: USER_NOT_AUTHENTICATED, retry: signInHere }
+      }
+      newsletterUrl={null}
+      paymentMethods={null}
+      documents={null}
+      onEdit={signInHere}
+      onRequestChange={signInHere}
+      onSignOut={signInHere}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Profile } from '@parlour/contract';
+import { profileLoadFailureCopy } from '@parlour/core';
+import { Button, Container, ErrorState, focusHeading, PageHeading, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import type { PageData } from '../../app/data/pageData.ts';
+import { PageDataView } from '../../app/data/PageDataView.tsx';
+import { AccountInformation } from './AccountInformation.tsx';
+import { ContactInformation } from './ContactInformation.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import * as styles from './ProfileView.css.ts';
+
+export type ProfileViewProps = {
+  page: PageData<Profile>;
+  /** The club's newsletter, null if it has none. */
+  newsletterUrl: string | null;
+  paymentMethods: ReactNode;
+  documents: ReactNode;
+  onEdit: (profile: Profile) => void;
+  onRequestChange: (profile: Profile) => void;
+  onSignOut: () => void;
+};
+
+/** The member's own page: identity and account in one column, payment methods and documents in the other. */
+export function ProfileView(props: ProfileViewProps) {
+  const { page, onSignOut } = props;
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeading title="Profile" />
+        {page.state === 'error' ? (
+          <ErrorState
+            title={profileLoadFailureCopy.title}
+            text={page.message}
+            action={
+              <Stack direction="row" gap={3} justify="center">
+                <Button
+                  variant="secondary"
+                  onClick={({ currentTarget }) => {
+                    focusHeading(currentTarget);
+                    page.retry();
+                  }}
+                >
+                  {profileLoadFailureCopy.retryLabel}
+                </Button>
+                <Button variant="quiet" onClick={onSignOut}>
+                  Sign Out
+                </Button>
+              </Stack>
+            }
+          />
+        ) : page.state === 'idle' ? null : (
+          <ProfileColumns {...props} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ProfileColumns({ page, paymentMethods, documents, ...account }: ProfileViewProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PageDataView page={page} loadingLabel="Loading profile" skeleton={<ProfileSkeleton />}>
+          {(profile) => (
+            <div className={styles.column}>
+              <IdentityCard profile={profile} />
+              <ContactInformation profile={profile} />
+            </div>
+          )}
+        </PageDataView>
+        <AccountInformation profile={page.state === 'loaded' ? page.data : null} {...account} />
+      </div>
+      <div className={styles.column}>
+        <div>{paymentMethods}</div>
+        <div>{documents}</div>
+      </div>
+    </div>
+  );
+}

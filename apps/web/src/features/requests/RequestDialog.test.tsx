@@ -1,0 +1,272 @@
+import { requestTypes } from '@parlour/contract';
+import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { DataProvider } from '../../app/data/DataLayout.tsx';
+import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+
+const send = 'POST /api/requests';
+const general = { kind: 'general' } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openDialog = async (
+  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
+) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/member-benefits');
+  await app.user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit a Request' });
+  const button = (name: string) => within(dialog).getByRole<HTMLButtonElement>('button', { name });
+  const choose = async (label: string) => {
+    await app.user.click(within(dialog).getByRole('combobox', { name: /Request type/ }));
+    await app.user.click(await screen.findByRole('option', { name: label }));
+  };
+  const fillOther = async () => {
+    await choose('Other');
+    await app.user.type(within(dialog).getByLabelText(/Subject/), 'An umbrella');
+    await app.user.type(within(dialog).getByLabelText(/Description of your request/), 'Find it.');
+  };
+  return { ...server, ...app, dialog, button, choose, fillOther };
+};
+
+test('WR1: title, Cancel, Submit Request and a cross', async () => {
+  const { button, user } = await openDialog();
+  button('Submit Request');
+  button('Close');
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR2: each type shows its own fields, and says which may stay empty', async () => {
+  const { dialog, choose } = await openDialog();
+  for (const type of requestTypes) {
+    await choose(requestTypeLabels[type]);
+    const labels = Array.from(dialog.querySelectorAll('label'), ({ textContent }) => textContent);
+    const fields = [...fieldsOf(type, general), additionalNotes];
+    const marked = fields.map(({ label, required }) => label + (required ? '*' : ' (optional)'));
+    expect(new Set(labels)).toEqual(new Set(['Request type*', 'Subject*', ...marked]));
+  }
+});
+
+test('WR2: a car takes one to eight passengers', async () => {
+  const { dialog, choose } = await openDialog();
+  await choose('Car Service');
+  const passengers = within(dialog).getByRole('spinbutton', { name: /Number of passengers/i });
+  expect(passengers.getAttribute('min')).toBe('1');
+  expect(passengers.getAttribute('max')).toBe('8');
+});
+
+test('WR2: the request can be sent once all that is required is there', async () => {
+  const { button, fillOther, calls, user } = await openDialog();
+  expect(button('Submit Request').disabled).toBe(true);
+  await fillOther();
+  expect(button('Submit Request').disabled).toBe(false);
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  expect(calls(send).map(({ body }) => body)).toEqual([
+    { requestType: 'Other', subject: 'An umbrella', otherDescription: 'Find it.' },
+  ]);
+});
+
+test('WR3: while submitting the buttons are disabled, and the fields can only be read', async () => {
+  const { button, dialog, fillOther, calls, user } = await openDialog({ [send]: neverResponds });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  const submitting = await screen.findByRole('button', { name: 'Submitting...' });
+  expect(submitting.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Cancel').disabled).toBe(true);
+  expect(button('Close').getAttribute('aria-disabled')).toBe('true');
+  expect(within(dialog).getByLabelText(/Subject/)).toHaveProperty('readOnly', true);
+  const type = within(dialog).getByRole('combobox', { name: /Request type/ });
+  expect(type.getAttribute('aria-readonly')).toBe('true');
+  await waitFor(() => expect(calls(send)).toHaveLength(1));
+  await user.click(submitting);
+  expect(calls(send)).toHaveLength(1);
+});
+
+test('WR4: success says so, and closing its notification closes the form', async () => {
+  const { button, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Your request has been submitted successfully!');
+  screen.getByText('We will follow up via email.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR5: a failure says why and keeps what was typed; a retry carries the same key', async () => {
+  let isDown = true;
+  const { button, dialog, fillOther, user } = await openDialog({
+    [send]: () =>
+      isDown
+        ? { status: 400, message: 'The desk is closed.' }
+        : { data: { id: 'r1', reference: 'RQ-1', status: 'received' } },
+  });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  // The alert is in the page before its text, for screen readers to announce it.
+  const notification = screen.getByRole('alert');
+  await within(notification).findByText('The desk is closed.');
+  within(notification).getByText('Error');
+  within(notification).getByText('If the problem persists, please contact support.');
+  await user.click(within(notification).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('An umbrella');
+  isDown = false;
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+});
+
+test('WR5: under the notification of a failure the form can be changed and sent; Escape closes it first', async () => {
+  const { button, calls, dialog, fillOther, user } = await openDialog({
+    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+  });
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('The desk is closed.');
+  const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+  await user.type(subject, ' again');
+  expect(subject.value).toBe('An umbrella again');
+  await user.click(button('Submit Request'));
+  await waitFor(() => expect(calls(send)).toHaveLength(2));
+  await screen.findByText('The desk is closed.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  expect(subject.value).toBe('An umbrella again');
+});
+
+test('WR4: after a success the focus stays in the dialog, and Escape closes all of it', async () => {
+  const { button, dialog, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('WR13: once it is sent, the button says so without a spinner, and sends nothing more', async () => {
+  const { button, calls, fillOther, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  const sent = button('Submitted');
+  expect(sent.getAttribute('aria-disabled')).toBe('true');
+  expect(within(sent).queryByRole('status')).toBeNull();
+  await user.click(sent);
+  await user.keyboard('{Enter}');
+  expect(calls(send)).toHaveLength(1);
+});
+
+test('WR9: a retried submission carries the same idempotency key', async () => {
+  const { button, calls, fillOther, user } = await openDialog({
+    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+  });
+  await fillOther();
+  for (const attempt of [1, 2]) {
+    await user.click(button('Submit Request'));
+    await waitFor(() => expect(calls(send)).toHaveLength(attempt));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
+  }
+  const keys = calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  ['success', {}, 3000],
+  ['failure', { [send]: () => ({ status: 400, message: 'The desk is closed.' }) }, 4000],
+] as const)(
+  'WR4, WR5, WR6: the %s notification closes by itself, but waits while it is hovered or focused',
+  async (outcome, changes, time) => {
+    const { button, fillOther, user } = await openDialog(changes);
+    await fillOther();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(button('Submit Request'));
+    const title = await screen.findByText(outcome === 'success' ? 'Success!' : 'Error');
+    const pass = (milliseconds: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      });
+    await user.hover(title);
+    await pass(time * 2);
+    expect(title.isConnected).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await user.unhover(title);
+    await pass(time * 2);
+    expect(title.isConnected).toBe(true);
+    act(() => button('Cancel').focus());
+    await pass(time + 100);
+    expect(title.isConnected).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success'));
+  },
+);
+
+test('WR7: closing offers Undo, which brings back what was typed', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const again = await screen.findByRole('dialog');
+  expect(within(again).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('Half written');
+});
+
+test('WR7: an Enter that is held since Undo sends nothing', async () => {
+  const { calls, dialog, fillOther } = await openDialog();
+  await fillOther();
+  const subject = within(dialog).getByLabelText(/Subject/);
+  expect(fireEvent.keyDown(subject, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(subject, { key: 'Enter' })).toBe(true);
+  const several = within(dialog).getByLabelText(/Description of your request/);
+  expect(fireEvent.keyDown(several, { key: 'Enter', repeat: true })).toBe(true);
+  expect(calls(send)).toEqual([]);
+});
+
+test('WR7: a closed form begins anew', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Submit a Request' }));
+  const fresh = await screen.findByRole('dialog');
+  expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+});
+
+test('WR8: about a vendor, type and subject are given and can not be changed', async () => {
+  fakeServer();
+  const { services } = renderApp('/nowhere');
+  const vendor = {
+    kind: 'vendor',
+    vendorId: 'v1',
+    name: 'Table Chevreuil',
+    vendorType: 'Restaurants',
+  } as const;
+  render(
+    <MemoryRouter>
+      <DataProvider data={await services.loadData()}>
+        <RequestDialog
+          requestContext={vendor}
+          preselectedType={null}
+          openedOn="default"
+          onClosed={vi.fn()}
+        />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Dining Reservation Request' });
+  const type = within(dialog).getByRole('combobox', { name: /Request type/ });
+  expect(type.textContent).toBe('Dining Reservation');
+  expect(type.hasAttribute('disabled') || type.getAttribute('aria-disabled') === 'true').toBe(true);
+  within(dialog).getByText('(Auto-selected)');
+  const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+  expect(subject.value).toBe('Dining Reservation - Table Chevreuil');
+  expect(subject.disabled).toBe(true);
+  within(dialog).getByText('(Auto-generated)');
+});

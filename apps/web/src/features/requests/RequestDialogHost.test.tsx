@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+vi.mock('./RequestDialog.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('WR10: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
+  fakeServer({});
+  const { user } = renderApp('/member-benefits');
+  await user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The form could not be opened.');
+  screen.getByRole('main');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { RequestType } from '@parlour/contract';
+import { emptyDraft, fieldsOf, type RequestContext, requestTitle, UNDO_TIME } from '@parlour/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RequestDialogView } from './RequestDialogView.tsx';
+
+const general = { kind: 'general' } as const;
+
+/** Returns the args of a dialog opened about a subject, with or without a preselected type. */
+const opened = (subject: RequestContext, type: RequestType | null = null) => {
+  const draft = emptyDraft(subject, type);
+  return {
+    title: requestTitle(subject, type),
+    draft,
+    fields: draft.requestType === null ? [] : fieldsOf(draft.requestType, subject),
+    isFixed: subject.kind !== 'general',
+  };
+};
+
+const meta = {
+  component: RequestDialogView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: {
+    ...opened(general),
+    stage: { name: 'editing' },
+    issues: [],
+    maySubmit: false,
+    today: '2026-11-21',
+    undoTime: UNDO_TIME,
+    onTypeChange: fn(),
+    onSubjectChange: fn(),
+    onDescriptionChange: fn(),
+    onDetailChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    onUndo: fn(),
+    onNotificationClose: fn(),
+  },
+} satisfies Meta<typeof RequestDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {};
+export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Hotel: Story = { args: opened(general, 'Hotel') };
+export const Dining: Story = { args: opened(general, 'Dining') };
+export const Car: Story = { args: opened(general, 'Car') };
+export const Tickets: Story = { args: opened(general, 'Tickets') };
+export const Gift: Story = { args: opened(general, 'Gift') };
+export const Flower: Story = { args: opened(general, 'Flower') };
+export const Beauty: Story = { args: opened(general, 'Beauty') };
+export const Other: Story = { args: opened(general, 'Other') };
+export const AboutAVendor: Story = {
+  args: opened({
+    kind: 'vendor',
+    vendorId: 'v1',
+    name: 'Table Chevreuil',
+    vendorType: 'Restaurants',
+  }),
+};
+export const AboutAGift: Story = {
+  args: opened({ kind: 'giftProduct', productId: 'p1', name: 'A Celadon Vase' }),
+};
+export const PastDate: Story = {
+  args: {
+    ...opened(general, 'Dining'),
+    issues: [{ field: 'diningDate', message: 'Dining date must not lie in the past.' }],
+  },
+};
+export const ReadyToSubmit: Story = { args: { ...opened(general, 'Other'), maySubmit: true } };
+export const Submitting: Story = {
+  args: { ...opened(general, 'Other'), maySubmit: true, stage: { name: 'submitting' } },
+};
+export const Succeeded: Story = { args: { stage: { name: 'succeeded' } } };
+export const Failed: Story = {
+  args: {
+    ...opened(general, 'Other'),
+    maySubmit: true,
+    stage: { name: 'failed', message: 'Failed to submit request. Please try again.' },
+  },
+};
+export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+export const SucceededOnAPhone: Story = { ...Succeeded, globals: { viewport: { value: 'phone' } } };
+export const Dismissed: Story = { args: { stage: { name: 'dismissed' } } };

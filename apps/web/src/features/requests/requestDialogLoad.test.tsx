@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type * as requestDialog from './RequestDialog.tsx';
+
+const code = vi.hoisted(() => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  return { loaded, load, onClosed: vi.fn() };
+});
+
+vi.mock('./RequestDialog.tsx', async (importOriginal) => {
+  const { RequestDialog } = await importOriginal<typeof requestDialog>();
+  await code.loaded;
+  const Observed: typeof RequestDialog = (props) => {
+    const onClosed = () => {
+      code.onClosed();
+      props.onClosed();
+    };
+    return <RequestDialog {...props} onClosed={onClosed} />;
+  };
+  return { RequestDialog: Observed };
+});
+
+test('WR12: a form that is still loading when its page is left does not open', async () => {
+  fakeServer();
+  const { router, user } = renderApp('/member-benefits');
+  const button = await screen.findByRole('button', { name: 'Submit a Request' });
+  await user.click(button);
+  await act(() => router.navigate('/events'));
+  code.load();
+  await waitFor(() => expect(code.onClosed).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Submit a Request' });
+});

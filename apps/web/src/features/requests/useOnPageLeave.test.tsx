@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type FakeResponse, fakeServer } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const send = 'POST /api/requests';
+
+/** Opens the form on the benefits, after the dashboard to have a page to go back to. */
+const openDialog = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/dashboard');
+  const press = () => app.user.click(screen.getByRole('button', { name: 'Submit a Request' }));
+  const goTo = (path: string) => act(() => app.router.navigate(path));
+  const goBack = () => act(() => app.router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
+  await goTo('/member-benefits');
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Submit a Request' });
+  return { ...server, ...app, press, goTo, goBack, dialog };
+};
+
+const subjectIn = (dialog: HTMLElement) =>
+  within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('WR12: Back closes an untouched form for good', async () => {
+  const { goBack, router } = await openDialog();
+  await goBack();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitForClosedDialog();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('WR7, WR12: Back closes the form, Undo brings it back over the other page, and leaving that closes it again', async () => {
+  const { dialog, goBack, goTo, user } = await openDialog();
+  await user.type(subjectIn(dialog), 'Half written');
+  await goBack();
+  await waitForClosedDialog();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(subjectIn(await screen.findByRole('dialog')).value).toBe('Half written');
+  await goTo('/events');
+  await waitForClosedDialog();
+  screen.getByRole('button', { name: 'Undo' });
+});
+
+test('WR12: a change of the query alone leaves the page too', async () => {
+  const { goTo } = await openDialog();
+  await goTo('/member-benefits?category=Dining');
+  await waitForClosedDialog();
+});
+
+test('WR12: a form that was left opens anew on the other page', async () => {
+  const { dialog, goBack, press, user } = await openDialog();
+  await user.type(subjectIn(dialog), 'Half written');
+  await goBack();
+  await waitForClosedDialog();
+  await press();
+  expect(subjectIn(await screen.findByRole('dialog')).value).toBe('');
+});
+
+test.each<[outcome: string, response: FakeResponse, expectedText: string]>([
+  ['success', { data: { id: 'r1', reference: 'RQ-1', status: 'received' } }, 'Success!'],
+  ['failure', { status: 400, message: 'The desk is closed.' }, 'The desk is closed.'],
+])(
+  'WR12: a form that is being sent stays until its %s is known',
+  async (_, response, expectedText) => {
+    const { promise, resolve } = Promise.withResolvers<FakeResponse>();
+    const { dialog, goBack, goTo, router, user } = await openDialog({ [send]: () => promise });
+    await user.click(within(dialog).getByRole('combobox', { name: /Request type/ }));
+    await user.click(await screen.findByRole('option', { name: 'Other' }));
+    await user.type(subjectIn(dialog), 'An umbrella');
+    await user.type(within(dialog).getByLabelText(/Description of your request/), 'Find it.');
+    await user.click(within(dialog).getByRole('button', { name: 'Submit Request' }));
+    await screen.findByRole('button', { name: 'Submitting...' });
+    await goBack();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    resolve(response);
+    await screen.findByText(expectedText);
+    expect(dialog.isConnected).toBe(true);
+    await goTo('/events');
+    await waitForClosedDialog();
+  },
+);

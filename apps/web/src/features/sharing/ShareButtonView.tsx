@@ -1,0 +1,71 @@
+import { Button, CheckIcon, Notification, ShareIcon, VisuallyHidden } from '@parlour/ui';
+import * as styles from './ShareButtonView.css.ts';
+
+/** The progress of copying. */
+type ShareState = 'idle' | 'copying' | 'copied';
+
+export type ShareButtonViewProps = {
+  state: ShareState;
+  /** The link to copy manually after a failure; null without a failure. */
+  linkToCopy: string | null;
+  onPress: () => void;
+  onDismiss: () => void;
+};
+
+const labels = {
+  idle: { icon: <ShareIcon />, text: 'Share link' },
+  copying: { icon: <ShareIcon />, text: 'Copying...' },
+  copied: { icon: <CheckIcon />, text: 'Copied' },
+} as const satisfies Record<ShareState, unknown>;
+
+const states = ['idle', 'copying', 'copied'] as const;
+
+/** The button that copies the link of a page. Shows the link if copying fails (`WSB2`). */
+export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: ShareButtonViewProps) {
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={onPress}>
+        <span className={styles.labels}>
+          {states.map((each) => (
+            <span
+              key={each}
+              className={each === state ? styles.label : styles.otherLabel}
+              aria-hidden={each === state ? undefined : true}
+            >
+              {labels[each].icon}
+              {labels[each].text}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{state === 'copied' ? 'The link was copied.' : null}</span>
+      </VisuallyHidden>
+      {linkToCopy === null ? null : (
+        <Notification
+          open
+          tone="error"
+          title="The link could not be copied"
+          text={<ManualCopyField link={linkToCopy} />}
+          onClose={onDismiss}
+        />
+      )}
+    </>
+  );
+}
+
+/** The selected link. Not a text field of `@parlour/ui`: only the sign-in page needs that in its first load. */
+function ManualCopyField({ link }: { link: string }) {
+  return (
+    <label className={styles.byHand}>
+      Copy it from here
+      <input
+        className={styles.link}
+        value={link}
+        readOnly
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  club,
+  destinationDetail,
+  giftGuideList,
+  relatedVendors,
+  visitor,
+} from '../../testing/club.ts';
+
+const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
+const viewer = { kind: 'visitor', visitor } as const;
+const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
+const [guide] = giftGuideList.publicGuides;
+const noop = () => undefined;
+const noContext = { destination: null, parentDestination: null };
+
+/** Loaded after the browser globals are removed, because loading the code must not use them either. */
+const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
+  vendor: async () => {
+    const { VendorView } = await import('../vendors/VendorView.tsx');
+    const related = relatedVendors(vendor.id).vendors;
+    const props = { page: loaded(vendor), related, context: noContext, visitor };
+    return <VendorView {...props} onRequest={noop} />;
+  },
+  event: async () => {
+    const { EventView } = await import('../events/detail/EventView.tsx');
+    return <EventView page={loaded(club.events[0]!)} viewer={viewer} now={new Date(0)} />;
+  },
+  benefit: async () => {
+    const { BenefitView } = await import('../benefits/detail/BenefitView.tsx');
+    return <BenefitView page={loaded(club.benefits[0]!)} viewer={viewer} today="2026-01-01" />;
+  },
+  'list of vendors': async () => {
+    const { DestinationView } = await import('../destinations/detail/DestinationView.tsx');
+    const page = loaded(destinationDetail('paris-le-marais')!);
+    const sections = { expanded: [], onToggle: noop };
+    return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
+  },
+  city: async () => {
+    const { DestinationView } = await import('../destinations/detail/DestinationView.tsx');
+    const page = loaded(destinationDetail('paris')!);
+    const sections = { expanded: [], onToggle: noop };
+    return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
+  },
+  'gift guide': async () => {
+    const { GiftGuideView } = await import('../gift-guides/detail/GiftGuideView.tsx');
+    const filter = { choice: null, onChoiceChange: noop };
+    return <GiftGuideView page={loaded(guide!)} visitor={visitor} {...filter} />;
+  },
+  'gift product': async () => {
+    const { GiftProductView } = await import('../gift-guides/product/GiftProductView.tsx');
+    const product = guide!.sections[0]!.products[0]!;
+    return <GiftProductView page={loaded(product)} viewer={viewer} />;
+  },
+};
+
+test.each(Object.keys(pages))('WSB5: a %s is rendered without a browser', async (kind) => {
+  const { renderToString } = await import('react-dom/server');
+  vi.resetModules();
+  const browser = [
+    'window',
+    'document',
+    'localStorage',
+    'sessionStorage',
+    'matchMedia',
+    'location',
+  ];
+  for (const name of browser) vi.stubGlobal(name, undefined);
+  const html = renderToString(await pages[kind]!());
+  vi.unstubAllGlobals();
+  expect(html).toContain('<h1');
+  expect(html).toContain('Sign in here');
+});
+
+test('WSB5: without a browser the HTML of staff is shown as sanitized by the server', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const { StaffHtml } = await import('../../components/staff-html/StaffHtml.tsx');
+  const html = '<p>A <a href="https://club.example">table</a></p>';
+  expect(renderToString(<StaffHtml html={html} />)).toContain(html);
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const request = 'POST /api/simple-auth/request-otp';
+const verify = 'POST /api/simple-auth/verify-otp';
+const email = 'member@club.example';
+
+const openCodeStep = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
+  const server = fakeServer(changes);
+  const app = renderApp('/login', { signedIn: false });
+  await app.user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  const code = await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/);
+  return { ...server, ...app, code };
+};
+
+test('WL1: the email step needs an e-mail and sends the code to it', async () => {
+  const { calls } = fakeServer();
+  const { user } = renderApp('/login', { signedIn: false });
+  const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
+  expect(field.required).toBe(true);
+  expect(field.type).toBe('email');
+  await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  await screen.findByLabelText(/Enter 6-digit code/);
+  expect(calls(request).map(({ body }) => body)).toEqual([{ email }]);
+});
+
+test('WL2: the code field takes the focus', async () => {
+  const { code } = await openCodeStep();
+  expect(document.activeElement).toBe(code);
+});
+
+test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async () => {
+  const { code, user } = await openCodeStep();
+  const signIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
+  await user.type(code, '12a34');
+  expect(code.value).toBe('1234');
+  expect(signIn.disabled).toBe(true);
+  await user.clear(code);
+  await user.paste(' 123-4567 ');
+  expect(code.value).toBe('123456');
+  expect(signIn.disabled).toBe(false);
+});
+
+test('WL4: Back clears the code and the error and keeps the e-mail', async () => {
+  const { code, user } = await openCodeStep({
+    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+  });
+  await user.type(code, '000000{Enter}');
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const emailField = screen.getByLabelText<HTMLInputElement>(/Email/);
+  expect(emailField.value).toBe(email);
+  expect(document.activeElement).toBe(emailField);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/)).value).toBe('');
+});
+
+test('WL5: Resend Code repeats the request and says so', async () => {
+  const { calls, user } = await openCodeStep();
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await screen.findByText('A new code is on its way.');
+  expect(calls(request)).toHaveLength(2);
+});
+
+const failure = (code: string, message: string) =>
+  Response.json({ success: false, data: null, message, code }, { status: 429 });
+const tooSoon = 'A code is already on its way. You can ask for another in 29 seconds.';
+
+test('WL5, WL6: a failed Resend Code keeps the digits that were typed', async () => {
+  const { code, user } = await openCodeStep();
+  await user.type(code, '12345');
+  fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(tooSoon);
+  expect(code.value).toBe('12345');
+  await user.type(code, '6');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' }).disabled).toBe(false);
+});
+
+test('WL5: a code that was sent again clears the one that was typed', async () => {
+  const { code, user } = await openCodeStep();
+  await user.type(code, '12345');
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await screen.findByText('A new code is on its way.');
+  await waitFor(() => expect(code.value).toBe(''));
+});
+
+test('WL9: after Back, asking again too soon leads to the code that was sent before', async () => {
+  const { user } = await openCodeStep();
+  const { calls } = fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Send Code' }));
+  const code = await screen.findByLabelText(/Enter 6-digit code/);
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByRole('alert').textContent).toContain(tooSoon);
+  screen.getByText(/^If a code was sent to member@club\.example before, enter it here\./);
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(calls(verify)[0]?.body).toEqual({ email, code: '123456' }));
+});
+
+test('WL9: a pause stays on the email step', async () => {
+  fakeServer({ [request]: () => failure('sign_in_paused', 'Sign-in is paused.') });
+  const { user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is paused.');
+  expect(screen.queryByLabelText(/Enter 6-digit code/)).toBeNull();
+});
+
+test("WL6: a failure is said with the server's message and keeps what was typed", async () => {
+  const { code, user } = await openCodeStep({
+    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+  });
+  await user.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.');
+  expect(code.value).toBe('000000');
+});
+
+test('WL7: the button of a call under way says so and answers to no press', async () => {
+  const { calls } = fakeServer({ [request]: neverResponds });
+  const { user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
+  await user.click(await screen.findByRole('button', { name: 'Sending Code...' }));
+  await waitFor(() => expect(calls(request)).toHaveLength(1));
+});
+
+test('WL8: a session that has ended is mentioned', async () => {
+  fakeServer();
+  renderApp('/login?reason=session_expired', { signedIn: false });
+  await screen.findByText('Your session has ended. Please sign in again.');
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { configuration } from '../../testing/club.ts';
+import { SignInView } from './SignInView.tsx';
+
+const emailStep = {
+  name: 'email',
+  email: '',
+  isPending: false,
+  onEmailChange: fn(),
+  onSubmit: fn(),
+} as const;
+
+const codeStep = {
+  name: 'code',
+  email: 'member@club.example',
+  code: '',
+  mayVerify: false,
+  isSent: true,
+  isResent: false,
+  pendingAction: null,
+  onCodeChange: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+  onResend: fn(),
+} as const;
+
+const meta = {
+  component: SignInView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    clubName: configuration.clubName,
+    step: emailStep,
+    failure: null,
+    isSessionExpired: false,
+    membershipUrl: configuration.membershipUrl,
+  },
+} satisfies Meta<typeof SignInView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmailStep: Story = {};
+export const EmailStepOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SendingCode: Story = {
+  args: { step: { ...emailStep, email: 'member@club.example', isPending: true } },
+};
+export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
+export const SessionExpired: Story = { args: { isSessionExpired: true } };
+export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
+export const CodeStep: Story = { args: { step: codeStep } };
+export const CodeStepOnAPhone: Story = {
+  args: { step: codeStep },
+  globals: { viewport: { value: 'phone' } },
+};
+export const CodeComplete: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true } },
+};
+export const SigningIn: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true, pendingAction: 'verifying' } },
+};
+export const InvalidCode: Story = {
+  args: { step: { ...codeStep, code: '123456', mayVerify: true }, failure: 'Invalid code' },
+};
+export const ResendingCode: Story = { args: { step: { ...codeStep, pendingAction: 'resending' } } };
+export const CodeResent: Story = { args: { step: { ...codeStep, isResent: true } } };
+export const AskedTooSoon: Story = {
+  args: {
+    step: { ...codeStep, isSent: false },
+    failure: 'A code is already on its way. You can ask for another in 29 seconds.',
+  },
+};

@@ -1,0 +1,174 @@
+import { CODE_MINUTES } from '@parlour/contract';
+import { InlineAlert, Button, OtpField, Stack, Text, TextField } from '@parlour/ui';
+import type { ReactNode, SubmitEvent } from 'react';
+import { SignInFrame } from './SignInFrame.tsx';
+import * as styles from './SignInView.css.ts';
+
+/** The current step with its values and actions. */
+export type SignInStep =
+  | {
+      name: 'email';
+      email: string;
+      isPending: boolean;
+      onEmailChange: (email: string) => void;
+      onSubmit: () => void;
+    }
+  | {
+      name: 'code';
+      email: string;
+      code: string;
+      mayVerify: boolean;
+      /** Whether a code was sent; false if only an earlier code may be valid. */
+      isSent: boolean;
+      /** Whether the newest code was requested with Resend Code. */
+      isResent: boolean;
+      /** The pending call. */
+      pendingAction: 'verifying' | 'resending' | null;
+      onCodeChange: (typed: string) => void;
+      onSubmit: () => void;
+      onBack: () => void;
+      onResend: () => void;
+    };
+
+export type SignInViewProps = {
+  clubName: string;
+  step: SignInStep;
+  /** Message of the last failure. */
+  failure: string | null;
+  /** Whether the session has expired. */
+  isSessionExpired: boolean;
+  /** URL of the membership site, null if the club has none. */
+  membershipUrl: string | null;
+};
+
+/** Asks for the e-mail, then for the code. */
+export function SignInView({
+  clubName,
+  step,
+  failure,
+  isSessionExpired,
+  membershipUrl,
+}: SignInViewProps) {
+  return (
+    <SignInFrame clubName={clubName}>
+      <main className={styles.page}>
+        <div className={styles.card}>
+          {step.name === 'email' ? (
+            <EmailStep {...step} notice={<Notice {...{ failure, isSessionExpired }} />} />
+          ) : (
+            <CodeStep {...step} notice={<Notice {...{ failure, isSessionExpired: false }} />} />
+          )}
+          {membershipUrl === null ? null : (
+            <p className={styles.membership}>
+              Not a member yet?{' '}
+              <a href={membershipUrl} target="_blank" rel="noopener noreferrer">
+                Become a Member
+              </a>
+            </p>
+          )}
+        </div>
+      </main>
+    </SignInFrame>
+  );
+}
+
+function Notice({
+  failure,
+  isSessionExpired,
+}: Pick<SignInViewProps, 'failure' | 'isSessionExpired'>) {
+  if (failure !== null) return <InlineAlert tone="critical">{failure}</InlineAlert>;
+  if (isSessionExpired)
+    return <InlineAlert>Your session has ended. Please sign in again.</InlineAlert>;
+  return null;
+}
+
+type StepProps<Name extends SignInStep['name']> = Extract<SignInStep, { name: Name }> & {
+  notice: ReactNode;
+};
+
+const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  onSubmit();
+};
+
+function EmailStep({ email, isPending, notice, onEmailChange, onSubmit }: StepProps<'email'>) {
+  return (
+    <form className={styles.step} onSubmit={preventingDefault(onSubmit)}>
+      <Stack gap={3}>
+        <h1 className={styles.title}>Welcome back.</h1>
+        <Text tone="muted">Sign in with your e-mail address. We will send you a 6-digit code.</Text>
+      </Stack>
+      {notice}
+      <noscript>
+        <InlineAlert>
+          Signing in needs JavaScript. Please allow it for this site and load the page again.
+        </InlineAlert>
+      </noscript>
+      <div data-scripted>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          // Only when the member comes back to this step. On arrival a phone's keyboard would cover the page.
+          autoFocus={email !== ''}
+          value={email}
+          onChange={onEmailChange}
+        />
+      </div>
+      <Button type="submit" fullWidth isPending={isPending} pendingLabel="Sending Code...">
+        Send Code
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep(step: StepProps<'code'>) {
+  const { email, code, mayVerify, isSent, isResent, pendingAction, notice } = step;
+  return (
+    <form className={styles.step} onSubmit={preventingDefault(step.onSubmit)}>
+      <Stack gap={3}>
+        <h1 className={styles.title}>Check your e-mail.</h1>
+        <Text tone="muted">
+          {isSent
+            ? `If ${email} belongs to a member, a code is on its way. It is valid for ${CODE_MINUTES} minutes.`
+            : `If a code was sent to ${email} before, enter it here. It is valid for ${CODE_MINUTES} minutes.`}
+        </Text>
+      </Stack>
+      {notice}
+      {isResent ? <InlineAlert>A new code is on its way.</InlineAlert> : null}
+      <OtpField
+        label="Enter 6-digit code"
+        required
+        autoFocus
+        value={code}
+        onChange={step.onCodeChange}
+      />
+      <Button
+        type="submit"
+        fullWidth
+        disabled={!mayVerify}
+        isPending={pendingAction === 'verifying'}
+        pendingLabel="Signing In..."
+      >
+        Sign In
+      </Button>
+      <Stack direction="row" gap={4} justify="between">
+        <Button variant="quiet" size="small" onClick={step.onBack}>
+          Back
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          isPending={pendingAction === 'resending'}
+          pendingLabel="Sending Code..."
+          onClick={step.onResend}
+        >
+          Resend Code
+        </Button>
+      </Stack>
+    </form>
+  );
+}

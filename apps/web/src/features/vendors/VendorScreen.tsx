@@ -1,0 +1,62 @@
+import type { Vendor } from '@parlour/contract';
+import {
+  type NavigationState,
+  parseNavigationState,
+  VENDOR_LOAD_FAILED,
+  VENDOR_NOT_FOUND,
+  vendorToLoad,
+} from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { useClient } from '../../app/data/DataLayout.tsx';
+import { relatedVendorsQuery, vendorQuery } from '../destinations/detail/queries.ts';
+import type { QueryState } from '../../app/data/pageData.ts';
+import { type SharedPageData, sharedPageData } from '../../app/data/sharedPageData.ts';
+import { useOpenRequest } from '../requests/useOpenRequest.ts';
+import { usePageTitle } from '../../app/routing/usePageTitle.ts';
+import { useVisitor } from '../../app/session/useVisitor.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
+import { VendorView } from './VendorView.tsx';
+
+/** The vendor of the followed link, or of the current path without one. The key resets the page for another vendor. */
+export function VendorScreen() {
+  const { slug = '' } = useParams();
+  const navigation = parseNavigationState(useLocation().state);
+  const idOrSlug = vendorToLoad(navigation, slug);
+  return <BoundVendor key={idOrSlug} idOrSlug={idOrSlug} navigation={navigation} />;
+}
+
+type BoundVendorProps = { idOrSlug: string; navigation: NavigationState };
+
+/** Binds one vendor and its related vendors to their queries, and a member's request to the request form. */
+function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
+  const client = useClient();
+  const vendor = useQuery(vendorQuery(client, idOrSlug));
+  const related = useQuery({
+    ...relatedVendorsQuery(client, vendor.data?.id ?? ''),
+    enabled: vendor.data !== undefined,
+  });
+  const visitor = useVisitor();
+  const openRequest = useOpenRequest();
+  const page = vendorPageData(vendor);
+  usePageTitle(page.state === 'missing' ? VENDOR_NOT_FOUND : (vendor.data?.name ?? 'Vendor'));
+
+  return (
+    <VendorView
+      page={page}
+      related={related.isPending ? null : (related.data?.vendors ?? [])}
+      context={navigation}
+      visitor={visitor}
+      onRequest={({ id, name, type }) =>
+        openRequest({ kind: 'vendor', vendorId: id, name, vendorType: type })
+      }
+      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'vendor' }} /> : null}
+    />
+  );
+}
+
+/** Gives every failure the same message (WV11). */
+function vendorPageData(query: QueryState<Vendor>): SharedPageData<Vendor> {
+  const page = sharedPageData(query);
+  return page.state === 'error' ? { ...page, message: VENDOR_LOAD_FAILED } : page;
+}

@@ -1,0 +1,118 @@
+import type { Connection, Vendor } from '@parlour/contract';
+import {
+  DESTINATION_GUIDES_PATH,
+  type DestinationContext,
+  pinsOf,
+  relatedHeading,
+  VENDOR_NOT_FOUND,
+  vendorTrail,
+} from '@parlour/core';
+import { Breadcrumbs, Button, Container, PageHeading, Skeleton, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { PageDataView } from '../../app/data/PageDataView.tsx';
+import type { SharedPageData } from '../../app/data/sharedPageData.ts';
+import { GuideMap } from '../../components/maps/GuideMap.tsx';
+import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
+import { MissingPage } from '../../components/shared-page/MissingPage.tsx';
+import type { Visitor } from '../../app/session/useVisitor.ts';
+import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
+import { PageToolbar } from '../../components/shared-page/PageToolbar.tsx';
+import { StaffHtml } from '../../components/staff-html/StaffHtml.tsx';
+import { RelatedVendors } from './RelatedVendors.tsx';
+import { VendorFacts } from './VendorFacts.tsx';
+import { VendorSkeleton } from './VendorSkeleton.tsx';
+import * as styles from './VendorView.css.ts';
+
+export type VendorViewProps = {
+  page: SharedPageData<Vendor>;
+  /** Null while loading; empty if there are none or they failed to load. */
+  related: readonly Connection[] | null;
+  /** The destination from which the viewer came, as far as the link passed it. */
+  context: DestinationContext;
+  /** Null for a member. */
+  visitor: Visitor | null;
+  /** Called when a member requests assistance with the vendor. */
+  onRequest: (vendor: Vendor) => void;
+  /** The share button, if the member may share the loaded page. */
+  share?: ReactNode;
+};
+
+/** One vendor, for a member to request assistance or for a visitor to look at. */
+export function VendorView({ page, share, ...rest }: VendorViewProps) {
+  const { context, visitor } = rest;
+  const trail = <Trail page={page} context={context} visitor={visitor} />;
+  return (
+    <Container>
+      <Stack gap={8}>
+        {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : trail}
+        {page.state === 'missing' ? (
+          <MissingPage
+            title={VENDOR_NOT_FOUND}
+            intro="It may have closed, or its address has changed."
+            back={{ label: 'Back to Destination Guides', href: DESTINATION_GUIDES_PATH }}
+            visitor={visitor}
+          />
+        ) : (
+          <PageDataView page={page} loadingLabel="Loading vendor" skeleton={<VendorSkeleton />}>
+            {(vendor) => <VendorPage vendor={vendor} {...rest} />}
+          </PageDataView>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Line above the title: breadcrumbs, or the vendor's city once the vendor has loaded. */
+function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'context' | 'visitor'>) {
+  const city = page.state === 'loaded' ? page.data.city : null;
+  const trail = vendorTrail({ city }, context, visitor?.ref ?? null);
+  switch (trail.kind) {
+    case 'breadcrumbs':
+      return <Breadcrumbs items={trail.breadcrumbs} />;
+    case 'city':
+      return <p className={styles.city}>{trail.label}</p>;
+    case 'nothing':
+      return page.state === 'loading' ? <Skeleton width="third" /> : null;
+  }
+}
+
+type VendorPageProps = Omit<VendorViewProps, 'page' | 'share'> & { vendor: Vendor };
+
+function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPageProps) {
+  const { name, imageUrl, description } = vendor;
+  return (
+    <article className={styles.article}>
+      <PageHeading title={name} />
+      {imageUrl === null ? null : (
+        <div className={styles.hero}>
+          <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <aside className={styles.facts} aria-label="At a glance">
+          <VendorFacts vendor={vendor} />
+          <Button
+            fullWidth
+            variant={visitor === null ? 'primary' : 'secondary'}
+            onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}
+          >
+            Request assistance
+          </Button>
+          {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+        </aside>
+        <div className={styles.about}>
+          {description === '' ? null : <StaffHtml html={description} />}
+          {pinsOf([vendor]).length === 0 ? null : (
+            <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
+          )}
+        </div>
+      </div>
+      <RelatedVendors
+        heading={relatedHeading(vendor)}
+        connections={related}
+        context={context}
+        visitorRef={visitor?.ref ?? null}
+      />
+    </article>
+  );
+}

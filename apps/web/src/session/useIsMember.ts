@@ -1,6 +1,0 @@
-import { useSelector } from '@xstate/react';
-import { useServices } from '../services.ts';
-
-/** Whether a member is signed in. Updates with the session. */
-export const useIsMember = (): boolean =>
-  useSelector(useServices().session, ({ context }) => context.session !== null);

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { responseData } from './fixtures/responseData.ts';
+import {
+  successResponse,
+  createTestClient,
+  jsonResponse,
+  failureResponse,
+} from './fixtures/server.ts';
+import { deletePaymentMethod, getProfile, listEvents, previewDocument } from './index.ts';
+
+const html = (status: number) =>
+  new Response('<!doctype html><h1>Bad gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+
+test.each([
+  ['JSON that is cut off', () => new Response('{"success":tr')],
+  ['an HTML page', () => html(200)],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['a list', () => jsonResponse([])],
+  ['null', () => jsonResponse(null)],
+  ['no success', () => jsonResponse({ data: responseData.listEvents })],
+  [
+    'a success that is not a boolean',
+    () => jsonResponse({ success: 'yes', data: responseData.listEvents }),
+  ],
+  ['no data', () => jsonResponse({ success: true })],
+  ['null as data', () => successResponse(null)],
+  [
+    'an event without a title',
+    () => successResponse({ ...responseData.listEvents, events: [{ id: 'e1' }] }),
+  ],
+])('CL9, CL14: %s instead of the events is a contract failure', async (_, respond) => {
+  const { client } = createTestClient(respond);
+  const result = await listEvents(client);
+  expect(result).toMatchObject({
+    ok: false,
+    failure: { kind: 'contract', message: 'Failed to fetch events' },
+  });
+});
+
+test.each([
+  [true, 'nothing', () => new Response(null, { status: 204 })],
+  [true, 'no data', () => jsonResponse({ success: true })],
+  [true, 'null as data', () => successResponse(null)],
+  [false, 'other data', () => successResponse({ events: [] })],
+  [false, 'a success that is not a boolean', () => jsonResponse({ success: 'yes', data: null })],
+])('CL9: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
+  const { client } = createTestClient(respond);
+  expect(await listEvents(client)).toMatchObject({ failure: { kind: 'contract', isEmpty } });
+});
+
+test('CL9, CL17: the detail names the invalid field, the message does not', async () => {
+  const invalid = { ...responseData.getProfile, firstName: 7 };
+  const { client } = createTestClient(() => successResponse(invalid));
+  const result = await getProfile(client);
+  expect(result).toMatchObject({
+    failure: {
+      message: 'Failed to fetch profile',
+      detail: expect.stringContaining('firstName: ') as string,
+    },
+  });
+});
+
+test('CL9: unknown fields are dropped', async () => {
+  const { client } = createTestClient(() =>
+    successResponse({ ...responseData.getProfile, secret: 1 }),
+  );
+  expect(await getProfile(client)).toEqual({ ok: true, value: responseData.getProfile });
+});
+
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['an empty text', () => new Response('')],
+  ['an envelope', () => successResponse(null)],
+])('CL10: the response to a deletion may be %s', async (_, respond) => {
+  const { client } = createTestClient(respond);
+  expect(await deletePaymentMethod(client, 'k1')).toEqual({ ok: true, value: null });
+});
+
+test('CL11: a file is parsed as a file', async () => {
+  const { client } = createTestClient(
+    () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  const result = await previewDocument(client, 'f1');
+  expect(result).toMatchObject({
+    ok: true,
+    value: { kind: 'file', contentType: 'application/pdf' },
+  });
+  const blob = result.ok && result.value.kind === 'file' ? result.value.blob : new Blob();
+  expect(blob.type).toBe('application/pdf');
+  expect(await blob.text()).toBe('%PDF-1.7');
+});
+
+test('CL11: an envelope is parsed as a URL', async () => {
+  const { client } = createTestClient(() => successResponse({ url: 'https://club.example/f1' }));
+  expect(await previewDocument(client, 'f1')).toEqual({
+    ok: true,
+    value: { kind: 'url', url: 'https://club.example/f1' },
+  });
+});
+
+test.each([
+  ['an envelope without a URL', () => successResponse({})],
+  ['an empty envelope', () => jsonResponse({})],
+  ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
+])('CL11: %s is not a preview', async (_, respond) => {
+  const { client } = createTestClient(respond);
+  expect(await previewDocument(client, 'f1')).toMatchObject({
+    ok: false,
+    failure: { kind: 'contract', message: 'Invalid preview URL response' },
+  });
+});
+
+test('CL11, CL12: a rejected preview shows the server’s message', async () => {
+  const { client } = createTestClient(() =>
+    failureResponse(404, { message: 'Document not found.' }),
+  );
+  expect(await previewDocument(client, 'f1')).toMatchObject({
+    failure: { kind: 'domain', message: 'Document not found.' },
+  });
+});

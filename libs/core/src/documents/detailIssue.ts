@@ -1,0 +1,25 @@
+import { TEXT_LIMIT } from '@parlour/contract';
+import type { FormFailure } from '../forms/formFailure.ts';
+import { lineIssue, lengthIssue } from '../forms/fieldValues.ts';
+import { describeDocument } from './description.ts';
+import type { DocumentDraft } from './documentDraft.ts';
+import { documentFields, type DocumentFieldName } from './documentFields.ts';
+
+/**
+ * Returns the issue of the first invalid detail, or null (DO15). All details are joined into one description: each is a
+ * line of it, and the notes may fill the remaining space.
+ */
+export function detailIssue({
+  type,
+  details,
+}: DocumentDraft): FormFailure<DocumentFieldName> | null {
+  if (type === null) return null;
+  const roomForNotes = TEXT_LIMIT + 1 - describeDocument(type, { ...details, notes: '-' }).length;
+  for (const { name: field, label, kind } of documentFields(type)) {
+    const value = (details[field] ?? '').trim();
+    const message =
+      kind === 'text' ? lengthIssue(label, value, roomForNotes) : lineIssue(label, value);
+    if (message !== null) return { field, message, cause: null };
+  }
+  return null;
+}

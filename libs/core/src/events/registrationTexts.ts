@@ -1,6 +1,0 @@
-/** The message of a failed registration (EP3). */
-export const REGISTRATION_FAILED = 'Registration failed. Please try again.';
-
-/** Returns the message of a successful registration (EP3). */
-export const registrationSuccess = (confirmationNumber: string): string =>
-  `Registration successful! Confirmation: ${confirmationNumber}.`;

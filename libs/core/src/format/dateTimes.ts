@@ -1,0 +1,65 @@
+import { dayFormat, formatInZone, dateFormatterIn, isValidDate, type DateFormat } from './dates.ts';
+
+/** A time of day: `7:00 PM`. */
+const timeFormat = { hour: 'numeric', minute: '2-digit' } as const satisfies DateFormat;
+
+const zoneName = (date: Date, timeZone: string): string =>
+  dateFormatterIn(timeZone, { timeZoneName: 'short' })
+    .formatToParts(date)
+    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+
+const formatLongDay = (date: Date, timeZone: string): string =>
+  formatInZone(date, timeZone, { weekday: 'long', ...dayFormat });
+
+/** Milliseconds. An evening that ends after midnight counts as the day it began. */
+const ONE_EVENING = 12 * 60 * 60 * 1000;
+
+/**
+ * Formats a time span in a zone, followed by the zone's name: `7:00 PM – 10:00 PM EST`. An end on another day includes
+ * its date unless it ends the same evening; a clock change in between names both zones. A missing end, or one before
+ * the start, is left out.
+ */
+const formatTimeSpan = (from: Date, end: string | null, timeZone: string): string => {
+  const to = end === null ? from : new Date(end);
+  const day = (date: Date) => formatLongDay(date, timeZone);
+  const time = (date: Date) => formatInZone(date, timeZone, timeFormat);
+  const fromZone = zoneName(from, timeZone);
+  if (!isValidDate(to) || to <= from) return `${time(from)} ${fromZone}`;
+  const toZone = zoneName(to, timeZone);
+  const isOneEvening = to.getTime() - from.getTime() < ONE_EVENING;
+  const endText = isOneEvening || day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
+  return `${time(from)}${fromZone === toZone ? '' : ` ${fromZone}`} – ${endText} ${toZone}`;
+};
+
+/**
+ * Formats an event's date and time in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST` (CT11, CT12). An end
+ * on another day includes its date, and a clock change in between names both zones.
+ * @param start ISO 8601, UTC
+ * @param end ISO 8601, UTC; null if unknown
+ * @param timeZone IANA name, such as `America/New_York`
+ */
+export function formatEventDate(start: string, end: string | null, timeZone: string): string {
+  const from = new Date(start);
+  if (!isValidDate(from)) return start;
+  return `${formatLongDay(from, timeZone)}, ${formatTimeSpan(from, end, timeZone)}`;
+}
+
+/**
+ * Like {@link formatEventDate} without the day of the start, for places that already show it (CT19): `7:00 PM – 10:00
+ * PM EST`.
+ */
+export function formatEventTime(start: string, end: string | null, timeZone: string): string {
+  const from = new Date(start);
+  return isValidDate(from) ? formatTimeSpan(from, end, timeZone) : start;
+}
+
+/**
+ * Formats an instant in the viewer's zone: `December 5, 2026, 7:00 PM EST`.
+ * @param instant ISO 8601, UTC
+ */
+export function formatDateTime(instant: string, timeZone: string): string {
+  const date = new Date(instant);
+  if (!isValidDate(date)) return instant;
+  const day = formatInZone(date, timeZone, dayFormat);
+  return `${day}, ${formatInZone(date, timeZone, timeFormat)} ${zoneName(date, timeZone)}`;
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  dayInZone,
+  eventDayParts,
+  formatBirthday,
+  formatDay,
+  formatEventDay,
+  formatMemberSince,
+} from './dates.ts';
+import { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
+
+const newYork = 'America/New_York';
+const tokyo = 'Asia/Tokyo';
+
+test.each([
+  ['2026-12-06T00:00:00Z', newYork, 'Saturday, December 5, 2026, 7:00 PM EST'],
+  ['2026-07-04T16:30:00Z', newYork, 'Saturday, July 4, 2026, 12:30 PM EDT'],
+  ['2026-12-05T15:30:00Z', tokyo, 'Sunday, December 6, 2026, 12:30 AM GMT+9'],
+  ['2026-12-05T15:30:00Z', 'UTC', 'Saturday, December 5, 2026, 3:30 PM UTC'],
+  ['2026-12-05T15:30:00Z', 'Nowhere/Land', 'Saturday, December 5, 2026, 3:30 PM UTC'],
+])('CT11: %s in %s is %j', (start, zone, shown) => {
+  expect(formatEventDate(start, null, zone)).toBe(shown);
+});
+
+test('CT11: a teaser shows the day in the venue’s zone', () => {
+  expect(formatEventDay('2026-12-06T00:00:00Z', newYork)).toBe('Sat, Dec 5, 2026');
+  expect(formatEventDay('2026-12-06T00:00:00Z', tokyo)).toBe('Sun, Dec 6, 2026');
+});
+
+test('CT11: an instant is shown in the given zone', () => {
+  expect(formatDateTime('2026-12-06T00:00:00Z', newYork)).toBe('December 5, 2026, 7:00 PM EST');
+});
+
+test.each([
+  ['2026-12-06T03:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 10:00 PM EST'],
+  ['2026-12-06T05:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 12:00 AM EST'],
+  ['2026-12-06T11:59:00Z', 'Saturday, December 5, 2026, 7:00 PM – 6:59 AM EST'],
+  [
+    '2026-12-06T12:00:00Z',
+    'Saturday, December 5, 2026, 7:00 PM – Sunday, December 6, 2026, 7:00 AM EST',
+  ],
+  ['2026-12-06T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
+  ['2026-12-05T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
+])('CT12: an event until %s shows %j', (end, shown) => {
+  expect(formatEventDate('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
+});
+
+test('CT12: an event over a change of clocks names both zones', () => {
+  expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
+    'Saturday, October 31, 2026, 6:00 PM EDT – Sunday, November 1, 2026, 5:00 PM EST',
+  );
+});
+
+test.each([
+  [null, '7:00 PM EST'],
+  ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM EST'],
+  ['2026-12-06T06:00:00Z', '7:00 PM – 1:00 AM EST'],
+  ['2026-12-06T18:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 PM EST'],
+])('CT19: beside its day, an event until %s shows %j', (end, shown) => {
+  expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
+});
+
+test('CT19: an event’s day is split into parts in the venue’s zone', () => {
+  const start = '2026-12-06T00:00:00Z';
+  const sixth = { weekday: 'Sun', day: '6', month: 'Dec', year: '2026' };
+  expect(eventDayParts(start, tokyo)).toEqual(sixth);
+  expect(eventDayParts(start, newYork)).toEqual({ ...sixth, weekday: 'Sat', day: '5' });
+});
+
+test('CT19: a start that is no date stays, and has no day', () => {
+  expect(formatEventTime('soon', null, newYork)).toBe('soon');
+  expect(eventDayParts('soon', newYork)).toBeNull();
+});
+
+const zones = fc.constantFrom('UTC', newYork, tokyo, 'Pacific/Kiritimati', 'Pacific/Pago_Pago');
+const instants = fc.date({
+  min: new Date('1900-01-01T00:00:00Z'),
+  max: new Date('2199-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+test('CT12: the day of an event’s text is the day of its start in the venue’s zone', () => {
+  fc.assert(
+    fc.property(instants, zones, (instant, zone) => {
+      const day = formatDay(dayInZone(instant, zone));
+      expect(formatEventDate(instant.toISOString(), null, zone)).toContain(`${day}, `);
+    }),
+  );
+});
+
+test('CT13: a plain day shows its own day', () => {
+  expect(formatDay('2026-12-05')).toBe('December 5, 2026');
+  expect(formatDay('2024-02-29')).toBe('February 29, 2024');
+});
+
+test.each(['', 'soon', '2026-02-30', '2026-13-01'])('CT13: %j, which is no day, stays', (text) => {
+  expect(formatDay(text)).toBe(text);
+});
+
+test('CT13, CT14: any birthday shows the number of its own day, and no year', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const day = instant.toISOString().slice(0, 10);
+      expect(formatBirthday(day)).toMatch(new RegExp(`^[A-Z][a-z]+ ${Number(day.slice(8))}$`));
+    }),
+  );
+});
+
+test('CT14: birthday and membership', () => {
+  expect(formatBirthday('1980-03-04')).toBe('March 4');
+  expect(formatBirthday('2000-01-01')).toBe('January 1');
+  expect(formatMemberSince('2019-05-01')).toBe('May 2019');
+});
+
+test('CT13: an instant has the day of the given zone', () => {
+  const instant = new Date('2026-12-31T23:30:00Z');
+  expect(dayInZone(instant, 'UTC')).toBe('2026-12-31');
+  expect(dayInZone(instant, tokyo)).toBe('2027-01-01');
+});
+
+test('CT11: a text that is no instant stays as it is', () => {
+  expect(formatEventDate('soon', null, 'UTC')).toBe('soon');
+  expect(formatEventDay('soon', 'UTC')).toBe('soon');
+  expect(formatDateTime('soon', 'UTC')).toBe('soon');
+  expect(formatEventDate('2026-12-05T15:30:00Z', 'late', 'UTC')).toBe(
+    'Saturday, December 5, 2026, 3:30 PM UTC',
+  );
+});

@@ -1,0 +1,95 @@
+/** The parts of a date that a format shows. */
+export type DateFormat = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
+
+/** A day with its year: `December 5, 2026`. */
+export const dayFormat = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+} as const satisfies DateFormat;
+
+/** Returns a formatter for a time zone, an IANA name. */
+export function dateFormatterIn(timeZone: string, options: DateFormat): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  } catch {
+    // A zone that this browser does not know: UTC is named in the text, so the time stays true.
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  }
+}
+
+/** Formats a date in a time zone. */
+export function formatInZone(date: Date, timeZone: string, options: DateFormat): string {
+  return dateFormatterIn(timeZone, options).format(date);
+}
+
+/** Whether a date is valid. */
+export function isValidDate(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
+
+/** Parses a calendar day in UTC, so that no zone can shift it; null if the text is not a valid day. */
+const parseDay = (day: string): Date | null => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return isValidDate(date) && date.toISOString().startsWith(day) ? date : null;
+};
+
+const formatPlainDay = (day: string, options: DateFormat): string => {
+  const date = parseDay(day);
+  return date === null ? day : formatInZone(date, 'UTC', options);
+};
+
+/** The parts of a day, see {@link eventDayParts}. */
+export interface DayParts {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/**
+ * Returns an event's day in its venue's zone as separate parts: `Sat`, `5`, `Dec`, `2026` (CT19). Null if the start is
+ * not a date.
+ */
+export function eventDayParts(start: string, timeZone: string): DayParts | null {
+  const date = new Date(start);
+  if (!isValidDate(date)) return null;
+  const part = (options: DateFormat) => formatInZone(date, timeZone, options);
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+    year: part({ year: 'numeric' }),
+  };
+}
+
+/** Formats an event's day for a teaser in its venue's zone: `Sat, Dec 5, 2026`. */
+export function formatEventDay(start: string, timeZone: string): string {
+  const date = new Date(start);
+  if (!isValidDate(date)) return start;
+  return formatInZone(date, timeZone, { ...dayFormat, weekday: 'short', month: 'short' });
+}
+
+/** Formats a calendar day `YYYY-MM-DD` as `December 5, 2026`. Returns an invalid day unchanged (CT13). */
+export function formatDay(day: string): string {
+  return formatPlainDay(day, dayFormat);
+}
+
+/** Formats a birthday `YYYY-MM-DD` without its year, the same in every zone (CT14): `March 4`. */
+export function formatBirthday(day: string): string {
+  return formatPlainDay(day, { month: 'long', day: 'numeric' });
+}
+
+/** Formats the start of a membership, `YYYY-MM-DD`, as `May 2019`. */
+export function formatMemberSince(day: string): string {
+  return formatPlainDay(day, { month: 'long', year: 'numeric' });
+}
+
+/** Returns the calendar day `YYYY-MM-DD` of a date in a zone. */
+export function dayInZone(date: Date, timeZone: string): string {
+  const parts = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(date)
+    .map(({ type, value }): [string, string] => [type, value]);
+  const { year = '', month = '', day = '' } = Object.fromEntries(parts);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}

@@ -1,0 +1,92 @@
+import type { CardBrand } from '@parlour/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cardNumberHint,
+  cardNumberOf,
+  formatCardNumber,
+  isCompleteCardNumber,
+} from './cardNumber.ts';
+
+const visa = '4242 4242 4242 4242';
+const amex = '3782 8224 6310 005';
+
+test.each([
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242424242424242', visa],
+  ['4242-4242-4242-4242', visa],
+  [' 4242 4242\t4242 4242 99', visa],
+  ['no digits', ''],
+  ['378282246310005', amex],
+])('CA1: %j is shown as %j', (typed, shown) => {
+  expect(formatCardNumber(typed)).toBe(shown);
+});
+
+test('CA1: whatever is typed, at most 19 characters of grouped digits are shown, and stay so', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789 -a٣'.split('')), maxLength: 40 }),
+      (typed) => {
+        const shown = formatCardNumber(typed);
+        expect(shown).toMatch(/^(?:\d{4} ){0,3}\d{0,4}$/);
+        expect(shown.length).toBeLessThanOrEqual(19);
+        expect(formatCardNumber(shown)).toBe(shown);
+        expect(cardNumberOf(shown)).toBe(typed.replaceAll(/[^0-9]/g, '').slice(0, 16));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['3782 8224 6310 00', false],
+  [amex, true],
+  [visa, true],
+])('CA4: %j is whole: %j', (number, isWhole) => {
+  expect(isCompleteCardNumber(number)).toBe(isWhole);
+});
+
+test.each<[string, CardBrand]>([
+  [visa, 'Visa'],
+  [amex, 'American Express'],
+  ['5555 5555 5555 4444', 'Mastercard'],
+  ['2223 0031 2200 3222', 'Mastercard'],
+  ['6011 1111 1111 1117', 'Discover'],
+  ['6500 0000 0000 0002', 'Discover'],
+])('CA6: %s is fine as %s', (number, brand) => {
+  expect(cardNumberHint(number, brand, false)).toBeNull();
+  expect(cardNumberHint(number, null, false)).toBeNull();
+});
+
+test('CA6: one wrong digit of a right number is noticed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
+      const digits = cardNumberOf(visa).split('');
+      digits[place] = String((Number(digits[place]) + more) % 10);
+      expect(cardNumberHint(digits.join(''), 'Visa', false)).toMatch(/mistyped/);
+    }),
+  );
+});
+
+test.each<[string, CardBrand, RegExp]>([
+  [visa, 'Mastercard', /a Mastercard card/],
+  [amex, 'Visa', /a Visa card/],
+  [visa, 'American Express', /an American Express card/],
+  ['4242 4242 4242 424', 'American Express', /an American Express card/],
+  ['4242 4242 4242 424', 'Visa', /a Visa card/],
+])('CA6: %s does not look like %s', (number, brand, hint) => {
+  expect(cardNumberHint(number, brand, false)).toMatch(hint);
+});
+
+test.each<[string, CardBrand | null]>([
+  ['4242 4242', 'American Express'],
+  ['4242 4242 4242 424', 'Visa'],
+  ['4242 4242 4242 424', null],
+  ['3782 8224 6310 00', null],
+])('CA6: nothing is said of %s as %j while it is typed', (number, brand) => {
+  expect(cardNumberHint(number, brand, true)).toBeNull();
+});
+
+test('CA6: fifteen digits that begin as an American Express number are all of it', () => {
+  expect(cardNumberHint('3782 8224 6310 006', null, true)).toMatch(/mistyped/);
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expiryHint, formatExpiry, hasExpired, savedExpiry, isCompleteExpiry } from './expiry.ts';
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['1', '1'],
+  ['12', '12'],
+  ['13', '12'],
+  ['99', '12'],
+  ['00', '01'],
+  ['052', '05/2'],
+  ['0527', '05/27'],
+  ['05/27', '05/27'],
+  ['05/', '05'],
+  ['13/27', '12/27'],
+  ['00/27', '01/27'],
+  ['0/27', '01/27'],
+  ['012/27', '12/27'],
+  ['05/2027', '05/27'],
+  ['5/27', '05/27'],
+  ['5/2027', '05/27'],
+  ['05 / 2027', '05/27'],
+  ['05-27', '05/27'],
+  ['05/279', '05/27'],
+  ['05 2031', '05/31'],
+  ['052031', '05/31'],
+  ['52031', '05/31'],
+  ['2031-05', '05/31'],
+  ['2031/05', '05/31'],
+  [' 2031 - 5 ', '05/31'],
+  ['2031-13', '12/31'],
+  ['2031/00', '01/31'],
+  ['ab', ''],
+  ['May 2031', ''],
+])('CA2: %j is shown as %j', (typed, shown) => {
+  expect(formatExpiry(typed)).toBe(shown);
+});
+
+test('CA2: whatever is typed, a month from 01 to 12 and digits are shown, and stay so', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x'.split('')) }), (typed) => {
+      const shown = formatExpiry(typed);
+      expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/\d{1,2})?)$/);
+      expect(formatExpiry(shown)).toBe(shown);
+    }),
+  );
+});
+
+test.each(['May 2031', '05/31x', 'x', 'Май 31'])('CA2: %j changes nothing', (typed) => {
+  expect(formatExpiry(typed, '05/2')).toBe('05/2');
+});
+
+test('CA2: digit by digit, only the first two of a year are taken', () => {
+  const steps = [''];
+  for (const digit of '052031') steps.push(formatExpiry(steps.at(-1)! + digit));
+  expect(steps).toEqual(['', '0', '05', '05/2', '05/20', '05/20', '05/20']);
+});
+
+test('CA2: every month of this century is understood, however it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (...date) => {
+      const [month, year] = date.map((part) => `${part}`.padStart(2, '0'));
+      const ways = ['/', '-', '.', ' / ', ' '].flatMap((separator) => [
+        `${month}${separator}20${year}`,
+        `${date[0]}${separator}20${year}`,
+        `20${year}${separator}${month}`,
+        `20${year}${separator}${date[0]}`,
+      ]);
+      for (const way of [...ways, `${month}20${year}`, `${month}${year}`]) {
+        expect(formatExpiry(way), way).toBe(`${month}/${year}`);
+      }
+    }),
+  );
+});
+
+test('CA2: it can be deleted from its end, one character after the other', () => {
+  let shown = '05/27';
+  const steps = [];
+  while (shown !== '') {
+    shown = formatExpiry(shown.slice(0, -1));
+    steps.push(shown);
+  }
+  expect(steps).toEqual(['05/2', '05', '0', '']);
+});
+
+test.each([
+  ['05/2', false],
+  ['05/27', true],
+])('CA4: %j is whole: %j', (expiry, isWhole) => {
+  expect(isCompleteExpiry(expiry)).toBe(isWhole);
+});
+
+test.each([
+  ['10/26', true],
+  ['11/26', false],
+  ['01/27', false],
+  ['05/2', false],
+])('CA6: %s has expired in November 2026: %j', (expiry, hasExpired) => {
+  expect(expiryHint(expiry, '2026-11-30') !== null).toBe(hasExpired);
+});
+
+test.each([
+  [5, 2030, '05/30', '2030-05-31', false],
+  [5, 2030, '05/30', '2030-06-01', true],
+  [12, 2029, '12/29', '2030-01-01', true],
+  [1, 2030, '01/30', '2029-12-31', false],
+  [10, 2000, '10/00', '2026-11-21', true],
+])('CA16: a card of %i/%i is shown as %s, and on %s has expired: %s', (...row) => {
+  const [expiryMonth, expiryYear, shown, today, isOver] = row;
+  expect(savedExpiry({ expiryMonth, expiryYear })).toBe(shown);
+  expect(hasExpired({ expiryMonth, expiryYear }, today)).toBe(isOver);
+});

@@ -1,0 +1,58 @@
+import type { CardSubmission } from '@parlour/contract';
+import { formFailureOf, type FormFailure } from '../forms/formFailure.ts';
+import type { CardDraft } from './cardDraft.ts';
+import { PAYMENT_METHOD_NOT_ADDED } from './messages.ts';
+
+/** A field of the form. */
+export type PaymentMethodField = keyof CardDraft;
+
+/** The label of each field in the form. */
+export const paymentMethodFieldLabels = {
+  description: 'Card name',
+  cardholderName: 'Cardholder name',
+  brand: 'Card type',
+  cardNumber: 'Card number',
+  expiryDate: 'Expiry date',
+  securityCode: 'Security code',
+  isPreferred: 'Set as preferred payment method',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Postal code',
+} as const satisfies Record<PaymentMethodField, string>;
+
+const fieldsOfSubmission = {
+  description: 'description',
+  cardholderName: 'cardholderName',
+  brand: 'brand',
+  cardNumber: 'cardNumber',
+  expiryDate: 'expiryDate',
+  cvv: 'securityCode',
+  purpose: 'isPreferred',
+  street: 'street',
+  city: 'city',
+  state: 'state',
+  postalCode: 'postalCode',
+} as const satisfies Record<keyof CardSubmission, PaymentMethodField>;
+
+/** Converts a rejection of the add-card call into a failure of the form. */
+export function paymentMethodFailureOf(cause: unknown): FormFailure<PaymentMethodField> {
+  return formFailureOf(cause, {
+    fields: fieldsOfSubmission,
+    labels: paymentMethodFieldLabels,
+    fallback: PAYMENT_METHOD_NOT_ADDED,
+  });
+}
+
+/** The fields of the second step, the billing address. */
+const addressFields: ReadonlySet<PaymentMethodField> = new Set([
+  'street',
+  'city',
+  'state',
+  'postalCode',
+]);
+
+/** Whether a field belongs to the first step. */
+export function isOnCardStep(field: PaymentMethodField): boolean {
+  return !addressFields.has(field);
+}

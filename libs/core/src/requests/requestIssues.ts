@@ -1,0 +1,126 @@
+import { dateSchema, type RequestType, TEXT_LIMIT } from '@parlour/contract';
+import { lineIssue, valueIssue, lengthIssue } from '../forms/fieldValues.ts';
+import { fixedRequestType, type RequestContext } from './requestContext.ts';
+import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
+import { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
+import type { RequestBody } from './requestPayload.ts';
+import { requestTypeLabels } from './requestTypes.ts';
+
+/** An issue with a field of a request. The message names the field. */
+export interface RequestIssue {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The viewer's current day, `YYYY-MM-DD`; earlier dates are past. */
+export interface RequestCalendar {
+  readonly today: string;
+}
+
+/** Whether Submit is enabled: required fields are filled and every value is valid for its field (RQ9). */
+export function isSubmittable(draft: RequestDraft, context: RequestContext): boolean {
+  return missingFields(draft, context).length === 0 && fieldIssues(draft, context).length === 0;
+}
+
+/**
+ * Returns the issues of the values typed so far, in form order (RQ17, RQ26). Blank fields have none, since the form is
+ * still being filled in.
+ */
+export function draftIssues(
+  draft: RequestDraft,
+  context: RequestContext,
+  { today }: RequestCalendar,
+): readonly RequestIssue[] {
+  return collectIssues(
+    draft,
+    context,
+    (field, value) => valueIssue(field, value) ?? dateMessage(field, value, draft, today),
+  );
+}
+
+/**
+ * Returns all issues of a parsed request (RQ3, RQ14 to RQ17). A type other than the fixed one is the only issue, since
+ * its fields mean nothing then. Otherwise missing fields come first, then {@link draftIssues}. A server passes {@link
+ * earliestToday}, so that no member's current day counts as past.
+ */
+export function requestIssues(
+  payload: RequestBody,
+  context: RequestContext,
+  calendar: RequestCalendar,
+): readonly RequestIssue[] {
+  const fixedType = fixedRequestType(context);
+  if (fixedType !== null && payload.requestType !== fixedType) {
+    return [{ field: 'requestType', message: wrongTypeMessage(fixedType) }];
+  }
+  const draft = draftOf(payload);
+  const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
+  const missing = missingFields(draft, context);
+  return [
+    ...fields
+      .filter(({ name }) => missing.includes(name))
+      .map(({ name, label }) => ({ field: name, message: `${label} is required.` })),
+    ...draftIssues(draft, context, calendar),
+  ];
+}
+
+/** Includes what to do: if staff changed the type while the form was open, the member cannot change it there (RQ3). */
+const wrongTypeMessage = (fixedType: RequestType): string =>
+  `Request type must be ${requestTypeLabels[fixedType]}. Please copy what you wrote, then reload the page.`;
+
+/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (RQ15). */
+export function earliestToday(now: number): string {
+  return new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+const fieldIssues = (draft: RequestDraft, context: RequestContext): readonly RequestIssue[] =>
+  collectIssues(draft, context, valueIssue);
+
+/** Collects issues in form order. `detailIssue` checks the details that are not blank. */
+const collectIssues = (
+  draft: RequestDraft,
+  context: RequestContext,
+  detailIssue: (field: RequestField, value: string) => string | null,
+): readonly RequestIssue[] => {
+  const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
+  return [
+    toIssue(subjectField, lineIssue(subjectField.label, draft.subject.trim())),
+    ...details.map((field) => {
+      const value = detailOf(draft, field.name);
+      return toIssue(field, value === '' ? null : detailIssue(field, value));
+    }),
+    toIssue(
+      additionalNotes,
+      lengthIssue(additionalNotes.label, draft.description.trim(), TEXT_LIMIT),
+    ),
+  ].filter((issue) => issue !== null);
+};
+
+/** Returns the message for a valid date that is not allowed, or null (RQ15, RQ16). */
+const dateMessage = (
+  { kind, name, label }: RequestField,
+  day: string,
+  draft: RequestDraft,
+  today: string,
+): string | null => {
+  if (kind !== 'date') return null;
+  if (day < today) return `${label} must not be in the past.`;
+  if (name !== 'departureDate') return null;
+  const arrival = detailOf(draft, 'arrivalDate');
+  return dateSchema.safeParse(arrival).success && day < arrival
+    ? `${label} must not be before the arrival date.`
+    : null;
+};
+
+const toIssue = ({ name }: RequestField, message: string | null): RequestIssue | null =>
+  message === null ? null : { field: name, message };
+
+const draftOf = ({ requestType, subject, description, ...details }: RequestBody): RequestDraft => ({
+  requestType,
+  subject,
+  description: description ?? '',
+  details: Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ),
+});

@@ -1,0 +1,11 @@
+import { CODE_LENGTH } from '@parlour/contract';
+
+/** Keeps the digits of a typed or pasted code, at most 6 (LG1). */
+export function digitsOfCode(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+}
+
+/** Whether a code has all its digits, which enables Sign In (LG1). */
+export function isCompleteCode(code: string): boolean {
+  return code.length === CODE_LENGTH;
+}

@@ -1,0 +1,35 @@
+/** The storage key of the path to return to after signing in. */
+export const RETURN_PATH_KEY = 'post-login-path';
+
+const HOME = '/dashboard';
+
+/**
+ * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the dashboard.
+ * Never another site and never the login page. The root is the dashboard under another name.
+ */
+export function pathAfterSignIn(storedPath: string | null): string {
+  return storedPath !== null && isOwnPath(storedPath) ? storedPath : HOME;
+}
+
+/** Returns the path to save before signing in (LG9); null for a page that is no place to return to. */
+export function returnPathOf(location: {
+  readonly pathname: string;
+  /** Empty, or the query with its question mark. */
+  readonly search: string;
+}): string | null {
+  const path = location.pathname + location.search;
+  return isOwnPath(path) ? path : null;
+}
+
+/**
+ * Whether a path stays on this site. Browsers drop tabs and line breaks and read `\` as `/`, so neither may hide the
+ * `//` of another site.
+ */
+const isOwnPath = (pathAndQuery: string) => {
+  const [path = ''] = pathAndQuery.split(/[?#]/, 1);
+  return (
+    /^\/(?!$|login(?:\/|$))/i.test(path) &&
+    !path.includes('//') &&
+    !/[\s\\\p{Cc}]/u.test(pathAndQuery)
+  );
+};

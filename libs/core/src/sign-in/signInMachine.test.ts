@@ -1,0 +1,235 @@
+import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
+import { signInMachine, type SignInMachineEvent } from './signInMachine.ts';
+
+const signIn: SignIn = {
+  token: 'a.b.c',
+  user: {
+    id: 'm1',
+    email: 'member@club.example',
+    name: 'Ada',
+    crmId: 'crm-1',
+    instanceUrl: 'https://crm.example',
+    crmToken: 'crm-token',
+  },
+};
+const badRequest = { status: 400, message: 'Not now.' };
+const rateLimited = {
+  status: 429,
+  message: 'Please wait 30 seconds.',
+  code: 'rate_limited',
+} as const;
+const paused = { status: 429, message: 'Sign-in is paused.', code: 'sign_in_paused' } as const;
+
+const walkedEvents = [
+  { type: 'email.changed', email: ' member@club.example ' },
+  { type: 'email.submitted' },
+  { type: 'code.changed', typed: '12' },
+  { type: 'code.changed', typed: '123 456 7' },
+  { type: 'code.submitted' },
+  { type: 'code.resent' },
+  { type: 'step.back' },
+  { type: 'xstate.done.actor.request', output: null },
+  { type: 'xstate.error.actor.request', error: badRequest },
+  { type: 'xstate.error.actor.request', error: rateLimited },
+  { type: 'xstate.done.actor.verification', output: signIn },
+  { type: 'xstate.error.actor.verification', error: badRequest },
+  { type: 'xstate.done.actor.resending', output: null },
+  { type: 'xstate.error.actor.resending', error: badRequest },
+] as SignInMachineEvent[];
+
+const nameOf = ({ value }: SnapshotFrom<typeof signInMachine>) =>
+  typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+
+const invariants: Record<string, (snapshot: SnapshotFrom<typeof signInMachine>) => void> = {
+  'emailStep.editing': ({ context }) => {
+    expect(context).toMatchObject({
+      code: '',
+      isCodeSent: false,
+      isCodeResent: false,
+      signIn: null,
+    });
+  },
+  'emailStep.requesting': ({ context }) => {
+    expect(context.email.trim()).not.toBe('');
+    expect(context).toMatchObject({ code: '', failure: null, isCodeSent: false });
+  },
+  'codeStep.editing': ({ context }) => {
+    expect(context.code).toMatch(/^\d{0,6}$/);
+    expect(context.failure === null || !context.isCodeResent).toBe(true);
+    expect(context.isCodeSent || !context.isCodeResent).toBe(true);
+  },
+  'codeStep.verifying': ({ context }) => {
+    expect(context).toMatchObject({ code: '123456', failure: null, isCodeResent: false });
+  },
+  'codeStep.resending': ({ context }) => {
+    expect(context.code).toMatch(/^\d{0,6}$/);
+    expect(context).toMatchObject({ failure: null, isCodeResent: false });
+  },
+  signedIn: ({ context, output, status }) => {
+    expect(status).toBe('done');
+    expect(output).toEqual(signIn);
+    expect(context.signIn).toEqual(signIn);
+  },
+};
+
+test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each meets its invariant', () => {
+  const reached = getShortestPaths(signInMachine, {
+    events: walkedEvents,
+    filterEvents: isEventPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  }).map(({ state }) => state);
+  expect(new Set(reached.map(nameOf))).toEqual(new Set(Object.keys(invariants)));
+  for (const state of reached) invariants[nameOf(state)]?.(state);
+});
+
+const start = () => {
+  const requestCode = vi.fn<(request: CodeRequest) => Promise<unknown>>(() =>
+    Promise.resolve(null),
+  );
+  const verifyCode = vi.fn<(verification: CodeVerification) => Promise<SignIn>>(() =>
+    Promise.resolve(signIn),
+  );
+  const actor = createActor(
+    signInMachine.provide({
+      actors: {
+        requestCode: fromPromise(({ input }) => requestCode(input)),
+        verifyCode: fromPromise(({ input }) => verifyCode(input)),
+      },
+    }),
+  ).start();
+  const send = (...events: SignInMachineEvent[]) => events.forEach((event) => actor.send(event));
+  const reach = (state: string) =>
+    vi.waitFor(() => expect(nameOf(actor.getSnapshot())).toBe(state));
+  const contextOf = () => actor.getSnapshot().context;
+  return { actor, send, reach, contextOf, requestCode, verifyCode };
+};
+
+const startAtCodeStep = async () => {
+  const opened = start();
+  opened.send(
+    { type: 'email.changed', email: ' member@club.example ' },
+    { type: 'email.submitted' },
+  );
+  await opened.reach('codeStep.editing');
+  return opened;
+};
+
+test('LG2: a blank e-mail is not sent, another is sent trimmed', async () => {
+  const { send, reach, requestCode } = start();
+  send({ type: 'email.changed', email: '  ' }, { type: 'email.submitted' });
+  expect(requestCode).not.toHaveBeenCalled();
+  send({ type: 'email.changed', email: ' member@club.example ' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
+  expect(requestCode).toHaveBeenCalledExactlyOnceWith({ email: 'member@club.example' });
+});
+
+test.each([badRequest, paused])(
+  'LG2, LG6, LG10: a code request that fails with %o stays on the email step',
+  async (failure) => {
+    const { send, reach, contextOf, requestCode } = start();
+    requestCode.mockRejectedValueOnce(failure);
+    send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
+    await reach('emailStep.editing');
+    expect(contextOf()).toMatchObject({
+      email: 'member@club.example',
+      failure: { call: 'requestCode', message: failure.message },
+      isCodeSent: false,
+    });
+  },
+);
+
+test('LG10: a member who requests a code too soon can enter the code sent before', async () => {
+  const { actor, send, reach, contextOf, requestCode } = await startAtCodeStep();
+  expect(contextOf().isCodeSent).toBe(true);
+  requestCode.mockRejectedValueOnce(rateLimited);
+  send({ type: 'step.back' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({
+    failure: { call: 'requestCode', message: 'Please wait 30 seconds.' },
+    isCodeSent: false,
+  });
+  send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
+  await reach('signedIn');
+  expect(actor.getSnapshot().output).toEqual(signIn);
+});
+
+test('LG4, LG10: a successful resend says that a code was sent', async () => {
+  const { send, reach, contextOf, requestCode } = start();
+  requestCode.mockRejectedValueOnce(rateLimited);
+  send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
+  await reach('codeStep.editing');
+  send({ type: 'code.resent' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({ isCodeSent: true, isCodeResent: true, failure: null });
+});
+
+test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt or Back', async () => {
+  const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
+  verifyCode.mockRejectedValue({ status: 400, message: '' });
+  send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
+  await reach('codeStep.editing');
+  expect(contextOf()).toMatchObject({ code: '123456', failure: { message: 'Invalid code' } });
+  send({ type: 'code.submitted' });
+  expect(contextOf().failure).toBeNull();
+  await reach('codeStep.editing');
+  send({ type: 'step.back' });
+  await reach('emailStep.editing');
+  expect(contextOf()).toMatchObject({ email: ' member@club.example ', code: '', failure: null });
+});
+
+test('LG1: an incomplete code is not sent', async () => {
+  const { send, verifyCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '12345' }, { type: 'code.submitted' });
+  expect(verifyCode).not.toHaveBeenCalled();
+});
+
+test('LG4: Resend Code requests again and clears the code', async () => {
+  const { send, reach, contextOf, requestCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '123' }, { type: 'code.resent' });
+  await reach('codeStep.editing');
+  expect(requestCode).toHaveBeenCalledTimes(2);
+  expect(contextOf()).toMatchObject({ code: '', isCodeResent: true, failure: null });
+});
+
+test.each([rateLimited, badRequest])(
+  'LG4, LG6: a resend rejected with %o keeps what was typed, meanwhile too',
+  async (error) => {
+    const { send, reach, contextOf, requestCode } = await startAtCodeStep();
+    requestCode.mockRejectedValueOnce(error);
+    send(
+      { type: 'code.changed', typed: '1234' },
+      { type: 'code.resent' },
+      { type: 'code.changed', typed: '12345' },
+    );
+    await reach('codeStep.editing');
+    expect(contextOf()).toMatchObject({
+      code: '12345',
+      isCodeSent: true,
+      isCodeResent: false,
+      failure: { message: error.message },
+    });
+  },
+);
+
+test('LG5: a valid code ends the flow with its sign-in', async () => {
+  const { actor, send, reach, verifyCode } = await startAtCodeStep();
+  send({ type: 'code.changed', typed: '123 456' }, { type: 'code.submitted' });
+  await reach('signedIn');
+  expect(verifyCode).toHaveBeenCalledWith({ email: 'member@club.example', code: '123456' });
+  expect(actor.getSnapshot().output).toEqual(signIn);
+});
+
+test('LG6: calls that the app does not provide fail as any other', async () => {
+  const actor = createActor(signInMachine).start();
+  actor.send({ type: 'email.changed', email: 'member@club.example' });
+  actor.send({ type: 'email.submitted' });
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot().context.failure?.message).toBe(
+      'An error occurred. Please try again.',
+    ),
+  );
+});

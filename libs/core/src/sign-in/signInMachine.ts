@@ -1,0 +1,183 @@
+import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { digitsOfCode, isCompleteCode } from './code.ts';
+import {
+  isRateLimited,
+  signInFailureOf,
+  type SignInCall,
+  type SignInFailure,
+} from './signInFailure.ts';
+
+/** What the sign-in page shows. `signIn` is set at the end. */
+export interface SignInMachineContext {
+  readonly email: string;
+  /** Digits only, at most 6. */
+  readonly code: string;
+  readonly failure: SignInFailure | null;
+  /** Whether a code has been sent. False on the code step if only a code of an earlier visit may be valid. */
+  readonly isCodeSent: boolean;
+  /** Whether Resend Code has just sent another code. */
+  readonly isCodeResent: boolean;
+  readonly signIn: SignIn | null;
+}
+
+/** What the member does on the sign-in page. `typed` is the whole text of the code field. */
+export type SignInMachineEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'email.submitted' }
+  | { type: 'code.changed'; typed: string }
+  | { type: 'code.submitted' }
+  | { type: 'code.resent' }
+  | { type: 'step.back' };
+
+const types: {
+  context?: SignInMachineContext;
+  events?: SignInMachineEvent;
+  output?: SignIn | null;
+} = {};
+
+/**
+ * The sign-in page (LG1 to LG10): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
+ * and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
+ */
+export const signInMachine = setup({
+  types,
+  actors: {
+    requestCode: fromPromise<unknown, CodeRequest>(() =>
+      Promise.reject(new Error('The app provides the actor requestCode.')),
+    ),
+    verifyCode: fromPromise<SignIn, CodeVerification>(() =>
+      Promise.reject(new Error('The app provides the actor verifyCode.')),
+    ),
+  },
+  actions: {
+    clearNotices: assign({ failure: null, isCodeResent: false }),
+    setCode: assign(({ event }) =>
+      event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
+    ),
+    clearCode: assign({ code: '' }),
+    setFailure: assign((_, { call, cause }: { call: SignInCall; cause: unknown }) => ({
+      failure: signInFailureOf(call, cause),
+    })),
+  },
+  guards: {
+    isRateLimited: (_, { cause }: { cause: unknown }) => isRateLimited(cause),
+    hasEmail: ({ context }) => context.email.trim() !== '',
+    hasWholeCode: ({ context }) => isCompleteCode(context.code),
+  },
+}).createMachine({
+  id: 'signIn',
+  initial: 'emailStep',
+  context: {
+    email: '',
+    code: '',
+    failure: null,
+    isCodeSent: false,
+    isCodeResent: false,
+    signIn: null,
+  },
+  states: {
+    emailStep: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.changed': { actions: assign({ email: ({ event }) => event.email }) },
+            'email.submitted': { guard: 'hasEmail', target: 'requesting' },
+          },
+        },
+        requesting: {
+          entry: 'clearNotices',
+          invoke: {
+            id: 'request',
+            src: 'requestCode',
+            input: ({ context }) => ({ email: context.email.trim() }),
+            onDone: { target: '#signIn.codeStep', actions: assign({ isCodeSent: true }) },
+            onError: [
+              {
+                guard: {
+                  type: 'isRateLimited',
+                  params: ({ event }) => ({ cause: event.error }),
+                },
+                target: '#signIn.codeStep',
+                actions: {
+                  type: 'setFailure',
+                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                },
+              },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'setFailure',
+                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    codeStep: {
+      initial: 'editing',
+      on: {
+        'step.back': {
+          target: 'emailStep',
+          actions: ['clearCode', 'clearNotices', assign({ isCodeSent: false })],
+        },
+      },
+      states: {
+        editing: {
+          on: {
+            'code.changed': { actions: 'setCode' },
+            'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
+            'code.resent': 'resending',
+          },
+        },
+        verifying: {
+          entry: 'clearNotices',
+          invoke: {
+            id: 'verification',
+            src: 'verifyCode',
+            input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
+            onDone: {
+              target: '#signIn.signedIn',
+              actions: assign({ signIn: ({ event }) => event.output }),
+            },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'setFailure',
+                params: ({ event }) => ({ call: 'verifyCode', cause: event.error }),
+              },
+            },
+          },
+        },
+        resending: {
+          entry: 'clearNotices',
+          on: {
+            'code.changed': { actions: 'setCode' },
+          },
+          invoke: {
+            id: 'resending',
+            src: 'requestCode',
+            input: ({ context }) => ({ email: context.email.trim() }),
+            // Not earlier: if no new code is sent, the one being typed may still be valid.
+            onDone: {
+              target: 'editing',
+              actions: ['clearCode', assign({ isCodeSent: true, isCodeResent: true })],
+            },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'setFailure',
+                params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+              },
+            },
+          },
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+  output: ({ context }) => context.signIn,
+});

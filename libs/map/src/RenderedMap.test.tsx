@@ -1,0 +1,272 @@
+import { DEFAULT_MAP_VIEW } from '@parlour/core';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { RenderedMap, type RenderedMapProps } from './RenderedMap.tsx';
+import { fakeRenderer, stubBrowser } from './testing/fakeRenderer.ts';
+import { lisbon, vendor } from './testing/vendors.ts';
+
+const renderMap = (
+  overrides: Partial<RenderedMapProps> = {},
+  screenOptions: { isSmall?: boolean } = {},
+) => {
+  const browser = stubBrowser(screenOptions);
+  const renderer = fakeRenderer();
+  const load = vi.fn(overrides.load ?? (() => Promise.resolve(renderer.create)));
+  const onLoadError = vi.fn();
+  const props = { label: 'Map of Lisbon', vendors: lisbon, page: 'destination' } as const;
+  const view = render(
+    <RenderedMap {...props} hasFilter onLoadError={onLoadError} {...overrides} load={load} />,
+  );
+  const comeNear = () => act(async () => browser.comeNear());
+  return { ...view, ...browser, comeNear, renderer, load, onLoadError, user: userEvent.setup() };
+};
+
+const overlay = () => screen.queryByRole('button', { name: 'Click to interact with map' });
+const pin = (name: string) => screen.getByRole('button', { name });
+const pinNames = () =>
+  screen
+    .queryAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+    .map((button) => button.getAttribute('aria-label'));
+
+const renderUncovered = async (overrides: Partial<RenderedMapProps> = {}) => {
+  const map = renderMap(overrides);
+  await map.comeNear();
+  await map.user.click(overlay()!);
+  return map;
+};
+
+test('VM1, VM2: the overlay keeps the pins out of reach until the first click', async () => {
+  const { comeNear, renderer, user } = renderMap();
+  await comeNear();
+  expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
+  const container = pin('Le Comptoir, Restaurants').closest('[inert]');
+  expect(container).toBeTruthy();
+  expect(renderer.setInteractive.mock.lastCall).toEqual([false]);
+  act(() => overlay()?.focus());
+  await user.keyboard('{Enter}');
+  expect(overlay()).toBeNull();
+  expect(container?.hasAttribute('inert')).toBe(false);
+  expect(renderer.setInteractive.mock.lastCall).toEqual([true]);
+  expect(document.activeElement).toBe(container);
+});
+
+test('VM2: a map that is uncovered before it is rendered has its gestures from the start', async () => {
+  const { comeNear, renderer, user } = renderMap();
+  await user.click(overlay()!);
+  await comeNear();
+  expect(renderer.setInteractive.mock.calls).toEqual([[true]]);
+});
+
+test('VM3: nothing is loaded before the map comes near, and then once', async () => {
+  const { comeNear, stayAway, load } = renderMap();
+  await act(async () => stayAway());
+  expect(load).not.toHaveBeenCalled();
+  await comeNear();
+  await comeNear();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+const loadError = new Error('No such library.');
+const failing = {
+  'its code can not be loaded': () => Promise.reject(loadError),
+  'it can not begin': () => Promise.resolve(() => Promise.reject(loadError)),
+  'it throws': () =>
+    Promise.resolve(() => {
+      throw loadError;
+    }),
+};
+
+test.each(Object.entries(failing))('VM4: a map is left empty when %s', async (_, load) => {
+  const { comeNear, onLoadError } = renderMap({ load });
+  await comeNear();
+  expect(onLoadError.mock.calls).toEqual([[loadError]]);
+  expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('VM4: a failure after the page was left is nobody’s any more', async () => {
+  let rejectLoad: (error: Error) => void = () => undefined;
+  const { comeNear, unmount, onLoadError } = renderMap({
+    load: () => new Promise((_, reject) => void (rejectLoad = reject)),
+  });
+  await comeNear();
+  unmount();
+  await act(async () => rejectLoad(loadError));
+  expect(onLoadError).not.toHaveBeenCalled();
+});
+
+test('VM5: every vendor with a place has a named pin of 32 px there', async () => {
+  const { renderer } = await renderUncovered();
+  expect(pinNames()).toEqual([
+    'Le Comptoir, Restaurants',
+    'Casa do Mirante, Hotels',
+    'Museu da Luz, Museum',
+    'Ateliê Azul, Store',
+    'Lume, Restaurants',
+  ]);
+  expect(renderer.place.mock.calls[1]?.[1]).toEqual({ latitude: 38.7223, longitude: -9.1393 });
+  const picture = pin('Lume, Restaurants').querySelector('svg');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['32', '32']);
+});
+
+test('VM6: a pin toggles its window, in place of another’s', async () => {
+  const { user } = await renderUncovered();
+  await user.click(pin('Le Comptoir, Restaurants'));
+  expect(pin('Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
+  const card = within(screen.getByRole('group', { name: 'Le Comptoir' }));
+  for (const text of ['Restaurants', '7 Rua do Salitre', 'Lisbon, Lisboa']) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+  expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeTruthy();
+  await user.click(pin('Lume, Restaurants'));
+  expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
+  await user.click(pin('Lume, Restaurants'));
+  expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
+});
+
+test('VM6: markup in a vendor’s facts is never an element', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const place = { latitude: 1, longitude: 1 };
+  const { user, container } = await renderUncovered({
+    vendors: [vendor(hostile, { ...place, address: hostile, description: `&lt;b&gt;${hostile}` })],
+  });
+  await user.click(pin(`${hostile}, Restaurants`));
+  expect(container.querySelector('img, b')).toBeNull();
+  expect(screen.getByText('<b>')).toBeTruthy();
+});
+
+test.each([
+  ['the cross', (user: ReturnType<typeof userEvent.setup>) => user.click(pin('Close'))],
+  ['Escape on the pin', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'Escape in the window',
+    async (user: ReturnType<typeof userEvent.setup>) => {
+      await user.tab();
+      expect(document.activeElement).toBe(pin('Close'));
+      await user.keyboard('{Escape}');
+    },
+  ],
+])('VM6: %s closes the window and gives the focus back', async (_, close) => {
+  const { user } = await renderUncovered();
+  await user.click(pin('Lume, Restaurants'));
+  await close(user);
+  expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
+  expect(document.activeElement).toBe(pin('Lume, Restaurants'));
+});
+
+test('VM7: a filter shows its pins, closes the window and fits the map', async () => {
+  const { user, renderer } = await renderUncovered();
+  await user.click(pin('Le Comptoir, Restaurants'));
+  await user.click(pin('HOTELS'));
+  expect(pinNames()).toEqual(['Casa do Mirante, Hotels']);
+  expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
+  const center = { latitude: 38.7223, longitude: -9.1393 };
+  expect(renderer.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
+});
+
+test('VM7: without a pin the map stays where it is', async () => {
+  const { user, renderer } = await renderUncovered({ vendors: lisbon.slice(0, 1) });
+  renderer.show.mockClear();
+  await user.click(pin('ACTIVITIES'));
+  expect(pinNames()).toEqual([]);
+  expect(renderer.show).not.toHaveBeenCalled();
+});
+
+test('VM7: the same places in a new list leave the map as the member has moved it', async () => {
+  const { rerender, renderer, load, onLoadError } = await renderUncovered();
+  const props = { label: 'Map of Lisbon', page: 'destination', load, onLoadError } as const;
+  renderer.show.mockClear();
+  renderer.place.mockClear();
+  rerender(<RenderedMap {...props} hasFilter vendors={structuredClone(lisbon)} />);
+  expect(renderer.show).not.toHaveBeenCalled();
+  expect(renderer.place).not.toHaveBeenCalled();
+  rerender(<RenderedMap {...props} hasFilter vendors={lisbon.slice(1, 2)} />);
+  expect(renderer.show).toHaveBeenCalledOnce();
+});
+
+test('VM8: the last filter is shortened on small screens', () => {
+  renderMap({}, { isSmall: true });
+  const filters = within(screen.getByRole('group', { name: 'Shown on the map' }));
+  const names = filters.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
+});
+
+test('VM8: a map without a filter bar has none', () => {
+  renderMap({ hasFilter: false });
+  expect(screen.queryByRole('group', { name: 'Shown on the map' })).toBeNull();
+});
+
+test('VM13: the map is dark, whatever the theme of the page', async () => {
+  await renderUncovered();
+  expect(pin('Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
+});
+
+test('VM9: what is opened outside the frame is moved into it', async () => {
+  const { user, renderer } = await renderUncovered();
+  renderer.move.mockClear();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.getAttribute('role') === 'group'
+      ? new DOMRect(-100, -50, 280, 200)
+      : new DOMRect(0, 0, 800, 520);
+  });
+  await user.click(pin('Lume, Restaurants'));
+  expect(renderer.move.mock.lastCall).toEqual([112, 62]);
+});
+
+test('VM11: the map looks at its pins from the start', async () => {
+  const { comeNear, renderer } = renderMap({ vendors: lisbon.slice(1, 2), page: 'vendor' });
+  await comeNear();
+  const center = { latitude: 38.7223, longitude: -9.1393 };
+  expect(renderer.create.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
+});
+
+test('VM11: without pins it looks at the fixed city', async () => {
+  const { comeNear, renderer } = renderMap({ vendors: [] });
+  await comeNear();
+  expect(renderer.create.mock.lastCall?.[0].view).toEqual(DEFAULT_MAP_VIEW);
+});
+
+/** Returns a promise, and a function that resolves it. */
+function deferred<Value>(value: Value) {
+  let fulfill: () => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => (fulfill = () => resolve(value)));
+  return { promise, resolve: () => act(async () => fulfill()) };
+}
+
+test('VM11: it goes with the page', async () => {
+  const { comeNear, unmount, renderer } = renderMap();
+  await comeNear();
+  unmount();
+  expect(renderer.destroy).toHaveBeenCalledOnce();
+});
+
+test('VM11: what begins after the page was left goes at once', async () => {
+  const late = fakeRenderer();
+  const { promise, resolve } = deferred(late);
+  const { comeNear, unmount } = renderMap({ load: async () => () => promise });
+  await comeNear();
+  unmount();
+  await resolve();
+  expect(late.destroy).toHaveBeenCalledOnce();
+});
+
+test('VM12: a page that was left loads no library, and begins no map', async () => {
+  const late = fakeRenderer();
+  const { promise, resolve } = deferred(late.create);
+  const loading = renderMap({ load: () => promise });
+  await loading.comeNear();
+  loading.unmount();
+  await resolve();
+  expect(late.create).not.toHaveBeenCalled();
+
+  const waiting = renderMap();
+  vi.stubGlobal('requestIdleCallback', vi.fn());
+  await waiting.comeNear();
+  expect(waiting.load).not.toHaveBeenCalled();
+  waiting.unmount();
+  await act(async () => vi.mocked(requestIdleCallback).mock.lastCall?.[0]({} as IdleDeadline));
+  expect(waiting.load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { filterVendors, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
+import { useMachine } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { MapFilterBar } from './MapFilterBar.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import { MapPins } from './MapPins.tsx';
+import type { CreateMapRenderer } from './mapRenderer.ts';
+import { useMapRenderer } from './useMapRenderer.ts';
+
+export type RenderedMapProps = {
+  /** The accessible name, for example "Map of Rome". */
+  label: string;
+  vendors: Parameters<typeof pinsOf>[0];
+  /** The kind of page. It determines the zoom for a single pin. */
+  page: 'destination' | 'vendor';
+  /** Whether the vendors can be filtered by category. */
+  hasFilter: boolean;
+  /** Loads the code of the renderer. */
+  load: () => Promise<CreateMapRenderer>;
+  /** Called for each failure to load (VM4). The rest of the page is not affected. */
+  onLoadError: (error: unknown) => void;
+};
+
+/** Connects the map's machine and its renderer to the view. */
+export function RenderedMap({
+  label,
+  vendors,
+  page,
+  hasFilter,
+  load,
+  onLoadError,
+}: RenderedMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useMachine(mapMachine);
+  const { filter, selectedVendorId } = snapshot.context;
+  const isInteractive = snapshot.matches('interactive');
+  const pins = useMemo(() => pinsOf(filterVendors(vendors, filter)), [vendors, filter]);
+  const view = mapView(
+    pins.map(({ position }) => position),
+    page,
+  );
+  const { renderer, zoom, hasFailed } = useMapRenderer({ container, view, load, onLoadError });
+
+  useEffect(() => renderer?.setInteractive(isInteractive), [renderer, isInteractive]);
+  const fit = useEffectEvent(() => {
+    // Without pins the map does not move (VM7).
+    if (pins.length > 0) renderer?.show(view);
+  });
+  // A new list with the same coordinates must not undo the member's own moves.
+  const { latitude, longitude } = view.center;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these trigger the fit
+  useEffect(() => fit(), [renderer, filter, latitude, longitude, view.zoom]);
+
+  const uncover = () => {
+    // An inert element cannot be focused, so the state must change first.
+    flushSync(() => send({ type: 'cover.clicked' }));
+    // The focused button is removed, so the focus moves to the map.
+    container.current?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    send({ type: 'window.closed' });
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && selectedVendorId !== null) close();
+  };
+
+  return (
+    <section aria-label={label} data-scripted>
+      {hasFilter ? (
+        <MapFilterBar
+          value={filter}
+          isShown={!hasFailed}
+          onChange={(chosen: MapFilter) => send({ type: 'filter.chosen', filter: chosen })}
+        />
+      ) : null}
+      <MapFrame
+        ref={frame}
+        container={container}
+        overlay={hasFailed ? 'failed' : isInteractive ? 'none' : 'covered'}
+        onUncover={uncover}
+        onKeyDown={closeOnEscape}
+      >
+        {renderer === null ? null : (
+          <MapPins
+            pins={pins}
+            zoom={zoom}
+            selectedVendorId={selectedVendorId}
+            renderer={renderer}
+            frame={frame}
+            onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
+            onClose={close}
+          />
+        )}
+      </MapFrame>
+    </section>
+  );
+}

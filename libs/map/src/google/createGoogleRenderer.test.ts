@@ -1,0 +1,122 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MapRendererOptions } from '../mapRenderer.ts';
+import { createGoogleRenderer } from './createGoogleRenderer.ts';
+
+vi.mock('@googlemaps/js-api-loader', () => ({ importLibrary: vi.fn(), setOptions: vi.fn() }));
+
+const view = { center: { latitude: 38.7, longitude: -9.1 }, zoom: 12 };
+const panes = document.createElement('div');
+
+class FakeGoogleMap {
+  options: google.maps.MapOptions;
+  readonly cameraMoves: object[] = [];
+  readonly listeners = new Map<string, () => void>();
+  constructor(_element: HTMLElement, options: google.maps.MapOptions) {
+    this.options = options;
+  }
+  setOptions = (options: google.maps.MapOptions) =>
+    void (this.options = { ...this.options, ...options });
+  moveCamera = (camera: object) => void this.cameraMoves.push(camera);
+  panBy = (x: number, y: number) => void this.cameraMoves.push({ x, y });
+  addListener = (name: string, listener: () => void) => void this.listeners.set(name, listener);
+  getZoom = () => 9.5;
+}
+
+class FakeOverlay {
+  onAdd = () => undefined as void;
+  draw = () => undefined as void;
+  onRemove = () => undefined as void;
+  getPanes = () => ({ floatPane: panes });
+  getProjection = () => ({ fromLatLngToDivPixel: () => ({ x: 40, y: 25 }) });
+  setMap = (map: object | null) => {
+    if (map === null) return this.onRemove();
+    this.onAdd();
+    this.draw();
+  };
+}
+
+let map: FakeGoogleMap;
+const library = {
+  Map: function (element: HTMLElement, options: google.maps.MapOptions) {
+    return (map = new FakeGoogleMap(element, options));
+  },
+  OverlayView: FakeOverlay,
+};
+
+const create = async () => {
+  const element = document.createElement('div');
+  element.style.setProperty('--surface-sunken', '#123456');
+  document.body.append(element);
+  const options = {
+    element,
+    view,
+    onZoomed: vi.fn(),
+    onLoadError: vi.fn(),
+  } satisfies MapRendererOptions;
+  return { options, renderer: await createGoogleRenderer('browser-key')(options) };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('google', { maps: { event: { clearInstanceListeners: vi.fn() } } });
+  vi.mocked(importLibrary).mockResolvedValue(library as never);
+});
+
+test('GO1: the key is given once, and the map is dark and still', async () => {
+  await create();
+  const { renderer, options } = await create();
+  expect(vi.mocked(setOptions).mock.calls).toEqual([[{ key: 'browser-key', v: 'quarterly' }]]);
+  expect(map.options).toMatchObject({
+    center: { lat: 38.7, lng: -9.1 },
+    zoom: 12,
+    backgroundColor: '#123456',
+    disableDefaultUI: true,
+    gestureHandling: 'none',
+    zoomControl: false,
+    keyboardShortcuts: false,
+  });
+  expect(map.options.styles).toContainEqual({
+    featureType: 'water',
+    elementType: 'geometry',
+    stylers: [{ color: '#123456' }],
+  });
+  renderer.setInteractive(true);
+  expect(map.options).toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
+  renderer.show({ ...view, zoom: 15.5 });
+  renderer.move(30, -10);
+  expect(map.cameraMoves).toEqual([
+    { center: { lat: 38.7, lng: -9.1 }, zoom: 15.5 },
+    { x: -30, y: 10 },
+  ]);
+  map.listeners.get('zoom_changed')?.();
+  expect(options.onZoomed).toHaveBeenCalledWith(9.5);
+});
+
+test('GO2: a pin is placed with its middle, and taken away', async () => {
+  const { renderer, options } = await create();
+  const pin = document.createElement('div');
+  const remove = renderer.place(pin, view.center);
+  expect(pin.parentElement).toBe(panes);
+  expect([pin.style.left, pin.style.top, pin.style.translate]).toEqual([
+    '40px',
+    '25px',
+    '-50% -50%',
+  ]);
+  remove();
+  expect(pin.parentElement).toBeNull();
+  renderer.destroy();
+  expect(options.element.childElementCount).toBe(0);
+});
+
+test('GO3: a script that can not be loaded is a failure', async () => {
+  const error = new Error('The Google Maps JavaScript API could not load.');
+  vi.mocked(importLibrary).mockRejectedValue(error);
+  await expect(create()).rejects.toBe(error);
+});
+
+test('GO3: so is a key that Google refuses, which it says by a name of its own', async () => {
+  const { options } = await create();
+  const authFailure: unknown = Reflect.get(window, 'gm_authFailure');
+  if (typeof authFailure === 'function') authFailure();
+  expect(options.onLoadError.mock.calls).toEqual([[new Error('Google Maps refused the key.')]]);
+});

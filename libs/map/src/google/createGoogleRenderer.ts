@@ -1,0 +1,91 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { Position } from '@parlour/core';
+import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
+import { mapColors } from '../theme.ts';
+import { nightStyle } from './nightStyle.ts';
+
+const toLatLng = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
+
+const interactionOptions = (isInteractive: boolean): google.maps.MapOptions => ({
+  gestureHandling: isInteractive ? 'greedy' : 'none',
+  zoomControl: isInteractive,
+  keyboardShortcuts: isInteractive,
+});
+
+/**
+ * Creates an overlay that anchors the center of an element at a position. Google's own element markers would need a map
+ * ID from its console.
+ */
+const createOverlay = (
+  { OverlayView }: google.maps.MapsLibrary,
+  element: HTMLElement,
+  position: Position,
+) => {
+  const overlay = new OverlayView();
+  overlay.onAdd = () => {
+    element.style.position = 'absolute';
+    element.style.translate = '-50% -50%';
+    overlay.getPanes()?.floatPane.append(element);
+  };
+  overlay.draw = () => {
+    const point = overlay.getProjection().fromLatLngToDivPixel(toLatLng(position));
+    if (point === null) return;
+    element.style.left = `${point.x}px`;
+    element.style.top = `${point.y}px`;
+  };
+  overlay.onRemove = () => element.remove();
+  return overlay;
+};
+
+const rendererFor = (
+  library: google.maps.MapsLibrary,
+  map: google.maps.Map,
+  element: HTMLElement,
+): MapRenderer => ({
+  show: ({ center, zoom }) => map.moveCamera({ center: toLatLng(center), zoom }),
+  move: (right, down) => map.panBy(-right, -down),
+  setInteractive: (isInteractive) => map.setOptions(interactionOptions(isInteractive)),
+  place: (pin, position) => {
+    const overlay = createOverlay(library, pin, position);
+    overlay.setMap(map);
+    return () => overlay.setMap(null);
+  },
+  destroy: () => {
+    google.maps.event.clearInstanceListeners(map);
+    element.replaceChildren();
+  },
+});
+
+/** The library accepts its options only once per page. */
+let isSetUp = false;
+
+const setUp = (key: string) => {
+  if (!isSetUp) setOptions({ key, v: 'quarterly' });
+  isSetUp = true;
+};
+
+/** Renders with Google Maps and a browser key. Rejects when Google's script cannot be loaded. */
+export function createGoogleRenderer(key: string): CreateMapRenderer {
+  return async ({ element, view, onZoomed, onLoadError }) => {
+    setUp(key);
+    // Google calls this global function when it rejects the key.
+    Object.assign(window, {
+      gm_authFailure: () => onLoadError(new Error('Google Maps refused the key.')),
+    });
+    const library = await importLibrary('maps');
+    const colors = mapColors(element);
+    const map = new library.Map(element, {
+      center: toLatLng(view.center),
+      zoom: view.zoom,
+      isFractionalZoomEnabled: true,
+      disableDefaultUI: true,
+      clickableIcons: false,
+      backgroundColor: colors.surfaceSunken,
+      styles: nightStyle(colors),
+      ...interactionOptions(false),
+    });
+    map.addListener('zoom_changed', () => onZoomed(map.getZoom() ?? view.zoom));
+    return rendererFor(library, map, element);
+  };
+}

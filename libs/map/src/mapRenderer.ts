@@ -1,0 +1,45 @@
+import type { MapView, Position } from '@parlour/core';
+
+/** The operations of a map library. React renders everything else over it, including pins and windows. */
+export interface MapRenderer {
+  /** Shows a view. Without animation if the member prefers reduced motion. */
+  readonly show: (view: MapView) => void;
+  /** Moves the visible content by CSS pixels, to the right and down. */
+  readonly move: (right: number, down: number) => void;
+  /** Enables or disables gestures, the map's keys and the zoom control. */
+  readonly setInteractive: (isInteractive: boolean) => void;
+  /** Anchors the center of an element at a position of the map. @returns a function that removes the element. */
+  readonly place: (element: HTMLElement, position: Position) => () => void;
+  /** Removes the map. */
+  readonly destroy: () => void;
+}
+
+/** The options of a {@link MapRenderer}. */
+export interface MapRendererOptions {
+  /** The map's container: an empty element with a size. The theme's colors are read from it. */
+  readonly element: HTMLElement;
+  readonly view: MapView;
+  /** Called with the zoom, as in {@link MapView}, when it has changed. */
+  readonly onZoomed: (zoom: number) => void;
+  /** Called for a later failure to load. The renderer continues with the data that it has. */
+  readonly onLoadError: (error: unknown) => void;
+}
+
+/** Creates a map without gestures. Rejects or throws when the map library cannot be used. */
+export type CreateMapRenderer = (options: MapRendererOptions) => MapRenderer | Promise<MapRenderer>;
+
+/** The choice of the map library, with its options. */
+export type MapRendererChoice =
+  | { readonly kind: 'google'; readonly key: string }
+  /** Without a style URL, the map uses the embedded base map. */
+  | { readonly kind: 'maplibre'; readonly styleUrl: string | null };
+
+/** Loads the code of a map library on demand, because most pages show no map. */
+export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMapRenderer> {
+  if (choice.kind === 'google') {
+    const { createGoogleRenderer } = await import('./google/createGoogleRenderer.ts');
+    return createGoogleRenderer(choice.key);
+  }
+  const { createMapLibreRenderer } = await import('./maplibre/createMapLibreRenderer.ts');
+  return createMapLibreRenderer(choice.styleUrl);
+}

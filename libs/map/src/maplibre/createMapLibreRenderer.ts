@@ -1,0 +1,105 @@
+import {
+  addProtocol,
+  AttributionControl,
+  GeoJSONSource,
+  Map as LibreMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Position } from '@parlour/core';
+import { loadTile, TILE_PROTOCOL } from '../base-map/loadTile.ts';
+import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
+import { mapColors } from '../theme.ts';
+import { embeddedStyle, GRATICULE } from './embeddedStyle.ts';
+import { graticule } from './graticule.ts';
+import './maplibre.css.ts';
+
+// Served by this site, because the content policy allows no other worker.
+setWorkerUrl(workerUrl);
+addProtocol(TILE_PROTOCOL, async ({ url }) => ({ data: await loadTile(url) }));
+
+/** MapLibre's zoom is based on a world of 512 pixels, the specification's on 256. */
+const ZOOM_OFFSET = 1;
+const MAX_ZOOM = 18;
+
+const toLngLat = ({ latitude, longitude }: Position) => [longitude, latitude] as [number, number];
+
+const createMap = ({ element, view, onLoadError }: MapRendererOptions, styleUrl: string | null) => {
+  const map = new LibreMap({
+    container: element,
+    style: styleUrl ?? embeddedStyle(mapColors(element)),
+    center: toLngLat(view.center),
+    zoom: view.zoom - ZOOM_OFFSET,
+    maxZoom: MAX_ZOOM - ZOOM_OFFSET,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': 'Map, moved by the arrow keys and zoomed by plus and minus' },
+  });
+  map.on('error', ({ error }) => onLoadError(error));
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+};
+
+/** Updates the graticule of the embedded map for the current view. */
+const updateGraticule = (map: LibreMap) => {
+  const bounds = map.getBounds();
+  const lines = graticule({
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  });
+  const source = map.getSource(GRATICULE);
+  if (source instanceof GeoJSONSource) void source.setData(lines);
+};
+
+const rendererFor = (map: LibreMap): MapRenderer => {
+  const zoomControl = new NavigationControl({ showCompass: false });
+  const gestures = [
+    map.dragPan,
+    map.scrollZoom,
+    map.boxZoom,
+    map.doubleClickZoom,
+    map.touchZoomRotate,
+    map.keyboard,
+  ];
+  const setInteractive = (isInteractive: boolean) => {
+    for (const gesture of gestures) {
+      if (isInteractive) gesture.enable();
+      else gesture.disable();
+    }
+    if (isInteractive && !map.hasControl(zoomControl)) map.addControl(zoomControl, 'bottom-left');
+    if (!isInteractive && map.hasControl(zoomControl)) map.removeControl(zoomControl);
+  };
+  setInteractive(false);
+  return {
+    setInteractive,
+    show: ({ center, zoom }) =>
+      void map.easeTo({ center: toLngLat(center), zoom: zoom - ZOOM_OFFSET }),
+    move: (right, down) => void map.panBy([-right, -down]),
+    place: (element, position) => {
+      const marker = new Marker({ element }).setLngLat(toLngLat(position)).addTo(map);
+      return () => void marker.remove();
+    },
+    destroy: () => map.remove(),
+  };
+};
+
+/** Renders with MapLibre: the style at `styleUrl`, or the embedded base map. Throws without WebGL. */
+export function createMapLibreRenderer(styleUrl: string | null): CreateMapRenderer {
+  return (options) => {
+    const map = createMap(options, styleUrl);
+    map.on('zoomend', () => options.onZoomed(map.getZoom() + ZOOM_OFFSET));
+    if (styleUrl === null) {
+      map.on('load', () => updateGraticule(map));
+      map.on('moveend', () => updateGraticule(map));
+    }
+    return rendererFor(map);
+  };
+}

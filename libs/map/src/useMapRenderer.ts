@@ -1,0 +1,91 @@
+import type { MapView } from '@parlour/core';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { CreateMapRenderer, MapRenderer } from './mapRenderer.ts';
+import { whenPageIdle } from './whenPageIdle.ts';
+
+/** The visible ratios at which the observer checks the map. */
+const VISIBLE_RATIOS = [0.1, 0.2, 0.3, 0.4, 0.5];
+
+/** Returns whether half of the map is in view, or the map fills half of the view. */
+const isInView = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= 0.5 ||
+  (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
+
+type RendererOptions = {
+  readonly container: RefObject<HTMLElement | null>;
+  /** The initial view. */
+  readonly view: MapView;
+  readonly load: () => Promise<CreateMapRenderer>;
+  readonly onLoadError: (error: unknown) => void;
+};
+
+type RendererState = {
+  /** Null until the map is ready. */
+  readonly renderer: MapRenderer | null;
+  readonly zoom: number;
+  /** Whether loading or starting the map failed. */
+  readonly hasFailed: boolean;
+};
+
+/**
+ * Creates a map once the container is in view and the page is idle, and destroys it with the component.
+ * Loading the library and creating the map are separate long tasks, so the page is idle between them (VM12).
+ */
+export function useMapRenderer({
+  container,
+  view,
+  load,
+  onLoadError,
+}: RendererOptions): RendererState {
+  const [renderer, setRenderer] = useState<MapRenderer | null>(null);
+  const [zoom, setZoom] = useState(view.zoom);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const loadLibrary = useEffectEvent(() => load());
+  const create = useEffectEvent(async (createRenderer: CreateMapRenderer, element: HTMLElement) =>
+    createRenderer({ element, view, onZoomed: setZoom, onLoadError }),
+  );
+  const fail = useEffectEvent((error: unknown) => {
+    onLoadError(error);
+    setHasFailed(true);
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let isUnmounted = false;
+    let current: MapRenderer | undefined;
+    const start = async () => {
+      try {
+        await whenPageIdle();
+        if (isUnmounted) return;
+        const createRenderer = await loadLibrary();
+        await whenPageIdle();
+        if (isUnmounted) return;
+        const created = await create(createRenderer, element);
+        if (isUnmounted) return created.destroy();
+        current = created;
+        setRenderer(created);
+      } catch (error) {
+        if (!isUnmounted) fail(error);
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(isInView)) return;
+        observer.disconnect();
+        void start();
+      },
+      { threshold: VISIBLE_RATIOS },
+    );
+    observer.observe(element);
+    return () => {
+      isUnmounted = true;
+      observer.disconnect();
+      current?.destroy();
+      setRenderer(null);
+    };
+  }, [container]);
+
+  return { renderer, zoom, hasFailed };
+}

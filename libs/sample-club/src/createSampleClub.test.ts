@@ -1,0 +1,125 @@
+import {
+  authUserSchema,
+  benefitSchema,
+  connectionSchema,
+  destinationSchema,
+  eventSchema,
+  giftGuideSchema,
+  profileSchema,
+  vendorSchema,
+} from '@parlour/contract';
+import { describe, expect, test } from 'vitest';
+import { picturePath, pictures } from './artwork/catalogue.ts';
+import { createSampleClub } from './createSampleClub.ts';
+import { picturesDirectory } from './picturesDirectory.ts';
+
+const club = createSampleClub({ today: '2027-03-14' });
+const sections = club.giftGuides.flatMap((guide) => guide.sections);
+const products = sections.flatMap((section) => section.products);
+
+describe.each([
+  ['members', club.members, authUserSchema],
+  ['destinations', club.destinations, destinationSchema],
+  ['vendors', club.vendors, vendorSchema],
+  ['connections', club.connections, connectionSchema],
+  ['benefits', club.benefits, benefitSchema],
+  ['events', club.events, eventSchema],
+  ['gift guides', club.giftGuides, giftGuideSchema],
+] as const)('%s', (_kind, entities, schema) => {
+  test('SC1: are accepted by the contract', () => {
+    for (const entity of entities)
+      expect(schema.safeParse(entity)).toMatchObject({ success: true });
+  });
+
+  test('SC2: have ids that are unique and readable', () => {
+    expect(repeatedOrUnreadable(entities)).toEqual([]);
+  });
+});
+
+test('SC2: sections and products have ids that are unique across the guides', () => {
+  expect(repeatedOrUnreadable(sections)).toEqual([]);
+  expect(repeatedOrUnreadable(products)).toEqual([]);
+});
+
+test('SC3: every reference resolves within the club', () => {
+  const destinationIds = club.destinations.map(({ id }) => id);
+  const memberIds = club.members.map(({ id }) => id);
+  const parents = club.destinations.flatMap(({ parentDestination }) => parentDestination ?? []);
+  for (const parent of parents) {
+    expect(club.destinations).toContainEqual(expect.objectContaining(parent));
+  }
+  for (const { destinationId, vendor } of club.connections) {
+    expect(destinationIds).toContain(destinationId);
+    expect(club.vendors).toContain(vendor);
+  }
+  const connected = new Set(club.connections.map(({ vendor }) => vendor.id));
+  expect(connected.size).toBe(club.vendors.length);
+  for (const { vendorId } of club.benefits) expect(connected).toContain(vendorId);
+  const recipients = club.giftGuides.flatMap(({ memberId }) => memberId ?? []);
+  for (const memberId of recipients) expect(memberIds).toContain(memberId);
+});
+
+test('SC3: every picture is in the catalogue', () => {
+  const paths = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
+  const imageUrls = [
+    ...club.destinations,
+    ...club.vendors,
+    ...club.benefits,
+    ...club.events,
+    ...products,
+  ]
+    .map(({ imageUrl }) => imageUrl)
+    .concat(club.members[0]!.profile.profilePicture);
+  expect(imageUrls.filter((path) => path === null || !paths.includes(path))).toEqual([]);
+});
+
+test('SC4: the same day gives the same club, another day moves events and expiries alone', () => {
+  expect(createSampleClub({ today: '2027-03-14' })).toEqual(club);
+  const later = createSampleClub({ today: '2027-03-15' });
+  expect(later.events).not.toEqual(club.events);
+  expect({
+    ...later,
+    events: later.events.map((event) => ({ ...event, startDate: '', endDate: '' })),
+    benefits: later.benefits.map((benefit) => ({ ...benefit, expiresAt: '' })),
+  }).toEqual({
+    ...club,
+    events: club.events.map((event) => ({ ...event, startDate: '', endDate: '' })),
+    benefits: club.benefits.map((benefit) => ({ ...benefit, expiresAt: '' })),
+  });
+});
+
+test.each(['14 March', '2027-02-29', ''])('SC4: %o is refused as a day', (today) => {
+  expect(() => createSampleClub({ today })).toThrow(RangeError);
+});
+
+test('SC5: the members have the documented email addresses and complete, different profiles', () => {
+  expect(club.members.map(({ email }) => email)).toEqual([
+    'member@club.example',
+    'member2@club.example',
+  ]);
+  for (const { name, email, profile } of club.members) {
+    expect(profileSchema.safeParse(profile)).toMatchObject({ success: true });
+    expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
+    expect(profile.email).toBe(email);
+    const { memberSince, dateOfBirth, phone, professional, address } = profile;
+    for (const part of [{ memberSince, dateOfBirth, phone }, professional, address]) {
+      expect(Object.values(part).filter((value) => !value)).toEqual([]);
+    }
+  }
+  const [first, second] = club.members.map(({ profile }) => profile);
+  expect(second!.dateOfBirth).not.toBe(first!.dateOfBirth);
+  expect(second!.address).not.toEqual(first!.address);
+});
+
+test('SC25: the folder of the pictures matches the path at which they are served', () => {
+  const file = new URL(`..${picturePath('lisbon')}`, picturesDirectory);
+  expect(file.protocol).toBe('file:');
+  expect(file.href).toBe(new URL('../pictures/lisbon.webp', import.meta.url).href);
+});
+
+function repeatedOrUnreadable(entities: readonly { readonly id: string }[]): string[] {
+  const ids = entities.map(({ id }) => id);
+  return ids.filter(
+    (id, index) => ids.indexOf(id) !== index || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+  );
+}

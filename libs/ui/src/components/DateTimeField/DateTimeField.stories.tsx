@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+
+const inARequest = (args: DateTimeFieldProps) => (
+  <Controlled initial={args.value}>
+    {(value, onChange) => <DateTimeField {...args} value={value} onChange={onChange} />}
+  </Controlled>
+);
+
+const meta = {
+  component: DateTimeField,
+  args: {
+    type: 'date',
+    label: 'Arrival date',
+    value: '2026-12-24',
+    onChange: fn(),
+    required: true,
+  },
+  render: inARequest,
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const TimeOfDay: Story = { args: { type: 'time', label: 'Dining time', value: '19:30' } };
+
+export const Days = matrix(DateTimeField, {
+  base: () => ({ type: 'date' as const, label: 'Arrival date', value: '', onChange: fn() }),
+  axes: {
+    value: ['', '2026-12-24'],
+    error: [undefined, 'Arrival date is in the past.'],
+    disabled: [false, true],
+  },
+});
+
+export const TimesOfDay = matrix(DateTimeField, {
+  base: () => ({ type: 'time' as const, label: 'Dining time', value: '', onChange: fn() }),
+  axes: {
+    value: ['', '19:30'],
+    error: [undefined, 'Dining time is outside opening hours.'],
+    disabled: [false, true],
+  },
+});

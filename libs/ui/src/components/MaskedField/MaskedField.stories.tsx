@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { MaskedField } from './MaskedField.tsx';
+
+const inFours = (typed: string) =>
+  typed
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+const meta = {
+  component: MaskedField,
+  args: { label: 'Card number', value: '', onChange: fn(), format: inFours, maxLength: 19 },
+} satisfies Meta<typeof MaskedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grouped: Story = {
+  render: (args) => (
+    <Controlled initial="4242 4242 42">
+      {(value, onChange) => <MaskedField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+};
+export const WithHint: Story = {
+  args: {
+    value: '4242 4242 4242 4243',
+    hint: 'Please check this number. A digit may be mistyped.',
+    required: true,
+  },
+};
+export const Wrong: Story = {
+  args: { value: '4242 4242 4242 4242', error: 'Card number must be 15 to 19 digits.' },
+};

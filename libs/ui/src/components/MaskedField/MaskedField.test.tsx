@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MaskedField } from './MaskedField.tsx';
+
+const inFours = (typed: string) =>
+  typed
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+const asMonth = (typed: string) => {
+  const [, month = '', year = ''] = /^(\d{1,2})\/?(\d*)$/.exec(typed) ?? [];
+  const padded = typed.includes('/') ? month.padStart(2, '0') : month;
+  return year === '' ? padded : `${padded}/${year.slice(-2)}`;
+};
+
+function Digits({ initial, format }: { initial: string; format: (typed: string) => string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <MaskedField
+      label="Card number"
+      value={value}
+      onChange={setValue}
+      format={format}
+      maxLength={19}
+    />
+  );
+}
+
+/** Renders the field with the caret at the bar in the text. */
+function start(textWithCaret: string, format = inFours) {
+  const caret = textWithCaret.indexOf('|');
+  render(<Digits initial={textWithCaret.replace('|', '')} format={format} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  input.focus();
+  input.setSelectionRange(caret, caret);
+  return {
+    type: (keys: string) => userEvent.keyboard(keys),
+    paste: (text: string) => userEvent.paste(text),
+    shown: () => {
+      const place = input.selectionStart ?? 0;
+      return `${input.value.slice(0, place)}|${input.value.slice(place)}`;
+    },
+  };
+}
+
+test.each([
+  ['|', '42424', '4242 4|'],
+  ['4242|', 'a', '4242|'],
+  ['4242 42|42', '9', '4242 429|4 2'],
+  ['42|42 4242', '9', '429|4 2424 2'],
+  ['4242| 42', '9', '4242 9|42'],
+  ['42|42', 'x-', '42|42'],
+  ['4242 4|', '{Backspace}', '4242|'],
+  ['4242 |42', '{Backspace}', '4242| 42'],
+  ['4242 |42', '{Backspace}{Backspace}', '424|4 2'],
+  ['4242| 42', '{Delete}', '4242 |42'],
+  ['4242| 42', '{Delete}{Delete}', '4242 |2'],
+  ['4|242 4242 4242 4242', '9', '4|242 4242 4242 4242'],
+])('in %j, the keys %j show %j', async (before, keys, after) => {
+  const { type, shown } = start(before);
+  await type(keys);
+  expect(shown()).toBe(after);
+});
+
+test.each([
+  ['|', '4111-1111 1111 1111', '4111 1111 1111 1111|'],
+  ['|', '\t4111 - 1111 - 1111 - 1111\n', '4111 1111 1111 1111|'],
+  ['42|99', '11 11', '4211 11|99'],
+  ['|4242 4242 4242 4242', '999', '999|4 2424 2424 2424'],
+])('in %j, %j pasted shows %j', async (before, text, after) => {
+  const { paste, shown } = start(before);
+  await paste(text);
+  expect(shown()).toBe(after);
+});
+
+test('what is put before the digits leaves the caret behind them', async () => {
+  const { type, shown } = start('|', asMonth);
+  await type('5/');
+  expect(shown()).toBe('05|');
+  await type('31');
+  expect(shown()).toBe('05/31|');
+});
+
+test('phones show a number pad', () => {
+  start('|');
+  expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('numeric');
+});

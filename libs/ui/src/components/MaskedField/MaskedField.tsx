@@ -1,0 +1,68 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { caretAfter, type Edit } from '../../behavior/caretAfter.ts';
+import * as styles from './MaskedField.css.ts';
+
+export type MaskedFieldProps = FieldProps & {
+  /** The formatted value. */
+  value: string;
+  /** Called with the formatted value. */
+  onChange: (value: string) => void;
+  /** Formats typed or pasted text. */
+  format: (typed: string) => string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  /** The maximum number of typed characters. Pasted text may be longer, since `format` cuts it. */
+  maxLength?: number;
+  onFocus?: () => void;
+  onBlur?: () => void;
+};
+
+/**
+ * An input that formats digits while they are typed, for example in groups. The caret stays between the same digits,
+ * even for an edit in the middle.
+ */
+export function MaskedField(props: MaskedFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const { format, onChange, ...input } = control;
+
+  function applyEdit(element: HTMLInputElement, edit: Edit) {
+    const formatted = format(edit.typed);
+    const caret = caretAfter(edit, formatted);
+    // Set here because React would move the caret to the end.
+    element.value = formatted;
+    element.setSelectionRange(caret, caret);
+    onChange(formatted);
+  }
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...input}
+          type="text"
+          inputMode="numeric"
+          className={styles.digits}
+          onChange={({ target, nativeEvent }) => {
+            const caret = target.selectionStart ?? target.value.length;
+            const isForward =
+              nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+            applyEdit(target, { typed: target.value, caret, isForward });
+          }}
+          onPaste={(event) => {
+            // The browser would first cut the pasted text at `maxLength`, spaces included.
+            event.preventDefault();
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            const before = value.slice(0, selectionStart ?? value.length);
+            const pasted = event.clipboardData.getData('text');
+            const typed = before + pasted + value.slice(selectionEnd ?? value.length);
+            const caret = before.length + pasted.length;
+            applyEdit(event.currentTarget, { typed, caret, isForward: false });
+          }}
+        />
+      )}
+    </Field>
+  );
+}

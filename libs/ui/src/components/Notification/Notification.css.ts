@@ -1,0 +1,65 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+// Leaves room for a dialog's header or footer when the window is tall enough.
+const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
+const atTop = { top: inset, bottom: 'auto' };
+
+/**
+ * At the bottom over a page, at the top over a dialog. Neither position extends beyond the middle of the window, so at
+ * one of them it does not hide the focused element.
+ */
+const card = style({
+  position: 'fixed',
+  insetInline: space[4],
+  bottom: `min(${inset}, ${space[6]})`,
+  zIndex: tokens.layer.popup,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[4],
+  maxWidth: '440px',
+  marginInline: 'auto',
+  padding: space[5],
+  border: `1px solid ${color.rule}`,
+  borderTopWidth: '3px',
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  boxShadow: `0 16px 48px ${color.shadow}`,
+  animation: `${arrive} ${duration.calm} ease-out`,
+  maxHeight: `calc(50dvh - ${inset})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '[role="dialog"] &': atTop,
+    '&[data-edge="top"]': atTop,
+    '[role="dialog"] &[data-edge="bottom"]': { top: 'auto', bottom: inset },
+  },
+  '@media': { [media.low]: { padding: `${space[3]} ${space[4]}` } },
+});
+
+export const tone = styleVariants({
+  success: [card, { borderTopColor: color.positive }],
+  error: [card, { borderTopColor: color.critical }],
+});
+
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  '@media': { [media.low]: { gap: space[1] } },
+});
+
+/** Aligns the close icon with the corner, although its target is larger. */
+export const corner = style({ flex: 'none', margin: `-${space[3]} -${space[3]} 0 0` });
+
+export const title = style([type.heading]);
+
+/** As wide as the notification, for a field inside it. */
+export const text = style([type.body, { alignSelf: 'stretch', color: color.inkMuted }]);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFocusNotObscured } from '../../behavior/useFocusNotObscured.ts';
+import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
+import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
+import { Button } from '../Button/Button.tsx';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Notification.css.ts';
+
+/** The content of an open {@link Notification}. */
+type NotificationContent = {
+  tone: 'success' | 'error';
+  title: string;
+  text: ReactNode;
+  /** A button below the text. `onAction` decides whether to close the notification. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
+  closeAfter?: number;
+  /** Called for the close button, Escape inside it, or the timeout. */
+  onClose: () => void;
+};
+
+export type NotificationProps = NotificationContent & { open: boolean };
+
+/**
+ * Reports the outcome of an action at the bottom of the page, or over a dialog when placed among its children. It moves
+ * to the other edge of the window when it would hide the focused element.
+ *
+ * Screen readers announce a success politely and an error at once. The focus does not move.
+ */
+export function Notification({ open, ...content }: NotificationProps) {
+  return (
+    <div role={content.tone === 'error' ? 'alert' : 'status'}>
+      {open ? <NotificationCard {...content} /> : null}
+    </div>
+  );
+}
+
+function NotificationCard({ tone, title, text, action, closeAfter, onClose }: NotificationContent) {
+  const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
+  const focusReturn = useFocusReturn<HTMLDivElement>();
+  const edge = useFocusNotObscured(focusReturn.ref);
+  return (
+    <div
+      {...timeoutHandlers}
+      {...focusReturn}
+      className={styles.tone[tone]}
+      data-edge={edge}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.text}>{text}</div>
+        {action ? (
+          <Button variant="secondary" size="small" onClick={action.onAction}>
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.corner}>
+        <IconButton label="Dismiss" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { OtpField } from './OtpField.tsx';
+
+function Code() {
+  const [value, setValue] = useState('');
+  return <OtpField label="Enter 6-digit code" value={value} onChange={setValue} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Enter 6-digit code' });
+
+test('it keeps digits only, at most six', async () => {
+  render(<Code />);
+  await userEvent.type(field(), '12a3-4 5678');
+  expect(field()).toHaveProperty('value', '123456');
+});
+
+test('a code can be pasted as it was mailed', async () => {
+  render(<Code />);
+  await userEvent.click(field());
+  await userEvent.paste(' 204 817 ');
+  expect(field()).toHaveProperty('value', '204817');
+});
+
+test('phones offer the code and show a number pad', () => {
+  render(<Code />);
+  expect(field().getAttribute('autocomplete')).toBe('one-time-code');
+  expect(field().getAttribute('inputmode')).toBe('numeric');
+});

@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+export const snackbar = style({
+  position: 'fixed',
+  insetInline: space[4],
+  bottom: space[6],
+  zIndex: tokens.layer.popup,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  width: 'fit-content',
+  maxWidth: '480px',
+  minHeight: tokens.controlHeight.regular,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  paddingBlock: space[1],
+  backgroundColor: color.action,
+  color: color.actionInk,
+  boxShadow: `0 8px 24px ${color.shadow}`,
+  animation: `${arrive} ${duration.calm} ease-out`,
+  selectors: { '&[data-edge="top"]': { top: space[6], bottom: 'auto' } },
+});
+
+export const text = style([type.small]);
+
+export const action = style([
+  type.label,
+  {
+    flex: 'none',
+    minHeight: '44px',
+    paddingInline: space[2],
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
+]);

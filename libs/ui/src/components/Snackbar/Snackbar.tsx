@@ -1,0 +1,38 @@
+import { useFocusNotObscured } from '../../behavior/useFocusNotObscured.ts';
+import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
+import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
+import * as styles from './Snackbar.css.ts';
+
+type SnackbarContent = {
+  text: string;
+  /** The single action, for example Undo. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
+  closeAfter: number;
+  onClose: () => void;
+};
+
+export type SnackbarProps = SnackbarContent & { open: boolean };
+
+/**
+ * A short message at the bottom of the page that closes by itself. It moves to the top when it would hide the focus.
+ */
+export function Snackbar({ open, ...content }: SnackbarProps) {
+  return <div role="status">{open ? <SnackbarLine {...content} /> : null}</div>;
+}
+
+function SnackbarLine({ text, action, closeAfter, onClose }: SnackbarContent) {
+  const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
+  const focusReturn = useFocusReturn<HTMLDivElement>();
+  const edge = useFocusNotObscured(focusReturn.ref);
+  return (
+    <div {...timeoutHandlers} {...focusReturn} className={styles.snackbar} data-edge={edge}>
+      <span className={styles.text}>{text}</span>
+      {action ? (
+        <button type="button" className={styles.action} onClick={action.onAction}>
+          {action.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { type Check, findFiles, lineNumberOf, type Repository } from './repository.ts';
+
+const markdown = /\.md$/;
+const fence = /^```.*?^```/gms;
+const link = /\]\((?<inline>[^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (?<reference>\S+)/gm;
+const heading = /^#{1,6} (?<title>.+)$/gm;
+const externalTarget = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const code = /^```.*?^```|`[^`\n]+`/gms;
+const manifestShape = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
+const npmCommand = /\bnpm (?:run (?<script>[\w:-]+)|(?<short>start|test)\b)/g;
+
+/** Replaces code blocks by spaces, to keep the positions of all other characters. */
+const withoutCode = (text: string) =>
+  text.replaceAll(fence, (block) => block.replaceAll(/[^\n]/g, ' '));
+
+/** Returns the anchor of a heading, as GitHub generates it. */
+export function anchorOf(title: string) {
+  return title
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+const anchorsOf = (text: string) =>
+  [...withoutCode(text).matchAll(heading)].map(({ groups }) => anchorOf(groups?.['title'] ?? ''));
+
+const exists = (repository: Repository, path: string) =>
+  path === '.' ||
+  repository.has(path) ||
+  [...repository.keys()].some((file) => file.startsWith(`${path}/`));
+
+function linkIssue(repository: Repository, page: string, target: string): string | undefined {
+  const [path = '', anchor] = target.split('#', 2);
+  const file =
+    path === '' ? page : posix.join(posix.dirname(page), decodeURI(path)).replace(/\/$/, '');
+  if (!exists(repository, file)) return `'${target}' leads nowhere`;
+  const text = repository.get(file);
+  if (anchor === undefined || text === undefined || !markdown.test(file)) return undefined;
+  return anchorsOf(text).includes(anchor) ? undefined : `'${target}' names no heading of ${file}`;
+}
+
+/** Checks that every relative link leads to an existing file or folder, and to an existing heading if it names one. */
+export const links: Check = (repository) =>
+  findFiles(repository, markdown).flatMap(([page, text]) =>
+    [...withoutCode(text).matchAll(link)].flatMap(({ groups, index }) => {
+      const target = groups?.['inline'] ?? groups?.['reference'] ?? '';
+      if (externalTarget.test(target)) return [];
+      const issue = linkIssue(repository, page, target);
+      return issue === undefined ? [] : [`${page}:${lineNumberOf(text, index)}: ${issue}`];
+    }),
+  );
+
+/** Checks that every npm command in a code block or inline code is a script of package.json. */
+export const commands: Check = (repository) => {
+  const manifest = repository.get('package.json') ?? '{}';
+  const { scripts } = manifestShape.parse(JSON.parse(manifest));
+  return findFiles(repository, markdown).flatMap(([page, text]) =>
+    [...text.matchAll(code)].flatMap((part) =>
+      [...part[0].matchAll(npmCommand)].flatMap(({ 0: command, groups, index }) => {
+        const script = groups?.['script'] ?? groups?.['short'];
+        if (script === undefined || Object.hasOwn(scripts, script)) return [];
+        const line = lineNumberOf(text, part.index + index);
+        return [`${page}:${line}: package.json has no script for '${command}'`];
+      }),
+    ),
+  );
+};

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import type { Screen } from './screens.ts';
+
+/** Responds with two cards, one of them expired. */
+const respondWithCards = (page: Page) =>
+  page.route('**/api/profile/payment-methods', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [
+          {
+            id: 'card-1',
+            brand: 'Visa',
+            blurredCardNumber: '•••• 4242',
+            expiryMonth: 4,
+            expiryYear: 2031,
+            cardholderName: 'Rosalind Hale',
+            purpose: 'primary',
+            description: 'Travel',
+          },
+          {
+            id: 'card-2',
+            brand: 'American Express',
+            blurredCardNumber: '•••• 0005',
+            expiryMonth: 11,
+            expiryYear: 2024,
+            cardholderName: 'Rosalind Hale',
+            purpose: null,
+            description: 'Household',
+          },
+        ],
+      },
+    }),
+  );
+
+async function askToDeleteCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Visa •••• 4242' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+async function openCardForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+async function fillCard(page: Page): Promise<void> {
+  await openCardForm(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Card type' }).click();
+  await page.getByRole('option', { name: 'Visa' }).click();
+  for (const [label, text] of [
+    ['Card name', 'Travel'],
+    ['Cardholder name', 'Rosalind Hale'],
+    ['Card number', '4242424242424243'],
+    ['Expiry date', '0124'],
+    ['Security code', '123'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+  }
+}
+
+async function openBillingAddress(page: Page): Promise<void> {
+  await fillCard(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).waitFor();
+}
+
+const screen = (name: string, rest: Partial<Screen>): Screen => ({
+  name,
+  isSignedIn: true,
+  path: '/profile',
+  ...rest,
+});
+
+/** The member's cards, and both steps of the form for a new card. */
+export const paymentMethodScreens: readonly Screen[] = [
+  screen('cards', { prepare: respondWithCards }),
+  screen('card-deletion', {
+    prepare: respondWithCards,
+    act: askToDeleteCard,
+    isViewportOnly: true,
+  }),
+  screen('card-form', { act: openCardForm, isViewportOnly: true }),
+  screen('card-form-hints', { act: fillCard, isViewportOnly: true }),
+  screen('card-form-billing', { act: openBillingAddress, isViewportOnly: true }),
+];
