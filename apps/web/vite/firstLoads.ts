@@ -52,22 +52,22 @@ async function modulesNeededBy(
 }
 
 /**
- * Creates a plugin that finds the modules needed by each page's first load. `pathsOf` returns the paths of the pages that
- * need a module.
+ * Creates a plugin that finds the modules needed by each page's first load. `pagesOf` returns the pages that need a
+ * module.
  */
 export function createFirstLoads(): {
   plugin: Plugin;
-  pathsOf: (id: string) => readonly string[];
+  pagesOf: (id: string) => readonly string[];
 } {
-  const modulesByPath = new Map<string, ReadonlySet<string>>();
+  const modulesByPage = new Map<string, ReadonlySet<string>>();
   return {
-    pathsOf: (id) => [...modulesByPath].filter(([, ids]) => ids.has(id)).map(([path]) => path),
+    pagesOf: (id) => [...modulesByPage].filter(([, ids]) => ids.has(id)).map(([page]) => page),
     plugin: {
       name: 'parlour:first-loads',
       apply: 'build',
       async buildEnd() {
-        for (const [path, roots] of Object.entries(pages)) {
-          modulesByPath.set(path, await modulesNeededBy(this, roots));
+        for (const [page, roots] of Object.entries(pages)) {
+          modulesByPage.set(page, await modulesNeededBy(this, roots));
         }
       },
     },

@@ -81,12 +81,6 @@ export {
 } from './dashboard/featuredItems.ts';
 export { sample, seededRandom, type Random } from './dashboard/random.ts';
 export {
-  DESTINATION_GUIDES_PATH,
-  destinationPath,
-  vendorPath,
-  withRef,
-} from './destinations/paths.ts';
-export {
   destinationBreadcrumbs,
   vendorTrail,
   type Breadcrumb,
@@ -179,12 +173,9 @@ export {
 } from './documents/uploadMachine.ts';
 export { type FormFailure } from './forms/formFailure.ts';
 export {
-  GIFT_GUIDES_PATH,
   GIFT_GUIDE_NOT_FOUND,
   GIFT_ITEM_NOT_FOUND,
   backToGuidePath,
-  giftGuidePath,
-  giftProductPath,
   parseGiftNavigation,
   type GiftNavigationState,
 } from './gift-guides/giftNavigation.ts';
@@ -261,6 +252,15 @@ export {
   PROFILE_SAVED,
   USER_NOT_AUTHENTICATED,
 } from './profile/messages.ts';
+export { matchRoute, matchVisitorRoute } from './routes/matchRoute.ts';
+export {
+  href,
+  pathPattern,
+  routes,
+  type Route,
+  type RouteName,
+  type SharedRouteName,
+} from './routes/routes.ts';
 export { requestTypeLabels } from './requests/requestTypes.ts';
 export { requestTypeOfVendorCategory } from './requests/vendorCategories.ts';
 export {
@@ -320,7 +320,7 @@ export {
   type SignInMachineContext,
   type SignInMachineEvent,
 } from './sign-in/signInMachine.ts';
-export { LOGIN_PATH, SESSION_EXPIRED_PATH, endsSession } from './session/sessionEnd.ts';
+export { SESSION_EXPIRED_PATH, endsSession } from './session/sessionEnd.ts';
 export {
   SESSION_CHECK_DELAY,
   sessionMachine,
@@ -340,7 +340,7 @@ export { readTokenExpiry } from './session/tokenExpiry.ts';
 export { maySharePage, type SharedPage } from './sharing/maySharePage.ts';
 export { refOf } from './sharing/refOf.ts';
 export { shareUrl, type PageLocation } from './sharing/shareUrl.ts';
-export { sharedRouteOf, sharedRoutes, type SharedRoute } from './sharing/sharedRoutes.ts';
+export { withRef } from './sharing/withRef.ts';
 export {
   COPIED_TIME,
   shareMachine,

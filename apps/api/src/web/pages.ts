@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
+import { matchRoute } from '@parlour/core';
 import * as z from 'zod';
 import { escapeHtml, escapeJson } from '../platform/text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
@@ -9,10 +10,7 @@ import { slotComments, fillSlot } from './slots.ts';
 
 const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
 
-/** Converts a path of the build to a pattern. `:name` matches one segment. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-
-/** The member app's pages: one for each path named by the build, with preloads of the files for that path. */
+/** The member app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => CachedBody;
@@ -61,13 +59,13 @@ export async function readPages(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
   const defaultPage = await pageWithPreloads([]);
-  const pages = await Promise.all(
-    Object.entries(preloads).map(async ([path, files]) => ({
-      pattern: patternOf(path),
-      page: await pageWithPreloads(files),
-    })),
+  const pages = new Map(
+    await Promise.all(
+      Object.entries(preloads).map(
+        async ([route, files]) => [route, await pageWithPreloads(files)] as const,
+      ),
+    ),
   );
-  const pageAt = (path: string) =>
-    pages.find(({ pattern }) => pattern.test(path))?.page ?? defaultPage;
+  const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
   return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
 }

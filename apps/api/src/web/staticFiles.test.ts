@@ -33,9 +33,9 @@ beforeAll(async () => {
   writeFileSync(
     join(webFolder, 'preloads.json'),
     JSON.stringify({
-      '/login': ['/assets/login-abc.js'],
-      '/gift-guides/:id': ['/assets/guide-abc.js'],
-      '/gift-guides/products/:id': ['/assets/product-abc.js'],
+      signIn: ['/assets/login-abc.js'],
+      giftGuide: ['/assets/guide-abc.js'],
+      giftProduct: ['/assets/product-abc.js'],
     }),
   );
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');

@@ -1,5 +1,6 @@
+import { routes } from '@parlour/core';
 import { Outlet, type RouteObject } from 'react-router';
-import { createPageRoute } from './routing/pageRoute.ts';
+import { createPageRoute, type Page } from './routing/pageRoute.ts';
 import { RouteChange } from './routing/RouteChange.tsx';
 import type { Services } from './services.ts';
 import { anonymousOnly, membersOnly, sharedPage } from './session/guards.ts';
@@ -8,96 +9,124 @@ import { FirstPaint } from './shell/FirstPaint.tsx';
 
 const loadShell = async () => (await import('./shell/Shell.tsx')).Shell;
 
-/** Creates the route table. Pages are imported only by `import()`, to load their code in parallel with their calls. */
-export function createRoutes(services: Services): RouteObject[] {
-  const { session } = services;
+// Queries are imported on demand, because the front page needs only some of their schemas.
+const loadBenefitQueries = () => import('../features/benefits/queries.ts');
+const loadDestinationQueries = () => import('../features/destinations/queries.ts');
+const loadEventQueries = () => import('../features/events/queries.ts');
+const loadGiftQueries = () => import('../features/gift-guides/queries.ts');
+const loadGuideQueries = () => import('../features/destinations/detail/queries.ts');
 
-  const signIn = createPageRoute(services, {
-    path: '/login',
-    load: async () => (await import('../features/sign-in/SignInScreen.tsx')).SignInScreen,
-    middleware: [anonymousOnly(session)],
-  });
+const signIn: Page = {
+  route: routes.signIn,
+  load: async () => (await import('../features/sign-in/SignInScreen.tsx')).SignInScreen,
+};
 
-  const dashboardAt = (path: string) =>
-    createPageRoute(services, {
-      path,
-      load: async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
-      start: (prefetch) => prefetch.dashboard(),
-    });
+const dashboard: Page = {
+  route: routes.dashboard,
+  load: async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  start: async ({ client, queryClient: cache }) => {
+    const { eventsQuery } = await loadEventQueries();
+    const { benefitsQuery } = await loadBenefitQueries();
+    const { trendingDestinationsQuery } = await loadDestinationQueries();
+    await Promise.allSettled([
+      cache.query(eventsQuery(client)),
+      cache.query(benefitsQuery(client)),
+      cache.query(trendingDestinationsQuery(client)),
+    ]);
+  },
+};
 
-  const benefits = createPageRoute(services, {
-    path: '/member-benefits',
+/** The pages below the shell. Their code is imported only by `import()`, to load in parallel with their calls. */
+const pages: readonly Page[] = [
+  { ...dashboard, route: routes.home },
+  dashboard,
+  {
+    route: routes.benefits,
     load: async () => (await import('../features/benefits/list/BenefitsScreen.tsx')).BenefitsScreen,
-    start: (prefetch) => prefetch.benefits(),
-  });
-
-  const destinations = createPageRoute(services, {
-    path: '/destination-guides',
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadBenefitQueries()).benefitsQuery(client)),
+  },
+  {
+    route: routes.benefit,
+    load: async () => (await import('../features/benefits/detail/BenefitScreen.tsx')).BenefitScreen,
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadBenefitQueries()).benefitQuery(client, id)),
+  },
+  {
+    route: routes.destinations,
     load: async () =>
       (await import('../features/destinations/list/DestinationsScreen.tsx')).DestinationsScreen,
-    start: (prefetch) => prefetch.destinations(),
-  });
-
-  const giftGuides = createPageRoute(services, {
-    path: '/gift-guides',
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadDestinationQueries()).destinationsQuery(client)),
+  },
+  {
+    route: routes.destination,
+    load: async () =>
+      (await import('../features/destinations/detail/DestinationScreen.tsx')).DestinationScreen,
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGuideQueries()).destinationQuery(client, id)),
+  },
+  {
+    route: routes.vendor,
+    load: async () => (await import('../features/vendors/VendorScreen.tsx')).VendorScreen,
+    start: async ({ client, queryClient: cache }, slug) => {
+      const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
+      const { id } = await cache.query(vendorQuery(client, slug));
+      await cache.query(relatedVendorsQuery(client, id));
+    },
+  },
+  {
+    route: routes.events,
+    load: async () => (await import('../features/events/list/EventsScreen.tsx')).EventsScreen,
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadEventQueries()).eventsQuery(client)),
+  },
+  {
+    route: routes.event,
+    load: async () => (await import('../features/events/detail/EventScreen.tsx')).EventScreen,
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadEventQueries()).eventQuery(client, id)),
+  },
+  {
+    route: routes.giftGuides,
     load: async () =>
       (await import('../features/gift-guides/list/GiftGuidesScreen.tsx')).GiftGuidesScreen,
-    start: (prefetch) => prefetch.giftGuides(),
-  });
-
-  const events = createPageRoute(services, {
-    path: '/events',
-    load: async () => (await import('../features/events/list/EventsScreen.tsx')).EventsScreen,
-    start: (prefetch) => prefetch.events(),
-  });
-
-  const profile = createPageRoute(services, {
-    path: '/profile',
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadGiftQueries()).giftGuidesQuery(client)),
+  },
+  {
+    route: routes.giftGuide,
+    load: async () =>
+      (await import('../features/gift-guides/detail/GiftGuideScreen.tsx')).GiftGuideScreen,
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGiftQueries()).giftGuideQuery(client, id)),
+  },
+  {
+    route: routes.giftProduct,
+    load: async () =>
+      (await import('../features/gift-guides/product/GiftProductScreen.tsx')).GiftProductScreen,
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGiftQueries()).giftProductQuery(client, id)),
+  },
+  {
+    route: routes.profile,
     load: async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
-    start: (prefetch) => prefetch.profile(),
-  });
+    start: async ({ client, queryClient: cache }) =>
+      (await import('../features/profile/prefetch.ts')).prefetchProfile(client, cache),
+  },
+];
 
-  const shared = [
-    createPageRoute(services, {
-      path: '/vendors/:slug',
-      load: async () => (await import('../features/vendors/VendorScreen.tsx')).VendorScreen,
-      start: (prefetch, { params }) => prefetch.vendor(params['slug'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/events/:eventId',
-      load: async () => (await import('../features/events/detail/EventScreen.tsx')).EventScreen,
-      start: (prefetch, { params }) => prefetch.event(params['eventId'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/member-benefits/:benefitId',
-      load: async () =>
-        (await import('../features/benefits/detail/BenefitScreen.tsx')).BenefitScreen,
-      start: (prefetch, { params }) => prefetch.benefit(params['benefitId'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/destination-guides/:id',
-      load: async () =>
-        (await import('../features/destinations/detail/DestinationScreen.tsx')).DestinationScreen,
-      start: (prefetch, { params }) => prefetch.destination(params['id'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/gift-guides/:id',
-      load: async () =>
-        (await import('../features/gift-guides/detail/GiftGuideScreen.tsx')).GiftGuideScreen,
-      start: (prefetch, { params }) => prefetch.giftGuide(params['id'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/gift-guides/products/:productId',
-      load: async () =>
-        (await import('../features/gift-guides/product/GiftProductScreen.tsx')).GiftProductScreen,
-      start: (prefetch, { params }) => prefetch.giftProduct(params['productId'] ?? ''),
-    }),
-  ];
+const notFound: Page = {
+  route: { path: '*' },
+  load: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+};
 
-  const notFound = createPageRoute(services, {
-    path: '*',
-    load: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
-  });
+/** Creates the router's table of the pages, with who may enter each. */
+export function createRoutes(services: Services): RouteObject[] {
+  const { session } = services;
+  const routeOf = (page: Page) => createPageRoute(services, page);
+  const shared = pages.filter(({ route }) => route.isShared === true);
+  const members = pages.filter(({ route }) => route.isShared !== true);
 
   return [
     {
@@ -110,7 +139,7 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <FallbackPage />,
       hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
       children: [
-        signIn,
+        { middleware: [anonymousOnly(session)], children: [routeOf(signIn)] },
         {
           loader: () => services.loadData(),
           lazy: { Component: async () => (await import('./data/DataLayout.tsx')).DataLayout },
@@ -118,20 +147,9 @@ export function createRoutes(services: Services): RouteObject[] {
             {
               lazy: { Component: loadShell },
               children: [
-                { middleware: [sharedPage(session)], children: shared },
-                {
-                  middleware: [membersOnly(session)],
-                  children: [
-                    dashboardAt('/'),
-                    dashboardAt('/dashboard'),
-                    benefits,
-                    destinations,
-                    giftGuides,
-                    events,
-                    profile,
-                  ],
-                },
-                notFound,
+                { middleware: [sharedPage(session)], children: shared.map(routeOf) },
+                { middleware: [membersOnly(session)], children: members.map(routeOf) },
+                routeOf(notFound),
               ],
             },
           ],

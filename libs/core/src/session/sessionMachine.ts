@@ -1,6 +1,7 @@
 import type { SignIn } from '@parlour/contract';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { LOGIN_PATH, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
+import { routes } from '../routes/routes.ts';
+import { SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
@@ -124,7 +125,7 @@ export const sessionMachine = setup({
           ],
         },
         'session.replaced': {
-          actions: ['forgetAnswers', { type: 'goTo', params: { path: LOGIN_PATH } }],
+          actions: ['forgetAnswers', { type: 'goTo', params: { path: routes.signIn.path } }],
         },
         'signIn.required': {
           actions: {
@@ -138,7 +139,7 @@ export const sessionMachine = setup({
               type: 'keepDestination',
               params: ({ event }) => ({ address: event.address }),
             },
-            { type: 'goTo', params: { path: LOGIN_PATH } },
+            { type: 'goTo', params: { path: routes.signIn.path } },
           ],
         },
         'session.changedElsewhere': {
@@ -158,7 +159,7 @@ export const sessionMachine = setup({
         },
         'session.signedOut': {
           target: 'anonymous',
-          actions: { type: 'announceEnd', params: { path: LOGIN_PATH } },
+          actions: { type: 'announceEnd', params: { path: routes.signIn.path } },
         },
         'session.changedElsewhere': [
           {

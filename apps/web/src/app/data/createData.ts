@@ -4,13 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
 import { isUnauthorized } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { createPrefetch, type Prefetch } from './prefetch.ts';
 
 /** The API client and the cache of its responses. */
 export interface Data {
   readonly client: Client;
   readonly queryClient: QueryClient;
-  readonly prefetch: Prefetch;
 }
 
 /** Dependencies of {@link createData}. */
@@ -49,9 +47,5 @@ export function createData({ session, origin, pageUrl, newKey, fetch }: DataDepe
       session.send({ type: 'signIn.wanted', address: page });
     }
   });
-  return {
-    client,
-    queryClient,
-    prefetch: createPrefetch(client, queryClient),
-  };
+  return { client, queryClient };
 }

@@ -1,11 +1,11 @@
-import { LOGIN_PATH, refOf } from '@parlour/core';
+import { refOf, routes } from '@parlour/core';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSignedIn, type SessionActor } from './createSession.ts';
 
 /** Records the page to return to and redirects to sign-in. */
 function redirectToSignIn(session: SessionActor, { url }: Request): Response {
   session.send({ type: 'signIn.required', address: new URL(url) });
-  return redirect(LOGIN_PATH);
+  return redirect(routes.signIn.path);
 }
 
 /** Admits members; redirects anyone else to sign-in (`WG1`). */
@@ -26,6 +26,6 @@ export function sharedPage(session: SessionActor): MiddlewareFunction {
 /** Redirects a signed-in member to the dashboard (`WG3`). */
 export function anonymousOnly(session: SessionActor): MiddlewareFunction {
   return () => {
-    if (isSignedIn(session)) throw redirect('/dashboard');
+    if (isSignedIn(session)) throw redirect(routes.dashboard.path);
   };
 }

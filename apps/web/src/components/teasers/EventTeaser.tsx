@@ -1,7 +1,6 @@
 import type { Event } from '@parlour/contract';
-import { formatEventDay } from '@parlour/core';
+import { formatEventDay, href, routes } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { eventPath } from '../../app/routing/paths.ts';
 import { CardPicture } from '../pictures/CardPicture.tsx';
 
 export type EventTeaserProps = { event: Event };
@@ -11,7 +10,7 @@ export function EventTeaser({ event }: EventTeaserProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (
     <Card
-      href={eventPath(event.id)}
+      href={href(routes.event, { eventId: event.id })}
       title={title}
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}

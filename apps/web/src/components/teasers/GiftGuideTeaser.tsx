@@ -1,5 +1,5 @@
 import type { GiftGuide } from '@parlour/contract';
-import { giftGuidePath, guidePicture, sectionCount } from '@parlour/core';
+import { guidePicture, href, routes, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { ClubPicture, type ClubPictureProps } from '../pictures/ClubPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
@@ -12,7 +12,7 @@ export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps
   const picture = guidePicture(guide);
   return (
     <Card
-      href={giftGuidePath(id)}
+      href={href(routes.giftGuide, { id })}
       title={name}
       text={description}
       meta={sectionCount(sections.length)}

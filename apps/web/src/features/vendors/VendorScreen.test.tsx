@@ -1,4 +1,4 @@
-import { RETURN_PATH_KEY, vendorPath } from '@parlour/core';
+import { href, RETURN_PATH_KEY, routes } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, relatedVendors } from '../../testing/club.ts';
@@ -10,7 +10,7 @@ const related = 'GET /api/destinations/vendors/:id/related';
 const send = 'POST /api/requests';
 
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
-const path = vendorPath(vendor);
+const path = href(routes.vendor, vendor);
 const asVisitor = `${path}?ref=member-2`;
 const marais = { id: 'paris-le-marais', name: 'Le Marais' };
 const paris = { id: 'paris', name: 'Paris' };
@@ -151,7 +151,7 @@ test('WV4, WV13: a related vendor is opened with its ids and both destinations, 
   await router.navigate(path, { state: fromMarais });
   await user.click(await screen.findByRole('link', { name: next!.vendor.name }));
   const heading = await title(next!.vendor.name);
-  expect(router.state.location.pathname).toBe(vendorPath(next!.vendor));
+  expect(router.state.location.pathname).toBe(href(routes.vendor, next!.vendor));
   expect(router.state.location.state).toEqual({ ...fromMarais, vendorId: next!.vendor.id });
   expect(screen.queryByRole('heading', { level: 1, name: vendor.name })).toBeNull();
   expect(document.activeElement).toBe(heading);

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { valueOf } from '../../../app/data/callError.ts';
 import { useClient } from '../../../app/data/DataLayout.tsx';
-import { benefitQuery } from '../../../app/data/queries.ts';
+import { benefitQuery } from '../queries.ts';
 import { sharedPageData } from '../../../app/data/sharedPageData.ts';
 import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCategory } from '../../../components/categories/useCategory.ts';
 import { useClient } from '../../../app/data/DataLayout.tsx';
 import { pageData } from '../../../app/data/pageData.ts';
-import { benefitsQuery } from '../../../app/data/queries.ts';
+import { benefitsQuery } from '../queries.ts';
 import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 

@@ -1,10 +1,5 @@
 import type { Destination, DestinationDetail } from '@parlour/contract';
-import {
-  DESTINATION_GUIDES_PATH,
-  destinationBreadcrumbs,
-  destinationFailureMessage,
-  withRef,
-} from '@parlour/core';
+import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { LoadedData } from '../../../app/data/PageDataView.tsx';
@@ -41,7 +36,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
   const visitorRef = visitor?.ref ?? null;
   const back = {
     label: 'Back to Destination Guides',
-    href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
+    href: withRef(routes.destinations.path, visitorRef),
   };
   switch (page.state) {
     case 'idle':

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../app/data/DataLayout.tsx';
 import { pageData } from '../../../app/data/pageData.ts';
-import { destinationsQuery } from '../../../app/data/queries.ts';
+import { destinationsQuery } from '../queries.ts';
 import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { DestinationsView } from './DestinationsView.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useClient } from '../../../app/data/DataLayout.tsx';
-import { eventQuery } from '../../../app/data/queries.ts';
+import { eventQuery } from '../queries.ts';
 import { sharedPageData } from '../../../app/data/sharedPageData.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
 import { usePageTitle } from '../../../app/routing/usePageTitle.ts';

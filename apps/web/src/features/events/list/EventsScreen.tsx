@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCategory } from '../../../components/categories/useCategory.ts';
 import { useClient } from '../../../app/data/DataLayout.tsx';
 import { pageData } from '../../../app/data/pageData.ts';
-import { eventsQuery } from '../../../app/data/queries.ts';
+import { eventsQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
 import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { EventsView } from './EventsView.tsx';

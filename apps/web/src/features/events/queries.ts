@@ -1,0 +1,19 @@
+import { type Client, getEvent, listEvents } from '@parlour/client';
+import { queryOptions } from '@tanstack/react-query';
+import { valueOf } from '../../app/data/callError.ts';
+
+/** Every event. */
+export function eventsQuery(client: Client) {
+  return queryOptions({
+    queryKey: ['events'],
+    queryFn: ({ signal }) => valueOf(listEvents(client, {}, { signal })),
+  });
+}
+
+/** One event. */
+export function eventQuery(client: Client, id: string) {
+  return queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => valueOf(getEvent(client, id, { signal })),
+  });
+}
