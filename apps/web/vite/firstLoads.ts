@@ -34,12 +34,13 @@ async function modulesNeededBy(
   const follow = async (id: string, names: readonly string[]): Promise<void> => {
     if (found.has(id) || id.includes('node_modules')) return;
     // A library's index only re-exports modules: follow the imported names.
-    const isIndex = id.endsWith('/src/index.ts');
+    const isIndex = id.endsWith('/index.ts');
     if (!isIndex) found.add(id);
     for (const { names: exported, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
-      const needed = isIndex ? exported.filter((name) => names.includes(name)) : exported;
+      const isForwarded = (name: string) => name === '*' || names.includes(name);
+      const needed = isIndex ? exported.filter(isForwarded) : exported;
       const target = needed.length > 0 ? await context.resolve(from, id) : null;
-      if (target !== null) await follow(target.id, needed);
+      if (target !== null) await follow(target.id, needed.includes('*') ? names : needed);
     }
   };
   const ids = [...context.getModuleIds()];

@@ -76,7 +76,7 @@ function checkLibrary(
   const entry = `.${specifier.slice(name.length)}`;
   return manifests.entries(library).includes(entry)
     ? undefined
-    : `'${specifier}' reaches below what ${name} exports: import from its index.`;
+    : `'${specifier}' reaches below what ${name} exports: import from one of its entries.`;
 }
 
 /**

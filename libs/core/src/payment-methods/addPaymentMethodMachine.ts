@@ -30,7 +30,7 @@ interface AddCardInput {
 }
 
 /** What the form shows. `card` is set once it was added. */
-export interface AddPaymentMethodContext extends AddCardInput {
+interface AddPaymentMethodContext extends AddCardInput {
   readonly draft: CardDraft;
   /** The key of the current draft; null until it is first sent. */
   readonly idempotencyKey: string | null;

@@ -22,15 +22,14 @@ export interface ChangeRequestSubmission {
 }
 
 /** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
-export interface ChangeRequestInput {
+interface ChangeRequestInput {
   readonly today: string;
   /** Returns a key that is unique to each submission. */
   readonly makeIdempotencyKey: () => string;
 }
 
 /** What the form shows: the draft, and the issues of the last attempt. */
-export interface ChangeRequestContext
-  extends ChangeRequestInput, FormIssues<ChangeRequestFieldName> {
+interface ChangeRequestContext extends ChangeRequestInput, FormIssues<ChangeRequestFieldName> {
   readonly draft: ChangeRequestDraft;
   /** The current submission, or the failed one while its draft is unchanged. */
   readonly submission: ChangeRequestSubmission | null;

@@ -15,7 +15,7 @@ import {
 const PROFILE_NOT_SAVED = 'Failed to update profile';
 
 /** What the form shows: the original profile, the draft, and the issues of the last attempt. */
-export interface EditProfileContext extends FormIssues<ProfileFieldName> {
+interface EditProfileContext extends FormIssues<ProfileFieldName> {
   readonly profile: Profile;
   readonly draft: ProfileDraft;
   /** The profile after saving. */

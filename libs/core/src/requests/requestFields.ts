@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from './requestContext.ts';
 
 /** How a field is entered: one line, free text, `YYYY-MM-DD`, `HH:MM`, a whole number, or a choice. */
-export type RequestFieldForm =
+type RequestFieldForm =
   | { readonly kind: 'line' | 'text' | 'date' | 'time' }
   | { readonly kind: 'count'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] };

@@ -25,7 +25,7 @@ export interface RequestSubmission {
  * The machine's input. `today` is the member's calendar
  * day, `YYYY-MM-DD`.
  */
-export interface RequestMachineInput {
+interface RequestMachineInput {
   readonly requestContext: RequestContext;
   readonly preselectedType?: RequestType | null;
   readonly today: string;
@@ -34,7 +34,7 @@ export interface RequestMachineInput {
 }
 
 /** What the form shows. `receipt` is set once a request was accepted. */
-export interface RequestMachineContext extends Required<RequestMachineInput> {
+interface RequestMachineContext extends Required<RequestMachineInput> {
   readonly draft: RequestDraft;
   /** The issues of the values typed so far. */
   readonly issues: readonly RequestIssue[];

@@ -9,7 +9,7 @@ import { readTokenExpiry } from './tokenExpiry.ts';
 export const SESSION_CHECK_DELAY = 1000;
 
 /** The machine's input. */
-export interface SessionMachineInput {
+interface SessionMachineInput {
   /** The browser's stored text under {@link SESSION_KEY}. */
   readonly stored: string | null;
   /** Returns the current time, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface SessionMachineInput {
 }
 
 /** The session, or null while nobody is signed in. */
-export interface SessionMachineContext {
+interface SessionMachineContext {
   readonly session: Session | null;
   readonly now: () => number;
 }

@@ -11,7 +11,7 @@ export interface SignInFailure {
 }
 
 /** A failed sign-in call as the app throws it, as far as the machine reads it. An empty message counts as missing. */
-export interface SignInCallError {
+interface SignInCallError {
   /** HTTP status. */
   readonly status: number;
   readonly message: string;

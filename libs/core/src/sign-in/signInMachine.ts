@@ -9,7 +9,7 @@ import {
 } from './signInFailure.ts';
 
 /** What the sign-in page shows. `signIn` is set at the end. */
-export interface SignInMachineContext {
+interface SignInMachineContext {
   readonly email: string;
   /** Digits only, at most 6. */
   readonly code: string;

@@ -1,5 +1,5 @@
-import type { Benefit, BenefitList, Redemption } from '@parlour/contract';
-import { ALL_CATEGORIES, categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
+import { ALL_CATEGORIES, type Benefit, type BenefitList, type Redemption } from '@parlour/contract';
+import { categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
 import type { MemberCaller } from '../../access/authorize.ts';
 import { after, type Clock, DAY, dayOf } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';

@@ -1,5 +1,5 @@
-import type { Event, EventList } from '@parlour/contract';
-import { ALL_CATEGORIES, categoriesOf, filterByCategory } from '@parlour/core';
+import { ALL_CATEGORIES, type Event, type EventList } from '@parlour/contract';
+import { categoriesOf, filterByCategory } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { findEvent, findEvents } from './repository.ts';

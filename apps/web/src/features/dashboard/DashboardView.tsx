@@ -1,11 +1,5 @@
-import type { Benefit, Destination, Event } from '@parlour/contract';
-import {
-  ALL_CATEGORIES,
-  NO_EVENTS_FOUND,
-  noBenefitsFound,
-  routes,
-  type Slide,
-} from '@parlour/core';
+import { ALL_CATEGORIES, type Benefit, type Destination, type Event } from '@parlour/contract';
+import { NO_EVENTS_FOUND, noBenefitsFound, routes, type Slide } from '@parlour/core';
 import { InlineAlert, Carousel, Container, PageHeading, Stack } from '@parlour/ui';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';

@@ -1,0 +1,2 @@
+export { type FormFailure } from './formFailure.ts';
+export { currentIssues, type FieldIssue } from './formIssues.ts';
