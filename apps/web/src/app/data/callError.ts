@@ -1,5 +1,4 @@
-import type { CallFailure, Result } from '@parlour/client';
-import type { ErrorCode } from '@parlour/contract';
+import type { CallFailure, ErrorCode, Result } from '@parlour/contract';
 
 /** A failed call, thrown for the query cache and the machines. Its message is shown to the member. */
 export class CallError extends Error {
