@@ -1,10 +1,5 @@
 export { ALL_CATEGORIES } from '@parlour/contract';
-export {
-  addPaymentMethodMachine,
-  type AddPaymentMethodContext,
-  type AddPaymentMethodEvent,
-  type PaymentMethodAddition,
-} from './payment-methods/addPaymentMethodMachine.ts';
+export { addPaymentMethodMachine } from './payment-methods/addPaymentMethodMachine.ts';
 export {
   cardSubmission,
   changeCard,
@@ -126,7 +121,6 @@ export {
 export { REGISTRATION_FAILED, registrationSuccessMessage } from './registrations/messages.ts';
 export { describeDocument, maskDocument, type DocumentDetails } from './documents/description.ts';
 export {
-  changeDocumentDetail,
   changeDocumentType,
   documentSubmission,
   emptyDocumentDraft,
@@ -161,7 +155,7 @@ export {
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
 } from './documents/messages.ts';
-export { type UploadFailureField } from './documents/uploadFailure.ts';
+export { type UploadField } from './documents/uploadCopy.ts';
 export {
   PREVIEW_FAILED,
   previewLabels,
@@ -170,14 +164,25 @@ export {
   type PreviewMachineContext,
   type PreviewMachineEvent,
 } from './documents/previewMachine.ts';
+export { uploadMachine } from './documents/uploadMachine.ts';
+export { type FormField } from './forms/formField.ts';
 export {
-  uploadMachine,
-  type DocumentAddition,
-  type UploadFormEvent,
-  type UploadMachineContext,
-  type UploadReport,
-} from './documents/uploadMachine.ts';
-export { type FormFailure } from './forms/formFailure.ts';
+  type FieldIssue,
+  type FormFailure,
+  type FormIssues,
+  type InputFailure,
+  type SubmissionFailure,
+} from './forms/formIssues.ts';
+export {
+  createFormMachine,
+  unchangedFields,
+  type Form,
+  type FormContext,
+  type FormEvent,
+  type FormInput,
+  type FormStep,
+  type FormSubmission,
+} from './forms/formMachine.ts';
 export {
   GIFT_GUIDES_PATH,
   GIFT_GUIDE_NOT_FOUND,
@@ -234,19 +239,8 @@ export {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
 } from './profile/changeRequest.ts';
-export {
-  changeRequestMachine,
-  type ChangeRequestContext,
-  type ChangeRequestEvent,
-  type ChangeRequestInput,
-  type ChangeRequestSubmission,
-} from './profile/changeRequestMachine.ts';
-export {
-  editProfileMachine,
-  type EditProfileContext,
-  type EditProfileEvent,
-} from './profile/editProfileMachine.ts';
-export { currentIssues, type FieldIssue, type FormIssues } from './forms/formIssues.ts';
+export { changeRequestMachine, type ChangeRequestInput } from './profile/changeRequestMachine.ts';
+export { editProfileMachine } from './profile/editProfileMachine.ts';
 export { addressLines, fullName, initialsOf } from './profile/identity.ts';
 export {
   profileDraft,
@@ -269,13 +263,7 @@ export {
   requestTitle,
   type RequestContext,
 } from './requests/requestContext.ts';
-export {
-  additionalNotes,
-  fieldsOf,
-  subjectField,
-  type RequestField,
-  type RequestFieldForm,
-} from './requests/requestFields.ts';
+export { additionalNotes, fieldsOf, subjectField } from './requests/requestFields.ts';
 export {
   changeRequestType,
   changeSubject,
@@ -291,30 +279,12 @@ export {
   isSubmittable,
   requestIssues,
   type RequestCalendar,
-  type RequestIssue,
 } from './requests/requestIssues.ts';
-export {
-  requestFailureMessage,
-  failureNotification,
-  successNotification,
-  type RequestFailure,
-} from './requests/requestOutcome.ts';
-export {
-  UNDO_TIME,
-  requestMachine,
-  type RequestMachineContext,
-  type RequestMachineEvent,
-  type RequestMachineInput,
-  type RequestSubmission,
-} from './requests/requestMachine.ts';
+export { failureNotification, successNotification } from './requests/requestOutcome.ts';
+export { UNDO_TIME, requestMachine, type RequestInput } from './requests/requestMachine.ts';
 export { digitsOfCode, isCompleteCode } from './sign-in/code.ts';
 export { RETURN_PATH_KEY, returnPathOf, pathAfterSignIn } from './sign-in/returnPath.ts';
-export {
-  signInFailureOf,
-  type SignInCall,
-  type SignInFailure,
-  type SignInCallError,
-} from './sign-in/signInFailure.ts';
+export { signInFailureOf, type SignInCall, type SignInFailure } from './sign-in/signInFailure.ts';
 export {
   signInMachine,
   type SignInMachineContext,
