@@ -176,6 +176,7 @@ export {
 export {
   createFormMachine,
   unchangedFields,
+  type AnyFormMachine,
   type Form,
   type FormContext,
   type FormEvent,

@@ -11,7 +11,6 @@ import {
   emptyDocumentDraft,
 } from './documentDraft.ts';
 import { storedDocument, completeDraft } from './fixtures/document.ts';
-import type { UploadField } from './uploadCopy.ts';
 import { uploadMachine } from './uploadMachine.ts';
 
 type Event = FormEvent<DocumentDraft>;
@@ -31,7 +30,7 @@ const submit: Event = { type: 'form.submitted' };
 const cancel: Event = { type: 'submission.canceled' };
 
 test('DO7, DO8, DO9, FM3: every state is reached, and each meets its invariant', () => {
-  walkForm<object, DocumentDraft, UploadField, DocumentSubmission, Document>(
+  walkForm(
     uploadMachine,
     {
       input: {},

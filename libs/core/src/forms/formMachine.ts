@@ -257,3 +257,21 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
     output: ({ context }) => context.value,
   });
 }
+
+/** The machine of a form, as {@link createFormMachine} creates it. */
+export type FormMachine<Input, Draft, Field extends string, Payload, Value> = ReturnType<
+  typeof createFormMachine<Input, Draft, Field, Payload, Value>
+>;
+
+/** A {@link FormMachine} as a parameter. Its second part lets the compiler infer `Field`. */
+export type AnyFormMachine<Input, Draft, Field extends string, Payload, Value> = FormMachine<
+  Input,
+  Draft,
+  Field,
+  Payload,
+  Value
+> & {
+  readonly getInitialSnapshot: (...parameters: never[]) => {
+    readonly context: FormContext<Input, Draft, Field, Value>;
+  };
+};

@@ -7,7 +7,6 @@ import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
 import { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
 import { type CardDraft, emptyCardDraft } from './cardDraft.ts';
 import { completeCard } from './fixtures/card.ts';
-import type { PaymentMethodField } from './paymentMethodFields.ts';
 
 const { street, city, state, postalCode, ...card } = completeCard;
 const address = { street, city, state, postalCode };
@@ -29,7 +28,7 @@ const cleared = { draft: emptyCardDraft, issues: [], failure: null, idempotencyK
 const [information, billing] = [0, 1];
 
 test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each meets its invariant', () => {
-  walkForm<object, CardDraft, PaymentMethodField, CardSubmission, PaymentMethod>(
+  walkForm(
     addPaymentMethodMachine,
     {
       input: {},

@@ -6,7 +6,7 @@ import { walkForm } from '../fixtures/walkForm.ts';
 import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
 import { editProfileMachine } from './editProfileMachine.ts';
 import { profile } from './fixtures/profile.ts';
-import { type ProfileDraft, profileDraft, type ProfileFieldName } from './profileDraft.ts';
+import { type ProfileDraft, profileDraft } from './profileDraft.ts';
 
 type Event = FormEvent<ProfileDraft>;
 const opened = profileDraft(profile);
@@ -22,7 +22,7 @@ const success = () => Promise.resolve({ ok: true, value: changed } as const);
 
 test('PF6, PF11, PF12, FM3: every state is reached, and each meets its invariant', () => {
   const outputs: unknown[] = [];
-  walkForm<{ readonly profile: Profile }, ProfileDraft, ProfileFieldName, ProfileUpdate, Profile>(
+  walkForm(
     editProfileMachine,
     {
       input: { profile },
