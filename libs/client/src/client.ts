@@ -1,9 +1,17 @@
-import type { Call, CallData, CallInput, DataSchema } from '@parlour/contract';
+import type {
+  Call,
+  CallData,
+  CallFailure,
+  CallInput,
+  DataSchema,
+  DomainFailure,
+  Result,
+  TransportFailure,
+} from '@parlour/contract';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
-import type { DomainFailure, CallFailure, TransportFailure } from './failure.ts';
-import { failed, success, type Result } from './result.ts';
+import { failed, success } from './result.ts';
 import { statusMessage, type FailureMessages } from './messages.ts';
 import { createSessionEndReporter, type Credentials } from './sessionEnd.ts';
 

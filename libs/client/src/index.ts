@@ -1,6 +1,4 @@
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
-export type { ContractFailure, DomainFailure, CallFailure, TransportFailure } from './failure.ts';
-export type { Result } from './result.ts';
 export type { Credentials } from './sessionEnd.ts';
 export { requestCode, verifyCode, getConfiguration } from './calls/signIn.ts';
 export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';

@@ -1,3 +1,4 @@
+import type { DomainFailure } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
 import { responseData } from './fixtures/responseData.ts';
 import {
@@ -16,7 +17,6 @@ import {
   redeemBenefit,
   verifyCode,
   type Credentials,
-  type DomainFailure,
 } from './index.ts';
 
 const createSessionClient = (

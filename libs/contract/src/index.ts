@@ -45,6 +45,13 @@ export {
   type VendorType,
 } from './options.ts';
 export { errorCodes, errorStatuses, type ErrorCode } from './errors.ts';
+export type {
+  CallFailure,
+  ContractFailure,
+  DomainFailure,
+  Result,
+  TransportFailure,
+} from './failure.ts';
 export {
   failureSchema,
   successSchema,

@@ -1,8 +1,7 @@
 import * as contract from '@parlour/contract';
 import { isJson, createContractFailure, readEnvelope, type RawResponse } from '../response.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallFailure } from '../failure.ts';
-import { failed, success, type Result } from '../result.ts';
+import { failed, success } from '../result.ts';
 import { invalidPreviewMessages, failureMessages } from '../messages.ts';
 
 /** Lists the member's documents. */
@@ -25,7 +24,9 @@ export type DocumentPreview =
   | { readonly kind: 'file'; readonly blob: Blob; readonly contentType: string }
   | { readonly kind: 'url'; readonly url: string };
 
-const readPreview = (response: RawResponse): Result<DocumentPreview, CallFailure> => {
+const readPreview = (
+  response: RawResponse,
+): contract.Result<DocumentPreview, contract.CallFailure> => {
   const { status, contentType, bytes } = response;
   if (isJson(contentType)) {
     const result = readEnvelope(contract.previewDocument.data, response, invalidPreviewMessages);

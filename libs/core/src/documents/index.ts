@@ -1,5 +1,10 @@
 export { maskDocument } from './description.ts';
-export { documentSubmission, emptyDocumentDraft, type DocumentDraft } from './documentDraft.ts';
+export {
+  documentSubmission,
+  emptyDocumentDraft,
+  type DocumentDraft,
+  type DocumentSubmission,
+} from './documentDraft.ts';
 export {
   documentFields,
   documentFormLabels,
@@ -17,11 +22,6 @@ export {
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
 } from './messages.ts';
-export { type UploadFailureField } from './uploadFailure.ts';
+export { type UploadField } from './uploadCopy.ts';
 export { previewLabels, previewMachine, type FetchedPreview } from './previewMachine.ts';
-export {
-  uploadMachine,
-  type DocumentAddition,
-  type UploadFormEvent,
-  type UploadReport,
-} from './uploadMachine.ts';
+export { uploadMachine } from './uploadMachine.ts';

@@ -1,4 +1,4 @@
-export { addPaymentMethodMachine, type PaymentMethodAddition } from './addPaymentMethodMachine.ts';
+export { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
 export {
   emptyCardDraft,
   isAddressComplete,

@@ -7,7 +7,7 @@ export {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
-export { changeRequestMachine, type ChangeRequestSubmission } from './changeRequestMachine.ts';
+export { changeRequestMachine } from './changeRequestMachine.ts';
 export { editProfileMachine } from './editProfileMachine.ts';
 export { addressLines, fullName, initialsOf } from './identity.ts';
 export {

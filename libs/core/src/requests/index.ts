@@ -5,8 +5,9 @@ export {
   requestTitle,
   type RequestContext,
 } from './requestContext.ts';
-export { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
+export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export { emptyDraft, type RequestDraft } from './requestDraft.ts';
-export { earliestToday, isSubmittable, requestIssues, type RequestIssue } from './requestIssues.ts';
+export { earliestToday, isSubmittable, requestIssues } from './requestIssues.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
-export { UNDO_TIME, requestMachine, type RequestSubmission } from './requestMachine.ts';
+export { UNDO_TIME, requestMachine } from './requestMachine.ts';
+export { type RequestBody } from './requestPayload.ts';

@@ -1,26 +1,20 @@
 import type { Profile } from '@parlour/contract';
 import {
-  type FieldIssue,
   type ProfileDraft,
   PROFILE_SAVED,
   profileFieldLabels,
   type ProfileFieldName,
   profileUpdate,
-  currentIssues,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
 import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
 import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
 import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 import * as styles from './EditProfileView.css.ts';
-import type { ProfileFormProps } from './profileForm.ts';
+import type { FormProps } from '../../app/dialogs/useForm.ts';
 
-export type EditProfileViewProps = ProfileFormProps & {
+export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName> & {
   profile: Profile;
-  draft: ProfileDraft;
-  /** Issues of the last submission. */
-  issues: readonly FieldIssue<ProfileFieldName>[];
-  onChange: (field: ProfileFieldName, value: string) => void;
 };
 
 type Control = Pick<TextFieldProps, 'type' | 'autoComplete'>;
@@ -53,7 +47,6 @@ const sections: readonly {
 /** The form to edit the profile. */
 export function EditProfileView(props: EditProfileViewProps) {
   const { profile, draft, issues, onChange } = props;
-  const openIssues = currentIssues(issues, draft);
   return (
     <FormDialog
       {...props}
@@ -76,8 +69,8 @@ export function EditProfileView(props: EditProfileViewProps) {
                   label={profileFieldLabels[name]}
                   labelNote={OPTIONAL}
                   value={draft[name]}
-                  error={issueMessageOf(openIssues, name)}
-                  onChange={(value) => onChange(name, value)}
+                  error={issueMessageOf(issues, name)}
+                  onChange={(value) => onChange({ [name]: value })}
                 />
               ))}
             </Grid>

@@ -49,7 +49,9 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
     await choose(requestTypeLabels[type]);
     const labels = Array.from(dialog.querySelectorAll('label'), ({ textContent }) => textContent);
     const fields = [...fieldsOf(type, general), additionalNotes];
-    const marked = fields.map(({ label, required }) => label + (required ? '*' : ' (optional)'));
+    const marked = fields.map(
+      ({ label, isRequired }) => label + (isRequired ? '*' : ' (optional)'),
+    );
     expect(new Set(labels)).toEqual(new Set(['Request type*', 'Subject*', ...marked]));
   }
 });

@@ -1,8 +1,8 @@
 import { dateSchema, LINE_LIMIT, TEXT_LIMIT, timeSchema } from '@parlour/contract';
-import type { RequestField } from '../requests/requestFields.ts';
+import type { FormField } from './formField.ts';
 
 /** Returns the message for a trimmed, non-blank value that is invalid for its field, or null (RQ17). */
-export function valueIssue(field: RequestField, value: string): string | null {
+export function valueIssue(field: FormField, value: string): string | null {
   const { label } = field;
   switch (field.kind) {
     case 'line':
@@ -31,7 +31,7 @@ export function lengthIssue(label: string, value: string, limit: number): string
 }
 
 const countIssue = (
-  { label, minimum, maximum }: Extract<RequestField, { kind: 'count' }>,
+  { label, minimum, maximum }: Extract<FormField, { kind: 'count' }>,
   value: string,
 ): string | null => {
   if (!/^-?\d+$/.test(value)) return `${label} must be a whole number.`;

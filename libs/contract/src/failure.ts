@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@parlour/contract';
+import type { ErrorCode } from './errors.ts';
 
 interface FailureText {
   /** The message for the member (CL12 to CL15). */
@@ -27,7 +27,7 @@ export interface DomainFailure extends FailureText {
   readonly kind: 'domain';
   /** HTTP status. */
   readonly status: number;
-  /** Whether the message is the server's own or a fallback of this library (CL12). */
+  /** Whether the message is the server's own or a fallback of the client (CL12). */
   readonly hasServerMessage: boolean;
   /** The server's error code, for programs. */
   readonly code?: ErrorCode | undefined;
@@ -39,3 +39,7 @@ export interface DomainFailure extends FailureText {
 
 /** The failure of a call, told apart by its `kind`. */
 export type CallFailure = TransportFailure | ContractFailure | DomainFailure;
+
+/** A value or a failure. */
+export type Result<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
