@@ -11,11 +11,10 @@ import type {
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
 import type { Visitor } from '../app/session/useVisitor.ts';
+import { TODAY } from './today.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-
-/** The sample club with today's date. */
-export const club = createSampleClub({ today });
+/** The sample club on the day of the tests. */
+export const club = createSampleClub({ today: TODAY });
 
 /** The club's lists, as the server returns them. */
 export const benefitList: BenefitList = {

@@ -6,15 +6,11 @@ import {
   sessionOfSignIn,
 } from '@parlour/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { createSession, followOtherTabs } from './createSession.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
 

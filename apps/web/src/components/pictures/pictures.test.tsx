@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@parlour/contract';
 import { HOVER_PRELOAD_DELAY, pictureSources } from '@parlour/core';
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
 import { club } from '../../testing/club.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
@@ -66,9 +66,6 @@ const heroPicture = () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('PC4, PC6: resting on a card preloads exactly the file of its page, once', () => {

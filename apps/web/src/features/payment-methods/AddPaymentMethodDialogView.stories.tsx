@@ -1,6 +1,7 @@
 import { type CardDraft, emptyCardDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { TODAY } from '../../testing/today.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 
 const visa: CardDraft = {
@@ -29,7 +30,7 @@ const meta = {
     draft: emptyCardDraft,
     failure: null,
     maySubmit: false,
-    today: '2026-11-21',
+    today: TODAY,
     onChange: fn(),
     onSubmit: fn(),
     onBack: fn(),

@@ -3,6 +3,7 @@ import { emptyChangeRequest } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { profile } from '../../testing/club.ts';
+import { TODAY } from '../../testing/today.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
 const withField = (field: ChangeRequestField, requestedValue = '') => ({
@@ -18,7 +19,7 @@ const meta = {
     draft: emptyChangeRequest,
     issues: [],
     failure: null,
-    today: '2026-11-21',
+    today: TODAY,
     onChange: fn(),
     onSubmit: fn(),
     onFailureDismiss: fn(),

@@ -4,10 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { club, profile } from '../../testing/club.ts';
 import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { NOW } from '../../testing/today.ts';
 
 const register = 'POST /api/events/:id/register';
 const getProfile = 'GET /api/profile';
-const [event, other] = splitPastAndUpcoming(club.events, new Date()).upcoming;
+const [event, other] = splitPastAndUpcoming(club.events, NOW).upcoming;
 const page = `/events/${event!.id}`;
 const success = 'Registration successful! Confirmation: EV-7K2M9X.';
 const failure = 'Registration failed. Please try again.';

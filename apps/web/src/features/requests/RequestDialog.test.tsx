@@ -1,7 +1,7 @@
 import { requestTypes } from '@parlour/contract';
 import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { DataProvider } from '../../app/data/DataLayout.tsx';
 import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
@@ -10,10 +10,6 @@ import { RequestDialog } from './RequestDialog.tsx';
 
 const send = 'POST /api/requests';
 const general = { kind: 'general' } as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const openDialog = async (
   changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},

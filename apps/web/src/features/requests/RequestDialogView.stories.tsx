@@ -2,6 +2,7 @@ import type { RequestType } from '@parlour/contract';
 import { emptyDraft, fieldsOf, type RequestContext, requestTitle, UNDO_TIME } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { TODAY } from '../../testing/today.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
 
 const general = { kind: 'general' } as const;
@@ -25,7 +26,7 @@ const meta = {
     stage: { name: 'editing' },
     issues: [],
     maySubmit: false,
-    today: '2026-11-21',
+    today: TODAY,
     undoTime: UNDO_TIME,
     onTypeChange: fn(),
     onSubjectChange: fn(),

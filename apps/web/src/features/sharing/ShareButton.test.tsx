@@ -23,10 +23,7 @@ const openPage = async (url = path) => {
   return app;
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
   await openPage(`${path}?from=mail&ref=${signIn.user.id}#top`);

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { club } from '../../../testing/club.ts';
 import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { NOW } from '../../../testing/today.ts';
 
 const one = 'GET /api/events/:id';
-const { upcoming, past } = splitPastAndUpcoming(club.events, new Date());
+const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
 const event = upcoming.find(({ url }) => url !== null)!;
 const other = upcoming.find(({ id }) => id !== event.id)!;
 const path = `/events/${event.id}`;

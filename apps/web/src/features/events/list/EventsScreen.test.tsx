@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { club, eventList } from '../../../testing/club.ts';
 import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { NOW } from '../../../testing/today.ts';
 
 const list = 'GET /api/events';
-const { upcoming, past } = splitPastAndUpcoming(club.events, new Date());
+const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
 const music = splitPastAndUpcoming(
   club.events.filter(({ category }) => category === 'Music'),
-  new Date(),
+  NOW,
 );
 const titlesIn = (element: HTMLElement) =>
   within(element)
