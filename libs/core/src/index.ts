@@ -322,7 +322,6 @@ export {
 } from './sign-in/signInMachine.ts';
 export { LOGIN_PATH, SESSION_EXPIRED_PATH, endsSession } from './session/sessionEnd.ts';
 export {
-  SESSION_CHECK_DELAY,
   sessionMachine,
   type SessionMachineContext,
   type SessionMachineEvent,

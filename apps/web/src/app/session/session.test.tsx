@@ -2,7 +2,6 @@ import {
   parseStoredSession,
   RETURN_PATH_KEY,
   serializeSession,
-  SESSION_KEY,
   sessionOfSignIn,
 } from '@parlour/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -86,7 +85,7 @@ test.each([
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/login?reason=session_expired',
   );
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  expect(localStorage.getItem('auth-storage')).toBeNull();
 });
 
 test('WG5: signing out clears everything and goes to the sign-in page', async () => {
@@ -96,7 +95,7 @@ test('WG5: signing out clears everything and goes to the sign-in page', async ()
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  expect(localStorage.getItem('auth-storage')).toBeNull();
   const { queryClient } = await services.loadData();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
@@ -113,15 +112,15 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(router.state.location.search).toBe(search);
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
-  expect(parseStoredSession(localStorage.getItem(SESSION_KEY))).not.toBeNull();
+  expect(parseStoredSession(localStorage.getItem('auth-storage'))).not.toBeNull();
 });
 
-test('SS6: a token that expired between visits is logged once, and its session stays', () => {
+test('SS1, SS6: a token that expired between visits is logged once, and its session stays', () => {
   vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
   const hourAgo = Date.now() / 1000 - 3600;
   const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
   const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
-  localStorage.setItem(SESSION_KEY, stored);
+  localStorage.setItem('auth-storage', stored);
   const [log, goTo, clearCachedData] = [vi.fn(), vi.fn(), vi.fn()];
   const [storage, tabStorage] = [localStorage, sessionStorage];
   const session = createSession({
@@ -137,7 +136,7 @@ test('SS6: a token that expired between visits is logged once, and its session s
   expect(log).toHaveBeenCalledOnce();
   expect(goTo).not.toHaveBeenCalled();
   expect(clearCachedData).not.toHaveBeenCalled();
-  expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
+  expect(localStorage.getItem('auth-storage')).toBe(stored);
   session.stop();
 });
 
@@ -146,7 +145,7 @@ test('WG7: signing out in one tab signs out the others', async () => {
   const { session } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
   followOtherTabs(session, window);
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null }));
   await screen.findByLabelText(/Email/);
   expect(session.getSnapshot().context.session).toBeNull();
 });

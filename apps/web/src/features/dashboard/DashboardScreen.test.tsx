@@ -90,7 +90,7 @@ test('WD3: the featured items of a day stay the same when the dashboard is rende
   expect(await renderTitles()).toEqual(await renderTitles());
 });
 
-test('WD4, WD5: a list that fails is empty, and the others are there', async () => {
+test('WD4, WD5, DB4: a list that fails is empty, and the others are there', async () => {
   const { calls } = fakeServer({ 'GET /api/events': () => ({ status: 400, message: 'No.' }) });
   renderApp('/dashboard');
   await screen.findByText('No events found');

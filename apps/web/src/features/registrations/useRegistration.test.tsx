@@ -85,7 +85,7 @@ test('WER3: success names the number and the calendar file, until it is dismisse
 test.each([
   ['the registration', { [register]: () => ({ status: 400, message: 'It is over.' }) }],
   ['the profile', { [getProfile]: () => ({ status: 404, message: 'Not found' }) }],
-])('WER4: when %s fails, this is said and the page stays', async (_what, changes) => {
+])('WER4, EP3: when %s fails, this is said and the page stays', async (_what, changes) => {
   fakeServer(changes);
   const { user } = renderApp(page);
   await user.click(await findButton());

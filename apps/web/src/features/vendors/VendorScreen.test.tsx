@@ -137,7 +137,7 @@ test('WV3: zero is a coordinate', async () => {
   expect(map()).not.toBeNull();
 });
 
-test('WV4: related vendors stand under their heading, at most three', async () => {
+test('WV4, DS16: related vendors stand under their heading, at most three', async () => {
   fakeServer({ [related]: () => ({ data: { vendors: club.connections.slice(0, 5) } }) });
   renderApp(path);
   const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));
@@ -275,7 +275,7 @@ test('WV9: a visitor is invited to become a member', async () => {
   expect(invitation.getAttribute('target')).toBe('_blank');
 });
 
-test('WV10: an unknown vendor is not found, and leads a member back', async () => {
+test('WV10, DS20: an unknown vendor is not found, and leads a member back', async () => {
   const { calls } = fakeServer();
   renderApp('/vendors/nowhere');
   await title('Vendor not found');
@@ -321,7 +321,7 @@ test.each([
   screen.getByRole('link', { name: 'Back to Destination Guides' });
 });
 
-test('WV11: any failure is told in one message, with a way to try again', async () => {
+test('WV11, DS20: any failure is told in one message, with a way to try again', async () => {
   let isDown = true;
   fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
   const { user } = renderApp(path);

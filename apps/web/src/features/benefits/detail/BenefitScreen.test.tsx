@@ -43,7 +43,7 @@ test('WI1: what is worth a percentage is that much off', async () => {
   await screen.findByText('15% off');
 });
 
-test('WI3: an unknown benefit is not found, and leads back', async () => {
+test('WI3, CT20: an unknown benefit is not found, and leads back', async () => {
   fakeServer();
   renderApp('/member-benefits/nothing');
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
@@ -80,7 +80,7 @@ test('WI4: a redemption under way is said', async () => {
   await screen.findByText('Redeeming...');
 });
 
-test('WI5: a failed redemption says so and leaves the page as it is', async () => {
+test('WI5, CT20: a failed redemption says so and leaves the page as it is', async () => {
   fakeServer({ [redeem]: () => ({ status: 400, message: 'No.' }) });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));

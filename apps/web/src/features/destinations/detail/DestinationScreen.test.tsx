@@ -1,4 +1,4 @@
-import { LOADING_DESTINATION, NO_VENDORS_FOUND, RETURN_PATH_KEY } from '@parlour/core';
+import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, destinationDetail } from '../../../testing/club.ts';
@@ -26,10 +26,10 @@ const breadcrumbs = () => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('WDP1: loading is shown and said', async () => {
+test('WDP1, DS20: loading is shown and said', async () => {
   fakeServer({ [one]: neverResponds });
   renderApp(listPath);
-  const loading = await screen.findByText(LOADING_DESTINATION);
+  const loading = await screen.findByText('Loading destination...');
   expect(loading.getAttribute('role')).toBe('status');
 });
 
@@ -39,7 +39,7 @@ test('WDP1: the destination has its picture and its name, in the tab too', async
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(document.querySelector('article img[srcset]')?.getAttribute('fetchpriority')).toBe('high');
   await waitFor(() => expect(document.title).toBe('Le Marais · The Sample Club'));
-  expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
+  expect(screen.queryByText('Loading destination...')).toBeNull();
 });
 
 const heroPicture = () => document.querySelector('article img[fetchpriority="high"]');
@@ -59,14 +59,14 @@ test.each([
   });
   const { user } = renderApp(from);
   await user.click(await screen.findByRole('link', { name }));
-  await screen.findByText(LOADING_DESTINATION);
+  await screen.findByText('Loading destination...');
   screen.getByRole('heading', { level: 1, name });
   await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
   expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
   const picture = heroPicture();
   expect(picture).not.toBeNull();
   respond();
-  await waitFor(() => expect(screen.queryByText(LOADING_DESTINATION)).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading destination...')).toBeNull());
   expect(heroPicture()).toBe(picture);
 });
 
@@ -231,10 +231,10 @@ test('WDP8: a member is not invited', async () => {
   expect(screen.queryByText('Already a member?')).toBeNull();
 });
 
-test('WDP10: a destination without vendors says so', async () => {
+test('WDP10, DS20: a destination without vendors says so', async () => {
   fakeServer({ [one]: () => ({ data: { ...list, connections: [] } }) });
   renderApp(listPath);
-  await screen.findByText(NO_VENDORS_FOUND);
+  await screen.findByText('No vendors found for this destination.');
   expect(screen.queryByRole('region', { name: /Map/ })).toBeNull();
 });
 

@@ -47,7 +47,7 @@ test('WEP1: HTML from staff is sanitized again', async () => {
   expect(text.parentElement!.innerHTML).not.toMatch(/script|onerror/);
 });
 
-test('WEP2: an unknown event is not found, and leads a member back', async () => {
+test('WEP2, CT20: an unknown event is not found, and leads a member back', async () => {
   fakeServer();
   renderApp('/events/nothing');
   await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });

@@ -73,7 +73,7 @@ test('WEL3: a category without events says so, and leads back to all', async () 
   await screen.findByRole('region', { name: 'Music' });
 });
 
-test('WEL3: a club without events says so', async () => {
+test('WEL3, CT18: a club without events says so', async () => {
   fakeServer({ [list]: () => ({ data: { ...eventList, events: [] } }) });
   renderApp('/events');
   await screen.findByText('No events found');

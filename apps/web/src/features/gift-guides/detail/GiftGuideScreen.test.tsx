@@ -43,7 +43,7 @@ test('WGG1: what staff wrote is shown as text', async () => {
   await screen.findByText(attack);
 });
 
-test('WGG2: the filter is labeled with the number of sections and keeps the chosen one', async () => {
+test('WGG2, GG3: the filter is labeled with the number of sections and keeps the chosen one', async () => {
   fakeServer();
   const { user } = renderApp(path);
   await title(guide!.name);
@@ -123,7 +123,7 @@ test('WGG4: an empty section says so, and says it otherwise when it is chosen', 
   expect(shownSections()).toEqual(namesOf(guide!.sections));
 });
 
-test('WGG4: a guide without sections says so, and has nothing to filter', async () => {
+test('WGG4, GG6: a guide without sections says so, and has nothing to filter', async () => {
   fakeServer({ [one]: () => ({ data: { ...guide!, sections: [] } }) });
   renderApp(path);
   await screen.findByText("This gift guide doesn't have any sections yet.");
@@ -133,7 +133,7 @@ test('WGG4: a guide without sections says so, and has nothing to filter', async 
 const othersGuide = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!;
-test.each(['nothing', othersGuide.id])('WGG5: %s is not found, and leads back', async (id) => {
+test.each(['nothing', othersGuide.id])('WGG5, GG9: %s is not found, and leads back', async (id) => {
   fakeServer();
   renderApp(`/gift-guides/${id}`);
   await title('Gift guide not found');

@@ -58,7 +58,7 @@ test.each([
   [{ price: 64.5, maxPrice: null, currencyCode: 'GBP' }, '£64.50'],
   [{ price: null, maxPrice: 400, currencyCode: null }, 'Up to $400'],
   [{ price: null, maxPrice: null, currencyCode: 'USD' }, 'Price available upon request'],
-])('WGP2: %j is shown as %s', async (price, expectedText) => {
+])('WGP2, CT5: %j is shown as %s', async (price, expectedText) => {
   fakeServer({ [one]: () => ({ data: { ...product, ...price } }) });
   renderApp(path);
   await title(product.name);
@@ -125,15 +125,18 @@ test('WGP4: the request has a fixed type and subject, and names the product and 
 const othersProduct = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!.sections[0]!.products[0]!;
-test.each(['nothing', othersProduct.id])('WGP5: %s is not found, and leads back', async (id) => {
-  fakeServer();
-  renderApp(`/gift-guides/products/${id}`);
-  await title('Gift Item Not Found');
-  expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
-    '/gift-guides',
-  );
-  await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
-});
+test.each(['nothing', othersProduct.id])(
+  'WGP5, GG9: %s is not found, and leads back',
+  async (id) => {
+    fakeServer();
+    renderApp(`/gift-guides/products/${id}`);
+    await title('Gift Item Not Found');
+    expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
+      '/gift-guides',
+    );
+    await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
+  },
+);
 
 test('WGP5: a visitor of an unknown product is invited, and led to no list', async () => {
   fakeServer();
