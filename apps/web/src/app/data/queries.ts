@@ -22,7 +22,7 @@ export function benefitsQuery(client: Client) {
 export function benefitQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ['benefits', id],
-    queryFn: ({ signal }) => valueOf(getBenefit(client, id, { signal })),
+    queryFn: ({ signal }) => valueOf(getBenefit(client, { params: { id } }, { signal })),
   });
 }
 
@@ -38,7 +38,7 @@ export function eventsQuery(client: Client) {
 export function eventQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ['events', id],
-    queryFn: ({ signal }) => valueOf(getEvent(client, id, { signal })),
+    queryFn: ({ signal }) => valueOf(getEvent(client, { params: { id } }, { signal })),
   });
 }
 
@@ -48,7 +48,8 @@ const trendingParams = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as co
 export function trendingDestinationsQuery(client: Client) {
   return queryOptions({
     queryKey: ['destinations', trendingParams],
-    queryFn: ({ signal }) => valueOf(listDestinations(client, trendingParams, { signal })),
+    queryFn: ({ signal }) =>
+      valueOf(listDestinations(client, { query: trendingParams }, { signal })),
   });
 }
 
@@ -56,6 +57,7 @@ export function trendingDestinationsQuery(client: Client) {
 export function destinationsQuery(client: Client) {
   return queryOptions({
     queryKey: ['destinations'],
-    queryFn: ({ signal }) => valueOf(listDestinations(client, { isPrimary: true }, { signal })),
+    queryFn: ({ signal }) =>
+      valueOf(listDestinations(client, { query: { isPrimary: true } }, { signal })),
   });
 }

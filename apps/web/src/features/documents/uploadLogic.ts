@@ -29,7 +29,7 @@ const upload = async (
   const file = await readDataUrl(chosenFile, signal);
   const body = { file, title, description };
   try {
-    return await valueOf(uploadDocument(client, body, { idempotencyKey, signal, onProgress }));
+    return await valueOf(uploadDocument(client, { body }, { idempotencyKey, signal, onProgress }));
   } catch (error) {
     throw withFallbackMessage(error, DOCUMENT_NOT_UPLOADED);
   }

@@ -44,7 +44,7 @@ export function AddPaymentMethodDialog({ onClosed }: AddPaymentMethodDialogProps
               return await addToList(
                 cache,
                 paymentMethodsQuery(client),
-                () => valueOf(addPaymentMethod(client, submission, { idempotencyKey })),
+                () => valueOf(addPaymentMethod(client, { body: submission }, { idempotencyKey })),
                 withPaymentMethod,
               );
             } catch (error) {

@@ -21,7 +21,7 @@ export function ChangeRequestDialog({ profile, onClosed }: ProfileDialogProps) {
         actors: {
           sendChangeRequest: fromPromise<ChangeRequest, ChangeRequestSubmission>(({ input }) => {
             const { payload, idempotencyKey } = input;
-            return valueOf(submitChangeRequest(client, payload, { idempotencyKey }));
+            return valueOf(submitChangeRequest(client, { body: payload }, { idempotencyKey }));
           }),
         },
       }),

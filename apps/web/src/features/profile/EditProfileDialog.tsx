@@ -28,7 +28,7 @@ export function EditProfileDialog({ profile, onClosed }: ProfileDialogProps) {
       editProfileMachine.provide({
         actors: {
           saveProfile: fromPromise<Profile, ProfileUpdate>(async ({ input }) => {
-            const saved = await valueOf(updateProfile(client, input));
+            const saved = await valueOf(updateProfile(client, { body: input }));
             cache.setQueryData(profileQuery(client).queryKey, saved);
             return saved;
           }),

@@ -40,7 +40,7 @@ export function RequestDialog(props: RequestDialogProps) {
         actors: {
           submitRequest: fromPromise<RequestReceipt, RequestSubmission>(({ input }) => {
             const { payload, idempotencyKey } = input;
-            return valueOf(submitRequest(client, payload, { idempotencyKey }));
+            return valueOf(submitRequest(client, { body: payload }, { idempotencyKey }));
           }),
         },
       }),

@@ -12,8 +12,8 @@ export interface SignInCalls {
 export function createSignInCalls(client: Client): SignInCalls {
   return {
     requestCode: async (body) => {
-      await valueOf(requestCode(client, body));
+      await valueOf(requestCode(client, { body }));
     },
-    verifyCode: (body) => valueOf(verifyCode(client, body)),
+    verifyCode: (body) => valueOf(verifyCode(client, { body })),
   };
 }
