@@ -67,7 +67,7 @@ export function relatedVendors(vendorId: string): RelatedVendors {
 export const profile = club.members[0]!.profile;
 
 /** The member's payment methods, the preferred one first. */
-export const paymentMethods: readonly PaymentMethod[] = [
+export const paymentMethods: PaymentMethod[] = [
   {
     id: 'card-1',
     brand: 'Visa',
@@ -103,7 +103,7 @@ export const newPaymentMethod: PaymentMethod = {
 };
 
 /** The member's documents, the newest first, each with a different file type. */
-export const documents: readonly Document[] = [
+export const documents: Document[] = [
   {
     id: 'document-1',
     title: 'Passport',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { club, signIn } from '../../testing/club.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const [benefit, otherBenefit] = club.benefits;
@@ -16,7 +16,7 @@ const rejectWriteText = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
 
 const openPage = async (url = path) => {
-  fakeServer();
+  fakeApi();
   const app = renderApp(url);
   await findIdleButton();
   return app;
@@ -106,7 +106,7 @@ test("WSB4: a member who came by another's link shares their own", async () => {
 });
 
 test('WSB4: a visitor has no button', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit!.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
