@@ -155,7 +155,7 @@ const respond = async <Name extends CallName>(
 ): Promise<Response> => {
   const response = await handlers[name]?.(call);
   if (response === undefined) throw new TypeError(`No response is defined for ${name}.`);
-  if (response instanceof Response) return response.clone();
+  if (response instanceof Response) return response;
   return response instanceof Rejection
     ? Response.json(response.envelope, { status: response.status })
     : envelope(response);

@@ -242,16 +242,16 @@ test('WPM10: a new preferred card takes the mark from the former', async () => {
 test.each([
   [
     'the message of the server',
-    rejection(400, 'You can keep at most 20 cards.'),
+    () => rejection(400, 'You can keep at most 20 cards.'),
     'You can keep at most 20 cards.',
   ],
-  ['its own for another response', envelope('none'), 'Failed to add card.'],
-  ['its own where the server says nothing', rejection(502, ''), 'Failed to add card.'],
+  ['its own for another response', () => envelope('none'), 'Failed to add card.'],
+  ['its own where the server says nothing', () => rejection(502, ''), 'Failed to add card.'],
 ] as const)(
   'WPM11: a failure says %s and loses nothing',
   async (_what, response, expectedMessage) => {
     const { button, calls, fillAll, field, form, user } = await openForm({
-      addPaymentMethod: () => response,
+      addPaymentMethod: response,
     });
     await fillAll();
     await user.click(button('Add Card'));

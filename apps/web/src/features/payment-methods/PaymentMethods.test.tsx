@@ -155,15 +155,15 @@ test('WPM3: while a card is deleted this is said, and nothing else can be presse
 });
 
 test.each([
-  ['the message of the server', rejection(400, 'Please try later.'), 'Please try later.'],
-  ['its own for another response', envelope('none'), 'Failed to delete card.'],
-  ['its own where the server says nothing', rejection(502, ''), 'Failed to delete card.'],
+  ['the message of the server', () => rejection(400, 'Please try later.'), 'Please try later.'],
+  ['its own for another response', () => envelope('none'), 'Failed to delete card.'],
+  ['its own where the server says nothing', () => rejection(502, ''), 'Failed to delete card.'],
 ] as const)(
   'WPM5: a failure says %s, and can be tried again',
   async (_what, failure, expectedMessage) => {
     let isDown = true;
     const { dialogButton, dialog, user } = await openDeleteDialog({
-      deletePaymentMethod: () => (isDown ? failure : null),
+      deletePaymentMethod: () => (isDown ? failure() : null),
     });
     await user.click(dialogButton('Delete'));
     await within(dialog).findByText(expectedMessage);
