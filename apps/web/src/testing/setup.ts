@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { NOW } from './today.ts';
 
 // The first test of a file also loads the code of its page. This takes long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -8,6 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const hasDom = typeof window !== 'undefined';
 
 beforeEach(() => {
+  vi.setSystemTime(NOW);
   if (!hasDom) return;
   // Browser features missing in jsdom.
   window.scrollTo = vi.fn();
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   if (!hasDom) return;
   cleanup();
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { parseStoredSession, sessionOfSignIn, type Session } from './storedSessi
 import { readTokenExpiry } from './tokenExpiry.ts';
 
 /** The delay between restoring a session and checking it, in milliseconds (SS5, SS6). */
-export const SESSION_CHECK_DELAY = 1000;
+const SESSION_CHECK_DELAY = 1000;
 
 /** The machine's input. */
 interface SessionMachineInput {

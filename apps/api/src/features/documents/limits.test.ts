@@ -19,7 +19,7 @@ const bodyOf = (bytes: Buffer, title = 'A') =>
   JSON.stringify({ file: dataUrl(bytes, 'application/pdf'), title, description: '' });
 const upload = (body: string, tokens = as) => club.call('POST', path, { as: tokens, body });
 const count = async (tokens: Tokens): Promise<number> =>
-  (await club.call('GET', path, { as: tokens })).body.data.length;
+  (await club.api.listDocuments({}, { as: tokens })).data().length;
 
 /** Opens a connection and writes the head of an upload call to it. */
 function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; response: Promise<string> } {

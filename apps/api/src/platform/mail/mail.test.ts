@@ -142,8 +142,8 @@ afterAll(() => stop());
 test('ML5: mail that can not be sent waits, and is delivered once the way is open', async () => {
   const as = await club.signIn();
   club.mailbox.failWith(new Error('the mail server is down'));
-  const body = { requestType: 'Other', subject: 'Patience', otherDescription: 'A tuner' };
-  const { status } = await club.call('POST', '/api/requests', { as, body });
+  const body = { requestType: 'Other', subject: 'Patience', otherDescription: 'A tuner' } as const;
+  const { status } = await club.api.submitRequest({ body }, { as });
   expect(status).toBe(201);
   await expect.poll(() => club.mailbox.failures(), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   club.mailbox.failWith(undefined);

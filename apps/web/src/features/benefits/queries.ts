@@ -14,6 +14,6 @@ export function benefitsQuery(client: Client) {
 export function benefitQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ['benefits', id],
-    queryFn: ({ signal }) => valueOf(getBenefit(client, id, { signal })),
+    queryFn: ({ signal }) => valueOf(getBenefit(client, { params: { id } }, { signal })),
   });
 }

@@ -9,7 +9,8 @@ const trendingParams = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as co
 export function trendingDestinationsQuery(client: Client) {
   return queryOptions({
     queryKey: ['destinations', trendingParams],
-    queryFn: ({ signal }) => valueOf(listDestinations(client, trendingParams, { signal })),
+    queryFn: ({ signal }) =>
+      valueOf(listDestinations(client, { query: trendingParams }, { signal })),
   });
 }
 
@@ -17,6 +18,7 @@ export function trendingDestinationsQuery(client: Client) {
 export function destinationsQuery(client: Client) {
   return queryOptions({
     queryKey: ['destinations'],
-    queryFn: ({ signal }) => valueOf(listDestinations(client, { isPrimary: true }, { signal })),
+    queryFn: ({ signal }) =>
+      valueOf(listDestinations(client, { query: { isPrimary: true } }, { signal })),
   });
 }

@@ -6,6 +6,6 @@ import { valueOf } from '../../app/data/callError.ts';
 export function documentsQuery(client: Client) {
   return queryOptions({
     queryKey: ['documents'],
-    queryFn: ({ signal }) => valueOf(listDocuments(client, { signal })),
+    queryFn: ({ signal }) => valueOf(listDocuments(client, {}, { signal })),
   });
 }

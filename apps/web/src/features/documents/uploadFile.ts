@@ -24,7 +24,7 @@ export async function uploadFile(
     if (!file.ok) return file;
     return uploadDocument(
       client,
-      { file: file.value, title, description },
+      { body: { file: file.value, title, description } },
       {
         idempotencyKey,
         signal,

@@ -14,6 +14,6 @@ export function eventsQuery(client: Client) {
 export function eventQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ['events', id],
-    queryFn: ({ signal }) => valueOf(getEvent(client, id, { signal })),
+    queryFn: ({ signal }) => valueOf(getEvent(client, { params: { id } }, { signal })),
   });
 }

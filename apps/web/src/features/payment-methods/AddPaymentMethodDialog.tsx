@@ -19,7 +19,7 @@ const submit = (
   addToList(
     cache,
     paymentMethodsQuery(client),
-    () => addPaymentMethod(client, payload, { idempotencyKey }),
+    () => addPaymentMethod(client, { body: payload }, { idempotencyKey }),
     withPaymentMethod,
   );
 

@@ -1,6 +1,7 @@
 import { type CardDraft, emptyCardDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 
 const visa: CardDraft = {
@@ -28,7 +29,7 @@ const meta = {
     ...formArgs,
     draft: emptyCardDraft,
     maySubmit: false,
-    today: '2026-11-21',
+    today: TODAY,
   },
 } satisfies Meta<typeof AddPaymentMethodDialogView>;
 export default meta;

@@ -6,6 +6,6 @@ import { valueOf } from '../../app/data/callError.ts';
 export function paymentMethodsQuery(client: Client) {
   return queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, { signal })),
+    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, {}, { signal })),
   });
 }

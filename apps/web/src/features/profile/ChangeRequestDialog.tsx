@@ -15,7 +15,7 @@ export type ChangeRequestDialogProps = {
 const submit = (
   { payload, idempotencyKey }: FormSubmission<ChangeRequestPayload>,
   { client }: SubmissionDependencies,
-) => submitChangeRequest(client, payload, { idempotencyKey });
+) => submitChangeRequest(client, { body: payload }, { idempotencyKey });
 
 /** Binds one change request to its machine and to the call. */
 export function ChangeRequestDialog({ profile, onClosed }: ChangeRequestDialogProps) {

@@ -3,6 +3,7 @@ import { emptyChangeRequest } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '../../testing/club.ts';
 import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
 const withField = (field: ChangeRequestField, requestedValue = '') => ({
@@ -16,7 +17,7 @@ const meta = {
     ...formArgs,
     profile,
     draft: emptyChangeRequest,
-    today: '2026-11-21',
+    today: TODAY,
   },
 } satisfies Meta<typeof ChangeRequestView>;
 export default meta;

@@ -17,7 +17,7 @@ const submit = async (
   { payload, idempotencyKey }: FormSubmission<ProfileUpdate>,
   { client, cache }: SubmissionDependencies,
 ) => {
-  const result = await updateProfile(client, payload, { idempotencyKey });
+  const result = await updateProfile(client, { body: payload }, { idempotencyKey });
   if (result.ok) cache.setQueryData(profileQuery(client).queryKey, result.value);
   return result;
 };

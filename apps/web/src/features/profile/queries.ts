@@ -6,6 +6,6 @@ import { valueOf } from '../../app/data/callError.ts';
 export function profileQuery(client: Client) {
   return queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => valueOf(getProfile(client, { signal })),
+    queryFn: ({ signal }) => valueOf(getProfile(client, {}, { signal })),
   });
 }

@@ -24,7 +24,7 @@ export type RequestDialogProps = {
 const submit = (
   { payload, idempotencyKey }: FormSubmission<RequestBody>,
   { client }: SubmissionDependencies,
-) => submitRequest(client, payload, { idempotencyKey });
+) => submitRequest(client, { body: payload }, { idempotencyKey });
 
 /** Binds one opened request form to its machine and to the call. */
 export function RequestDialog(props: RequestDialogProps) {

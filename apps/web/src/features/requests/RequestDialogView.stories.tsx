@@ -2,6 +2,7 @@ import type { RequestType } from '@parlour/contract';
 import { emptyDraft, type RequestContext, requestTitle } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
 
 const general = { kind: 'general' } as const;
@@ -20,7 +21,7 @@ const meta = {
     ...formArgs,
     ...opened(general),
     maySubmit: false,
-    today: '2026-11-21',
+    today: TODAY,
   },
 } satisfies Meta<typeof RequestDialogView>;
 export default meta;

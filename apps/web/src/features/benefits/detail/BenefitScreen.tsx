@@ -28,7 +28,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
     mutationFn: async () => {
       // Loaded first, because a redemption must never be made without a dialog to show it.
       await loadRedemptionDialog();
-      return valueOf(redeemBenefit(client, benefitId));
+      return valueOf(redeemBenefit(client, { params: { id: benefitId } }));
     },
   });
   const visitor = useVisitor();
