@@ -93,8 +93,8 @@ afterAll(() => stop());
 const as = recorded.tokens;
 
 test('CF11: the session is alive with its tokens', async () => {
-  const { status, body } = await club.call('GET', '/api/profile', { as });
-  expect([status, body.data.email]).toEqual([200, MEMBER]);
+  const { status, data } = await club.api.getProfile({}, { as });
+  expect([status, data().email]).toEqual([200, MEMBER]);
 });
 
 test('CF12: the waiting messages are delivered', async () => {

@@ -10,12 +10,12 @@ const storedSession =
 
 test('WG8: a session that version 0.1 stored signs the member in, with its tokens', async () => {
   localStorage.setItem('auth-storage', storedSession);
-  const { received } = fakeApi();
+  const { calls } = fakeApi();
   const { router } = renderApp('/profile', { signedIn: false });
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toBe('/profile');
   const { sessionToken, crmToken } = JSON.parse(storedSession);
-  const profileCall = received.find(({ name }) => name === 'getProfile');
+  const [profileCall] = calls('getProfile');
   expect(profileCall?.headers.get('authorization')).toBe(`Bearer ${sessionToken}`);
   expect(profileCall?.headers.get('x-crm-token')).toBe(crmToken);
   expect(localStorage.getItem('auth-storage')).toBe(storedSession);
