@@ -1,4 +1,4 @@
-import { routes } from '@parlour/core';
+import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
 import { createPageRoute, type Page } from './routing/pageRoute.ts';
 import { RouteChange } from './routing/RouteChange.tsx';
