@@ -1,4 +1,4 @@
-import type { RouteName } from '@parlour/core';
+import type { RouteName } from '@parlour/core/routes';
 
 const hydrate = '/app/routing/hydrate.tsx';
 

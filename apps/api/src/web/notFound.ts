@@ -1,5 +1,5 @@
 import { calls, type Call } from '@parlour/contract';
-import { pathPattern } from '@parlour/core';
+import { pathPattern } from '@parlour/core/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from './pages.ts';
 import type { SendVisitorPage } from './visitorPages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
-import { matchRoute } from '@parlour/core';
+import { matchRoute } from '@parlour/core/routes';
 import * as z from 'zod';
 import { escapeHtml, escapeJson } from '../platform/text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';

@@ -1,4 +1,4 @@
-import { matchVisitorRoute } from '@parlour/core';
+import { matchVisitorRoute } from '@parlour/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refFromQuery } from '../access/authorize.ts';
 import { type Clock, dayOf } from '../platform/process/clock.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@parlour/core';
+import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
 import { createPageRoute, type Page } from './routing/pageRoute.ts';
 import { RouteChange } from './routing/RouteChange.tsx';
@@ -7,7 +7,8 @@ import { anonymousOnly, membersOnly, sharedPage } from './session/guards.ts';
 import { FallbackPage } from './shell/FallbackPage.tsx';
 import { FirstPaint } from './shell/FirstPaint.tsx';
 
-const loadShell = async () => (await import('./shell/Shell.tsx')).Shell;
+// Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
+const loadShell = () => import('./shell/Shell.tsx').then((shell) => shell.Shell);
 
 // Queries are imported on demand, because the front page needs only some of their schemas.
 const loadBenefitQueries = () => import('../features/benefits/queries.ts');
@@ -18,12 +19,13 @@ const loadGuideQueries = () => import('../features/destinations/detail/queries.t
 
 const signIn: Page = {
   route: routes.signIn,
-  load: async () => (await import('../features/sign-in/SignInScreen.tsx')).SignInScreen,
+  load: () => import('../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
 };
 
 const dashboard: Page = {
   route: routes.dashboard,
-  load: async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  load: () =>
+    import('../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
   start: async ({ client, queryClient: cache }) => {
     const { eventsQuery } = await loadEventQueries();
     const { benefitsQuery } = await loadBenefitQueries();
@@ -42,33 +44,39 @@ const pages: readonly Page[] = [
   dashboard,
   {
     route: routes.benefits,
-    load: async () => (await import('../features/benefits/list/BenefitsScreen.tsx')).BenefitsScreen,
+    load: () =>
+      import('../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadBenefitQueries()).benefitsQuery(client)),
   },
   {
     route: routes.benefit,
-    load: async () => (await import('../features/benefits/detail/BenefitScreen.tsx')).BenefitScreen,
+    load: () =>
+      import('../features/benefits/detail/BenefitScreen.tsx').then((page) => page.BenefitScreen),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadBenefitQueries()).benefitQuery(client, id)),
   },
   {
     route: routes.destinations,
-    load: async () =>
-      (await import('../features/destinations/list/DestinationsScreen.tsx')).DestinationsScreen,
+    load: () =>
+      import('../features/destinations/list/DestinationsScreen.tsx').then(
+        (page) => page.DestinationsScreen,
+      ),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadDestinationQueries()).destinationsQuery(client)),
   },
   {
     route: routes.destination,
-    load: async () =>
-      (await import('../features/destinations/detail/DestinationScreen.tsx')).DestinationScreen,
+    load: () =>
+      import('../features/destinations/detail/DestinationScreen.tsx').then(
+        (page) => page.DestinationScreen,
+      ),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadGuideQueries()).destinationQuery(client, id)),
   },
   {
     route: routes.vendor,
-    load: async () => (await import('../features/vendors/VendorScreen.tsx')).VendorScreen,
+    load: () => import('../features/vendors/VendorScreen.tsx').then((page) => page.VendorScreen),
     start: async ({ client, queryClient: cache }, slug) => {
       const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
       const { id } = await cache.query(vendorQuery(client, slug));
@@ -77,40 +85,48 @@ const pages: readonly Page[] = [
   },
   {
     route: routes.events,
-    load: async () => (await import('../features/events/list/EventsScreen.tsx')).EventsScreen,
+    load: () =>
+      import('../features/events/list/EventsScreen.tsx').then((page) => page.EventsScreen),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadEventQueries()).eventsQuery(client)),
   },
   {
     route: routes.event,
-    load: async () => (await import('../features/events/detail/EventScreen.tsx')).EventScreen,
+    load: () =>
+      import('../features/events/detail/EventScreen.tsx').then((page) => page.EventScreen),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadEventQueries()).eventQuery(client, id)),
   },
   {
     route: routes.giftGuides,
-    load: async () =>
-      (await import('../features/gift-guides/list/GiftGuidesScreen.tsx')).GiftGuidesScreen,
+    load: () =>
+      import('../features/gift-guides/list/GiftGuidesScreen.tsx').then(
+        (page) => page.GiftGuidesScreen,
+      ),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadGiftQueries()).giftGuidesQuery(client)),
   },
   {
     route: routes.giftGuide,
-    load: async () =>
-      (await import('../features/gift-guides/detail/GiftGuideScreen.tsx')).GiftGuideScreen,
+    load: () =>
+      import('../features/gift-guides/detail/GiftGuideScreen.tsx').then(
+        (page) => page.GiftGuideScreen,
+      ),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadGiftQueries()).giftGuideQuery(client, id)),
   },
   {
     route: routes.giftProduct,
-    load: async () =>
-      (await import('../features/gift-guides/product/GiftProductScreen.tsx')).GiftProductScreen,
+    load: () =>
+      import('../features/gift-guides/product/GiftProductScreen.tsx').then(
+        (page) => page.GiftProductScreen,
+      ),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadGiftQueries()).giftProductQuery(client, id)),
   },
   {
     route: routes.profile,
-    load: async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+    load: () => import('../features/profile/ProfileScreen.tsx').then((page) => page.ProfileScreen),
     start: async ({ client, queryClient: cache }) =>
       (await import('../features/profile/prefetch.ts')).prefetchProfile(client, cache),
   },
@@ -118,7 +134,7 @@ const pages: readonly Page[] = [
 
 const notFound: Page = {
   route: { path: '*' },
-  load: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+  load: () => import('./shell/NotFoundPage.tsx').then((page) => page.NotFoundPage),
 };
 
 /** Creates the router's table of the pages, with who may enter each. */
@@ -142,7 +158,9 @@ export function createRoutes(services: Services): RouteObject[] {
         { middleware: [anonymousOnly(session)], children: [routeOf(signIn)] },
         {
           loader: () => services.loadData(),
-          lazy: { Component: async () => (await import('./data/DataLayout.tsx')).DataLayout },
+          lazy: {
+            Component: () => import('./data/DataLayout.tsx').then((layout) => layout.DataLayout),
+          },
           children: [
             {
               lazy: { Component: loadShell },

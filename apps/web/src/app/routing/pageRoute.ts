@@ -1,4 +1,4 @@
-import type { Route } from '@parlour/core';
+import type { Route } from '@parlour/core/routes';
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { Data } from '../data/createData.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@parlour/core';
+import { routes } from '@parlour/core/routes';
 
 /** One entry of the menu. */
 export interface MenuEntry {
