@@ -8,12 +8,16 @@ export interface BannedWord {
 
 /** The words that identifiers and file names do not use, each in the singular and lower case (docs/glossary.md). */
 export const bannedWords: Readonly<Record<string, BannedWord>> = {
-  letter: { use: 'email' },
+  letter: { use: 'email', except: /letterSpacing|Digit|secretLabel|^plainLetters$|^firstLetter$/ },
   kept: { use: 'cached or stored' },
   stationery: { use: 'branding' },
   sentence: { use: 'message' },
   answer: { use: 'response' },
-  address: { use: 'url, path, email or ip', except: /postal|billing|club|street|\baddress\b/i },
+  address: {
+    use: 'url, path, email or ip',
+    except:
+      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^AddressInfo$|^(?:remoteAddress|listen_addresses)$/,
+  },
   refusal: { use: 'error or failure' },
   problem: { use: 'issue' },
   complaint: { use: 'issue' },
