@@ -59,7 +59,8 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (stage !== 'editing') return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const invalidField = isOutcomeAwaited.current ? find('[aria-invalid="true"]') : null;
+    const hasNewIssues = isOutcomeAwaited.current && issues.length > 0;
+    const invalidField = hasNewIssues ? find('[aria-invalid="true"]') : null;
     const firstField = visibleStep.current === step ? null : find('input');
     isOutcomeAwaited.current = false;
     visibleStep.current = step;

@@ -226,6 +226,27 @@ test('WR7: an Enter that is held since Undo sends nothing', async () => {
   expect(calls('submitRequest')).toEqual([]);
 });
 
+test('RQ23, WR6, WR7: the offer of Undo waits while it is hovered, and ends after six seconds', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  await user.hover(undo);
+  await pass(12_000);
+  expect(undo.isConnected).toBe(true);
+  await user.unhover(undo);
+  await pass(5000);
+  expect(undo.isConnected).toBe(true);
+  await pass(1100);
+  expect(undo.isConnected).toBe(false);
+});
+
 test('WR7: a closed form begins anew', async () => {
   const { dialog, user } = await openDialog();
   await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
