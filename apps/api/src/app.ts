@@ -38,7 +38,7 @@ import { vendorHandlers } from './features/vendors/handlers.ts';
 import { createVendors } from './features/vendors/service.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database } from './platform/postgres/database.ts';
-import { addBodyParser } from './http/calls/jsonBody.ts';
+import { addBodyParser } from './http/parsing/jsonBody.ts';
 import { registerCalls } from './http/calls/registerCalls.ts';
 import { handleClientError, sendError } from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
@@ -57,6 +57,7 @@ import type { Outbox } from './platform/mail/outbox.ts';
 import type { Branding } from './emails/branding.ts';
 import type { Random } from './platform/crypto/random.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
+import { preHydrationScriptSource } from './web/preHydrationScript.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
@@ -123,7 +124,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
-  addHeaders(app, dependencies.publicUrl, dependencies.configuration);
+  const { publicUrl, configuration } = dependencies;
+  addHeaders(app, publicUrl, configuration, preHydrationScriptSource);
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
@@ -141,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCalls(app, { handlers, authorize, performOnce });
   addSignedDocuments(app, documents);
   addHealthRoutes(app, () => database.isReachable());
-  addApiDocsRoutes(app, dependencies.configuration.clubName);
+  addApiDocsRoutes(app, configuration.clubName);
   await addStaticFiles(app, dependencies.web);
   app.addHook('preClose', (done) => {
     // Otherwise a connection with a call under way stays open, and the server waits until its client leaves.

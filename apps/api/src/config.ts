@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { emailSchema } from '@parlour/contract';
+import { type Configuration, emailSchema } from '@parlour/contract';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
 
@@ -184,5 +184,17 @@ export function readConfig(
       trustedProxies: values.TRUST_PROXY,
       logLevel: values.LOG_LEVEL,
     },
+  };
+}
+
+/** Selects the browser's part of the server's configuration. */
+export function toBrowserConfiguration(config: Config): Configuration {
+  return {
+    clubName: config.clubName,
+    clubAddress: config.clubAddress,
+    newsletterUrl: config.newsletterUrl,
+    membershipUrl: config.membershipUrl,
+    googleMapsKey: config.googleMapsKey ?? null,
+    mapStyleUrl: config.mapStyleUrl ?? null,
   };
 }

@@ -1,9 +1,16 @@
 import type { Access } from '@parlour/contract';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
-import type { Sessions, SignedInMember } from '../features/sessions/service.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 import { unauthenticated } from '../errors/apiError.ts';
+
+/** The member and session of a call. */
+export interface SignedInMember {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly email: string;
+  readonly name: string;
+}
 
 /** The author of a call: anyone, a visitor with a member's `ref`, or a member with a session. */
 export type Caller =
@@ -26,7 +33,10 @@ const visitor: Caller = { kind: 'visitor' };
 
 /** The dependencies of {@link createAuthorize}. */
 export interface AuthorizeDependencies {
-  readonly sessions: Sessions;
+  readonly sessions: {
+    /** Returns the member of the session with these two tokens, or throws a 401. */
+    check(token: string, crmToken: string): SignedInMember | Promise<SignedInMember>;
+  };
   /** Whether a `ref` names an active member. */
   readonly isActiveMember: (ref: string) => Promise<boolean>;
   /** Limits the calls of one session. */

@@ -33,11 +33,6 @@ export function recipientOf({ name, email }: MemberCaller): Message['to'] {
   };
 }
 
-/** Returns the host of an e-mail address. */
-export function hostOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
-}
-
 interface EmailDraft {
   readonly to: Message['to'];
   readonly replyTo?: Message['to'];

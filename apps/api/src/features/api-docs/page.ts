@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escape.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import type { DocumentedCall } from './openapi.ts';
 
 const accessLabels = {

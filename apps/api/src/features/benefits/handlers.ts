@@ -1,6 +1,7 @@
 import { type Clock, dayOf } from '../../platform/process/clock.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
+import type { ResponseCache } from '../../http/cache/responseCache.ts';
+import { envelopeTextOf } from '../../http/responses.ts';
 import type { Benefits } from './service.ts';
 
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
@@ -14,7 +15,7 @@ export function benefitHandlers(
       // The day is part of the cache key, because benefits expire at the end of a day.
       cached: ({ query: { category } }) =>
         responseCache.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
-          envelopeText(await benefits.list(category)),
+          envelopeTextOf({ data: await benefits.list(category) }),
         ),
     },
     getBenefit: {

@@ -1,7 +1,7 @@
 import type { Benefit } from '@parlour/contract';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { safeHtml, safeLink } from '../../text/safeHtml.ts';
 import { benefits, redemptions } from '../../platform/postgres/schema/index.ts';
 
 const LIMIT = 2000;

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
+import type { ResponseCache } from '../../http/cache/responseCache.ts';
+import { envelopeTextOf } from '../../http/responses.ts';
 import type { Destinations } from './service.ts';
 
 /** Binds the calls of destinations to their service. Each response is cached for all viewers. */
@@ -11,13 +12,13 @@ export function destinationHandlers(
     listDestinations: {
       cached: ({ query }) =>
         responseCache.get(`destinations ${JSON.stringify(query)}`, async () =>
-          envelopeText(await destinations.list(query)),
+          envelopeTextOf({ data: await destinations.list(query) }),
         ),
     },
     getDestination: {
       cached: ({ params }) =>
         responseCache.get(`destination ${params.id}`, async () =>
-          envelopeText(await destinations.get(params.id)),
+          envelopeTextOf({ data: await destinations.get(params.id) }),
         ),
     },
   };

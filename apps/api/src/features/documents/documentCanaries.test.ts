@@ -7,7 +7,7 @@ import { embeddedConnectionString } from '../../platform/postgres/embedded/conne
 import { MEMBER } from '../../testing/constants.ts';
 import { readAllFiles, readAllRows, findTexts, encodingsOf } from '../../testing/canaries.ts';
 import { startWholeServer, type WholeServer } from '../../testing/wholeServer.ts';
-import { dataUrl, docx, heic, pdf, zip } from './fixtures/files.ts';
+import { dataUrl, docx, heic, pdf, zip } from '../../testing/documentFiles.ts';
 
 const path = '/api/profile/documents';
 const license = 'QXD49297358017';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { maskDocument, savedFileName } from '@parlour/core';
 import { DamagedFileError } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
-import type { StreamResponse } from '../../http/calls/handler.ts';
+import type { StreamResponse } from '../../http/streamResponses.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { contentDispositionOf } from './contentDisposition.ts';
 import { type DocumentFiles, storedNameOf } from './files.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pdf } from './fixtures/files.ts';
+import { pdf } from '../../testing/documentFiles.ts';
 import { createUploads } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-uploads-'));

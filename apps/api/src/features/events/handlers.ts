@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
+import type { ResponseCache } from '../../http/cache/responseCache.ts';
+import { envelopeTextOf } from '../../http/responses.ts';
 import type { Events } from './service.ts';
 
 /** Binds the calls of events to their service. The list is cached for all members. */
@@ -11,7 +12,7 @@ export function eventHandlers(
     listEvents: {
       cached: ({ query: { category } }) =>
         responseCache.get(`events ${category ?? ''}`, async () =>
-          envelopeText(await events.list(category)),
+          envelopeTextOf({ data: await events.list(category) }),
         ),
     },
     getEvent: {

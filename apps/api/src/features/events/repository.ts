@@ -1,7 +1,7 @@
 import type { Event } from '@parlour/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { safeHtml, safeLink } from '../../text/safeHtml.ts';
 import { events } from '../../platform/postgres/schema/index.ts';
 
 const LIMIT = 2000;

@@ -2,7 +2,7 @@ import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
-import { safeLink } from '../../platform/text/safeHtml.ts';
+import { safeLink } from '../../text/safeHtml.ts';
 import { toMajorUnits } from './minorUnits.ts';
 
 const GUIDE_LIMIT = 500;

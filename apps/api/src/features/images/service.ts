@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
 import { type Clock, DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
-import type { FileResponse } from '../../http/calls/handler.ts';
+import type { FileResponse } from '../../http/responses.ts';
 import { enforceRateLimit, type RateLimiter } from '../../access/rateLimiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureErrorReason, PictureError } from '../../platform/images/pictureError.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
+import type { SignedInMember } from '../../access/authorize.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
 import { lruSet } from '../../platform/collections/lruMap.ts';
@@ -7,14 +8,6 @@ import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
-
-/** The member and session of a call. */
-export interface SignedInMember {
-  readonly sessionId: string;
-  readonly memberId: string;
-  readonly email: string;
-  readonly name: string;
-}
 
 /** The sessions of members. Signing in opens one, and every call checks it. */
 export interface Sessions {

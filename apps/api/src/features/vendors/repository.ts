@@ -3,7 +3,7 @@ import { normalizeVendorType } from '@parlour/core';
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
+import { safeHtml, safeLink } from '../../text/safeHtml.ts';
 import { connections, formerSlugs, vendors } from '../../platform/postgres/schema/index.ts';
 
 /** Converts a row to a vendor, with sanitized HTML and link (VE4). */

@@ -111,8 +111,3 @@ function createContentCache<Value>(
     },
   };
 }
-
-/** Serializes data as a successful response without a message. */
-export function envelopeText(data: unknown): string {
-  return JSON.stringify({ success: true, data });
-}

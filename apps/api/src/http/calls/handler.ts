@@ -1,8 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Call, CallData, CallName, Calls, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { CachedBody } from '../cache/responseCache.ts';
+import type { FileResponse, SuccessResponse } from '../responses.ts';
+import type { StreamResponse } from '../streamResponses.ts';
 import type { UploadLimits } from '../upload/uploadBody.ts';
 
 /** The input of a handler: the parsed parts of a call and its authorized caller. */
@@ -13,32 +14,6 @@ export type CallContext<C extends Call> = ParsedCall<C> & {
   /** The host of this site as named by the call, with its port. */
   readonly host: string;
 };
-
-/** A successful response in the envelope. */
-export interface SuccessResponse<Data> {
-  readonly data: Data;
-  readonly message?: string;
-}
-
-/** A successful response with a file instead of an envelope. */
-export interface FileResponse {
-  readonly bytes: Buffer;
-  /** The media type, such as `image/webp`. */
-  readonly type: string;
-  readonly etag: string;
-  readonly cacheControl: string;
-}
-
-/** A successful response with a member's own file, streamed. */
-export interface StreamResponse {
-  readonly stream: Readable;
-  /** The length in bytes. */
-  readonly length: number;
-  /** The media type, such as `application/pdf`. */
-  readonly type: string;
-  /** The value of the header `Content-Disposition`. */
-  readonly disposition: string;
-}
 
 /** The response of a command, and its work after the commit of the transaction. */
 interface CommandResponse<Data> extends SuccessResponse<Data> {

@@ -8,10 +8,10 @@ import type {
 } from 'fastify';
 import type { Authorize, Caller } from '../../access/authorize.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
-import { createReadJson, type ReadJson } from './jsonBody.ts';
+import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
 import { lruSet } from '../../platform/collections/lruMap.ts';
 import type { CallContext, Handler, Handlers } from './handler.ts';
-import { parseCall } from './parsing.ts';
+import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf, sendFile, sendCached, sendEnvelope, envelopeTextOf } from '../responses.ts';
 import { acceptsJson, sendStream } from '../streamResponses.ts';
 import { readUpload } from '../upload/readUpload.ts';

@@ -1,8 +1,8 @@
 import { calls, fieldLabelOf, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestClub, type TestClub, type Tokens } from '../testing/testClub.ts';
-import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
+import { startTestClub, type TestClub, type Tokens } from './testing/testClub.ts';
+import { preHydrationScriptSource } from './web/preHydrationScript.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
