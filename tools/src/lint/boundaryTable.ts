@@ -73,8 +73,6 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'errors',
       'text',
       'platform/process',
-      'platform/concurrency',
-      'platform/collections',
       'platform/crypto',
       'platform/postgres',
       'platform/jobs',

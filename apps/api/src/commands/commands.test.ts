@@ -82,7 +82,7 @@ test('SE6: staff end the sessions of a member', async () => {
 test('PM12: staff list a member’s cards, and open one with the private key’s file', async () => {
   const { database, folder, run } = await prepare();
   const [member] = await database.run('select id from members where email = $1', [MEMBER]);
-  const sealed = seal(
+  const sealed = await seal(
     loadCardPublicKey(folder),
     '4242424242424242',
     associatedDataOf(String(member?.['id']), 'card-1'),

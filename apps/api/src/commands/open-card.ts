@@ -14,7 +14,8 @@ await withDatabase(async ({ queries }) => {
   const privateKey = readPrivateKey(file);
   const card = await findPaymentMethod(queries, id);
   if (card === undefined) throw new Error(`no card has the id "${id}"`);
-  console.log(openSealed(privateKey, card.sealedNumber, associatedDataOf(card.memberId, card.id)));
+  const boundTo = associatedDataOf(card.memberId, card.id);
+  console.log(await openSealed(privateKey, card.sealedNumber, boundTo));
   const month = String(card.expiryMonth).padStart(2, '0');
   console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);
   console.log(toPrintable(card.cardholderName));

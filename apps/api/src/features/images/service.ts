@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
+import { LRUCache } from 'lru-cache';
 import { type Clock, DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import type { FileResponse } from '../../http/responses.ts';
 import { enforceRateLimit, type RateLimiter } from '../../access/rateLimiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureErrorReason, PictureError } from '../../platform/images/pictureError.ts';
 import { PICTURE_BYTES } from '../../platform/images/upstream.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
 import {
   createImagePipeline,
   type ImagePipelineDependencies,
@@ -59,11 +59,11 @@ export function createImages(dependencies: ImageDependencies): Images {
   const publicHost = new URL(dependencies.publicUrl).host;
   const stampOf = createStamps(dependencies.picturesFolder, clock);
   const pipeline = createImagePipeline(dependencies);
-  const refreshedAt = new Map<string, number>();
+  const refreshedAt = new LRUCache<string, number>({ max: CACHE_LIMIT });
   const time = () => clock.now().getTime();
 
   const refresh = (wanted: WantedPicture) => {
-    lruSet(refreshedAt, wanted.cacheKey, time(), CACHE_LIMIT);
+    refreshedAt.set(wanted.cacheKey, time());
     pipeline
       .make(wanted)
       // The picture of an unavailable host stays cached, a withdrawn one is removed (IM12).
@@ -115,14 +115,15 @@ const isTemporary = (error: unknown) =>
 
 /** Creates a function that returns a stamp of the content of an own file, from its modification time and size. */
 function createStamps(folder: string, clock: Clock) {
-  const stamps = new Map<string, { readonly stamp: string; readonly until: number }>();
+  type Stamp = { readonly stamp: string; readonly until: number };
+  const stamps = new LRUCache<string, Stamp>({ max: CACHE_LIMIT });
   const readStamp = async (name: string): Promise<string> => {
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile() !== true) throw new PictureError('missing');
     if (file.size > PICTURE_BYTES) throw new PictureError('tooLarge');
     const stamp = `${file.mtimeMs}-${file.size}`;
     const until = clock.now().getTime() + STAMP_CACHED_FOR;
-    lruSet(stamps, name, { stamp, until }, CACHE_LIMIT);
+    stamps.set(name, { stamp, until });
     return stamp;
   };
   return (name: string): string | Promise<string> => {

@@ -62,7 +62,7 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
         ...rest,
         id,
         memberId,
-        sealedNumber: seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
+        sealedNumber: await seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
         lastFour: lastFourOf(cardNumber),
         ...expiryOf(expiryDate),
         isPreferred: purpose === 'primary',

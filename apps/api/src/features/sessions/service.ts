@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { SignedInMember } from '../../access/authorize.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
@@ -43,7 +43,7 @@ interface CachedSession {
 
 /** Creates the session service. */
 export function createSessions({ queries, tokens, clock, random }: SessionDependencies): Sessions {
-  const cache = new Map<string, CachedSession>();
+  const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
   const running = new Map<string, Promise<SignedInMember>>();
 
   const load = async (token: string, crmToken: string): Promise<SignedInMember> => {
@@ -66,7 +66,7 @@ export function createSessions({ queries, tokens, clock, random }: SessionDepend
       name: `${found.member.firstName} ${found.member.lastName}`,
     };
     const until = now.getTime() + CACHED_FOR;
-    lruSet(cache, token, { crmToken, member, until }, CACHE_LIMIT);
+    cache.set(token, { crmToken, member, until });
     return member;
   };
 

@@ -1,4 +1,5 @@
 import { calls, type Call, type CallName } from '@parlour/contract';
+import { LRUCache } from 'lru-cache';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -9,7 +10,6 @@ import type {
 import type { Authorize, Caller } from '../../access/authorize.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
 import type { CallContext, Handler, Handlers } from './handler.ts';
 import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf, sendFile, sendCached, sendEnvelope, envelopeTextOf } from '../responses.ts';
@@ -247,13 +247,13 @@ function preventIndexing(caller: Caller, reply: FastifyReply): void {
 const URL_LIMIT = 500;
 
 /** Caches the parsed parts of a call by its URL. Members use few URLs, and parsing costs more than the rest of the response. */
-function cacheByUrl<Value>(read: (request: FastifyRequest) => Value) {
-  const valuesByUrl = new Map<string, Value>();
+function cacheByUrl<Value extends object>(read: (request: FastifyRequest) => Value) {
+  const valuesByUrl = new LRUCache<string, Value>({ max: URL_LIMIT });
   return (request: FastifyRequest): Value => {
     const cached = valuesByUrl.get(request.url);
     if (cached !== undefined) return cached;
     const value = read(request);
-    lruSet(valuesByUrl, request.url, value, URL_LIMIT);
+    valuesByUrl.set(request.url, value);
     return value;
   };
 }
