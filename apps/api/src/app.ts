@@ -8,16 +8,13 @@ import { changeRequestHandlers } from './features/change-requests/handlers.ts';
 import { createChangeRequests } from './features/change-requests/service.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
 import { destinationHandlers } from './features/destinations/handlers.ts';
-import { createDestinations } from './features/destinations/service.ts';
 import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
 import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
 import { addSignedDocuments, documentHandlers } from './features/documents/handlers.ts';
 import { createDocuments, type Documents } from './features/documents/service.ts';
 import { eventHandlers } from './features/events/handlers.ts';
-import { createEvents } from './features/events/service.ts';
 import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
-import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { createImages } from './features/images/service.ts';
@@ -25,7 +22,6 @@ import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { createPaymentMethods } from './features/payment-methods/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
-import { createProfiles } from './features/profile/service.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { createRegistrations } from './features/registrations/service.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
@@ -35,7 +31,6 @@ import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
 import { createSignIn } from './features/sign-in/service.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
-import { createVendors } from './features/vendors/service.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database } from './platform/postgres/database.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
@@ -141,7 +136,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const documents = createDocuments({ ...dependencies, performOnce });
   const { handlers, authorize } = bindFeatures(dependencies, documents);
   registerCalls(app, { handlers, authorize, performOnce });
-  addSignedDocuments(app, documents);
+  addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable());
   addApiDocsRoutes(app, configuration.clubName);
   await addStaticFiles(app, dependencies.web);
@@ -184,12 +179,12 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
   const handlers: Handlers = {
     ...signInHandlers(createSignIn({ ...dependencies, sessions })),
     ...configurationHandlers(dependencies.configuration),
-    ...benefitHandlers(createBenefits({ ...dependencies, queries }), responseCache, clock),
-    ...eventHandlers(createEvents(queries), responseCache),
+    ...benefitHandlers(createBenefits(dependencies), queries, responseCache, clock),
+    ...eventHandlers(queries, responseCache),
     ...registrationHandlers(createRegistrations(dependencies)),
-    ...destinationHandlers(createDestinations(queries), responseCache),
-    ...vendorHandlers(createVendors(queries)),
-    ...giftGuideHandlers(createGiftGuides(queries)),
+    ...destinationHandlers(queries, responseCache),
+    ...vendorHandlers(queries),
+    ...giftGuideHandlers(queries),
     ...imageHandlers(
       createImages({
         ...dependencies,
@@ -198,13 +193,11 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
         limiter: createRateLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
       }),
     ),
-    ...profileHandlers(createProfiles(queries)),
-    ...changeRequestHandlers(
-      createChangeRequests({ ...dependencies, countEmailToStaff: countEmailToStaff }),
-    ),
-    ...paymentMethodHandlers(createPaymentMethods({ ...dependencies, queries })),
-    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff: countEmailToStaff })),
-    ...documentHandlers(documents),
+    ...profileHandlers(queries),
+    ...changeRequestHandlers(createChangeRequests({ ...dependencies, countEmailToStaff })),
+    ...paymentMethodHandlers(createPaymentMethods(dependencies), queries),
+    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff })),
+    ...documentHandlers(documents, queries),
   };
   return { handlers, authorize };
 }

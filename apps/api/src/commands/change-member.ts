@@ -1,7 +1,7 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/change-member.ts EMAIL FIELD VALUE`: carries out
 // a change request for one identity field (CR5). FIELD is email, firstName, lastName or dateOfBirth.
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
-import { changeProfile, isEmailOfAnother } from '../features/profile/repository.ts';
+import { updateMember, isEmailOfAnother } from '../features/profile/repository.ts';
 import { revokeSessions } from '../features/sessions/repository.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { memberOf } from './memberOf.ts';
@@ -28,7 +28,7 @@ await withDatabase(async (database) => {
     if (field === 'email' && (await isEmailOfAnother(transaction, member.id, parsed.data))) {
       throw new Error(`another member has the e-mail address "${parsed.data}"`);
     }
-    await changeProfile(transaction, member.id, { [field]: parsed.data });
+    await updateMember(transaction, member.id, { [field]: parsed.data });
     // Anyone who can read the former mailbox may have opened a session with a code sent to it.
     return field === 'email'
       ? revokeSessions(transaction, member.id, systemClock.now())

@@ -8,7 +8,7 @@ import type { CountEmailToStaff } from '../../emails/emailsToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Branding } from '../../emails/branding.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { createProfiles } from '../profile/service.ts';
+import { getProfile } from '../profile/service.ts';
 import { confirmationEmail, emailToStaff } from './emails.ts';
 import { insertChangeRequest } from './repository.ts';
 
@@ -40,7 +40,7 @@ export function createChangeRequests(dependencies: ChangeRequestDependencies): C
       const issue = requestedValueIssue(payload, dayOf(now));
       if (issue !== null) throw invalidInput('requestedValue', `requestedValue ${issue}.`);
       countEmailToStaff(member.memberId);
-      const profile = await createProfiles(transaction).get(member.memberId);
+      const profile = await getProfile(transaction, member.memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
         ...payload,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/postgres/database.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { PerformOnce } from '../../http/idempotency/idempotency.ts';
@@ -12,7 +12,6 @@ export const DOCUMENT_LIMIT = 100;
 
 /** The dependencies of the document store. */
 export interface DocumentStoreDependencies {
-  readonly database: Database;
   readonly performOnce: PerformOnce;
   readonly store: FileStore;
   readonly log: FastifyBaseLogger;
@@ -26,14 +25,18 @@ export interface DocumentStore {
    * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
    * @throws ApiError where the member has too many documents.
    */
-  save(row: DocumentRow, file: ReceivedFile, idempotencyKey: string | undefined): Promise<string>;
+  save(
+    queries: Queries,
+    row: DocumentRow,
+    file: ReceivedFile,
+    idempotencyKey: string | undefined,
+  ): Promise<string>;
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
 }
 
 /** Creates the document store. */
 export function createDocumentStore({
-  database,
   performOnce,
   store,
   log,
@@ -43,10 +46,8 @@ export function createDocumentStore({
       log.warn({ err: error, document: id }, 'the file of a document could not be removed');
     });
   /** Removes the file unless its row exists or may exist: a failed transaction may still have committed. */
-  const removeUnlessSaved = async ({ memberId, id }: DocumentRow) => {
-    const saved = await findDocument(database.queries, memberId, id).catch(
-      () => 'unknown' as const,
-    );
+  const removeUnlessSaved = async (queries: Queries, { memberId, id }: DocumentRow) => {
+    const saved = await findDocument(queries, memberId, id).catch(() => 'unknown' as const);
     if (saved === undefined) await removeFile(id);
   };
   const saveRow = async (
@@ -73,14 +74,14 @@ export function createDocumentStore({
   };
 
   return {
-    async save(row, file, idempotencyKey) {
+    async save(queries, row, file, idempotencyKey) {
       try {
         await store.put(storedNameOf(row.id), file.path);
         const savedId = await saveRow(row, file, idempotencyKey);
         if (savedId !== row.id) await removeFile(row.id);
         return savedId;
       } catch (error) {
-        await removeUnlessSaved(row);
+        await removeUnlessSaved(queries, row);
         throw error;
       }
     },

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
+import { DOCUMENT_SIZE_LIMIT, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
-import type { IncomingUpload } from '../../http/calls/handler.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
@@ -19,6 +18,20 @@ const UPLOAD_LIMIT = 24;
 /** The most uploads of one member at once, which stops a slow sender from blocking everyone else. */
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
+
+/** An upload with an unread body. */
+export interface IncomingDocument {
+  readonly idempotencyKey: string | undefined;
+  /**
+   * Reads the body. It can be read only once.
+   *
+   * @param consume - consumes the next bytes of the file.
+   */
+  receive(
+    limits: { readonly field: string; readonly fileBytes: number },
+    consume: (bytes: Buffer) => Promise<void>,
+  ): Promise<{ readonly body: DocumentText; readonly mediaType: string }>;
+}
 
 /** A completely received file, sealed on this machine's disk, with its title and description. */
 export interface ReceivedFile {
@@ -40,7 +53,7 @@ export interface Uploads {
    * @throws ApiError where the upload is invalid, too large, one too many or the disk full.
    */
   receive<Result>(
-    incoming: IncomingUpload<Calls['uploadDocument']>,
+    incoming: IncomingDocument,
     identity: DocumentIdentity,
     seal: FileSeal,
     work: (file: ReceivedFile) => Promise<Result>,
@@ -62,7 +75,7 @@ export function createUploads(folder: string): Uploads {
     uploading.filter((id) => id === memberId).length < MEMBER_UPLOAD_LIMIT;
 
   const read = async (
-    incoming: IncomingUpload<Calls['uploadDocument']>,
+    incoming: IncomingDocument,
     path: string,
     seal: FileSeal,
   ): Promise<ReceivedFile> => {

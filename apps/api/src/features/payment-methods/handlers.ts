@@ -1,14 +1,16 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import { submissionFingerprint } from './policy.ts';
 import type { PaymentMethods } from './service.ts';
 
 /** Binds the calls of payment methods to their service. */
 export function paymentMethodHandlers(
   paymentMethods: PaymentMethods,
+  queries: Queries,
 ): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> {
   return {
     listPaymentMethods: {
-      query: async ({ caller }) => ({ data: await paymentMethods.list(caller.memberId) }),
+      query: async ({ caller }) => ({ data: await paymentMethods.list(queries, caller.memberId) }),
     },
     addPaymentMethod: {
       command: async ({ body, caller }, transaction) => ({

@@ -7,18 +7,17 @@ import { newId, type Random } from '../../platform/crypto/random.ts';
 import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { lockMember } from '../profile/repository.ts';
 import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
+import { presentPaymentMethod } from './present.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
   findPaymentMethods,
   insertPaymentMethod,
-  type PaymentMethodRow,
   unmarkPreferred,
 } from './repository.ts';
 
 /** The dependencies of the payment method service. */
 export interface PaymentMethodDependencies {
-  readonly queries: Queries;
   /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;
@@ -28,7 +27,7 @@ export interface PaymentMethodDependencies {
 /** The cards of members. Another member's card counts as missing (PM10). */
 export interface PaymentMethods {
   /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
-  list(memberId: string): Promise<PaymentMethod[]>;
+  list(queries: Queries, memberId: string): Promise<PaymentMethod[]>;
   /** Seals the number, drops the security code and stores the card. */
   add(
     transaction: Transaction,
@@ -41,10 +40,10 @@ export interface PaymentMethods {
 
 /** Creates the payment method service. */
 export function createPaymentMethods(dependencies: PaymentMethodDependencies): PaymentMethods {
-  const { queries, cardKey, clock, random } = dependencies;
+  const { cardKey, clock, random } = dependencies;
   return {
-    async list(memberId) {
-      return (await findPaymentMethods(queries, memberId)).map(toPaymentMethod);
+    async list(queries, memberId) {
+      return (await findPaymentMethods(queries, memberId)).map(presentPaymentMethod);
     },
     async add(transaction, memberId, submission) {
       const issue = cardIssue(submission);
@@ -70,7 +69,7 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
       };
       if (row.isPreferred) await unmarkPreferred(transaction, memberId);
       await insertPaymentMethod(transaction, row);
-      return toPaymentMethod(row);
+      return presentPaymentMethod(row);
     },
     async remove(transaction, memberId, id) {
       if (await deletePaymentMethod(transaction, memberId, id)) return;
@@ -83,14 +82,3 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
 export function associatedDataOf(memberId: string, id: string): readonly string[] {
   return [memberId, id];
 }
-
-const toPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
-  id: row.id,
-  brand: row.brand,
-  blurredCardNumber: `•••• ${row.lastFour}`,
-  expiryMonth: row.expiryMonth,
-  expiryYear: row.expiryYear,
-  cardholderName: row.cardholderName,
-  purpose: row.isPreferred ? 'primary' : null,
-  description: row.description,
-});

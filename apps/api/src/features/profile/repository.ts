@@ -1,36 +1,37 @@
-import type { Profile } from '@parlour/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { members } from '../../platform/postgres/schema/index.ts';
 
-/** Returns a member's profile. Undefined where there is no such member. */
-export async function findProfile(
+export type MemberRow = typeof members.$inferSelect;
+
+/** Returns a member's row. Undefined where there is no such member. */
+export async function findMember(
   queries: Queries,
   memberId: string,
-): Promise<Profile | undefined> {
+): Promise<MemberRow | undefined> {
   const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
-  return row && profileOf(row);
+  return row;
 }
 
 /**
  * Updates a member's row. Undefined fields stay.
  *
- * @returns the updated profile. Undefined where there is no such member.
+ * @returns the updated row. Undefined where there is no such member.
  */
-export async function changeProfile(
+export async function updateMember(
   queries: Queries,
   memberId: string,
   changes: Partial<Omit<MemberRow, 'id'>>,
-): Promise<Profile | undefined> {
+): Promise<MemberRow | undefined> {
   if (Object.values(changes).every((value) => value === undefined)) {
-    return findProfile(queries, memberId);
+    return findMember(queries, memberId);
   }
   const [row] = await queries
     .update(members)
     .set(changes)
     .where(eq(members.id, memberId))
     .returning();
-  return row && profileOf(row);
+  return row;
 }
 
 /** Whether another member, active or not, has this email, in any letter case. */
@@ -44,24 +45,6 @@ export async function isEmailOfAnother(
     .from(members)
     .where(and(sql`lower(${members.email}) = ${email.toLowerCase()}`, ne(members.id, memberId)));
   return others.length > 0;
-}
-
-type MemberRow = typeof members.$inferSelect;
-
-function profileOf(row: MemberRow): Profile {
-  const { firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
-  const { company, title, workEmail, street, city, state, zipCode, country } = row;
-  return {
-    firstName,
-    lastName,
-    profilePicture,
-    memberSince,
-    dateOfBirth,
-    email,
-    phone,
-    professional: { company, title, workEmail },
-    address: { street, city, state, zipCode, country },
-  };
 }
 
 /**

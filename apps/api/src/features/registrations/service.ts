@@ -7,7 +7,7 @@ import { invalidInput } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Branding } from '../../emails/branding.ts';
 import { type Random, readableCode } from '../../platform/crypto/random.ts';
-import { createEvents } from '../events/service.ts';
+import { getEvent } from '../events/service.ts';
 import { registrationEmail } from './emails.ts';
 import { isRegistered, saveRegistration } from './repository.ts';
 
@@ -40,7 +40,7 @@ export function createRegistrations(dependencies: RegistrationDependencies): Reg
       if (payload.eventId !== eventId) {
         throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }
-      const event = await createEvents(transaction).get(eventId);
+      const event = await getEvent(transaction, eventId);
       const now = clock.now();
       // A registered member gets their number again at any time (RG4).
       if (isOver(event, now) && !(await isRegistered(transaction, member.memberId, eventId))) {

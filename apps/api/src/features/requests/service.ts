@@ -91,11 +91,11 @@ async function contextOf(
     return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
   }
   if (giftProductId !== undefined) {
-    const product = await findGiftProduct(queries, giftProductId, memberId);
-    if (product === undefined) {
+    const found = await findGiftProduct(queries, giftProductId, memberId);
+    if (found === undefined) {
       throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
-    return { kind: 'giftProduct', productId: giftProductId, name: product.name };
+    return { kind: 'giftProduct', productId: giftProductId, name: found.product.name };
   }
   return { kind: 'general' };
 }
