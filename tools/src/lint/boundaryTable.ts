@@ -87,6 +87,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'emails',
       'features/profile',
       'features/sessions',
+      'features/sign-in',
       'features/vendors',
       'features/events',
       'features/gift-guides',

@@ -4,15 +4,17 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
+import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { lockMember } from '../profile/repository.ts';
 import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
 import { presentPaymentMethod } from './present.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
+  findPaymentMethod,
   findPaymentMethods,
   insertPaymentMethod,
+  type PaymentMethodRow,
   unmarkPreferred,
 } from './repository.ts';
 
@@ -76,6 +78,22 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
       throw new ApiError('not_found', 'Payment method not found');
     },
   };
+}
+
+/**
+ * Opens the number of any member's card, for staff (PM12).
+ *
+ * @throws Error where there is no such card, or the key does not open it.
+ */
+export async function openCard(
+  queries: Queries,
+  privateKey: KeyObject,
+  id: string,
+): Promise<{ readonly number: string; readonly card: PaymentMethodRow }> {
+  const card = await findPaymentMethod(queries, id);
+  if (card === undefined) throw new Error(`no card has the id "${id}"`);
+  const boundTo = associatedDataOf(card.memberId, id);
+  return { number: await openSealed(privateKey, card.sealedNumber, boundTo), card };
 }
 
 /** Returns the associated data of a sealed number. In another row the number does not open. */
