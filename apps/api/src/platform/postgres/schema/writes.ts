@@ -1,4 +1,4 @@
-import type { ChangeRequestField } from '@parlour/contract';
+import type { ChangeRequestField, RequestReceipt, RequestType } from '@parlour/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { members } from './members.ts';
@@ -13,13 +13,13 @@ export const requests = pgTable(
     memberId: text()
       .notNull()
       .references(() => members.id),
-    requestType: text().notNull(),
+    requestType: text().$type<RequestType>().notNull(),
     subject: text().notNull(),
     description: text(),
     vendorId: text(),
     giftProductId: text(),
-    details: jsonb().notNull(),
-    status: text().notNull(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    status: text().$type<RequestReceipt['status']>().notNull(),
     createdAt: timestamp().notNull(),
   },
   (table) => [index().on(table.memberId, table.createdAt)],
