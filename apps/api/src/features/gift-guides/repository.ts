@@ -8,10 +8,10 @@ const PRODUCT_LIMIT = 10_000;
 /** The id of the member who views a guide. Null for a visitor. */
 export type Viewer = string | null;
 
-export type ProductRow = typeof giftProducts.$inferSelect;
+type ProductRow = typeof giftProducts.$inferSelect;
 
 /** A row of a section with its products, in the club's order. */
-export type SectionRow = typeof giftSections.$inferSelect & {
+type SectionRow = typeof giftSections.$inferSelect & {
   readonly products: readonly ProductRow[];
 };
 

@@ -21,7 +21,7 @@ interface CommandResponse<Data> extends SuccessResponse<Data> {
 }
 
 /** An upload with an unread body. */
-export interface IncomingUpload<C extends Call> {
+interface IncomingUpload<C extends Call> {
   /** The value of the header `Idempotency-Key`. */
   readonly idempotencyKey: string | undefined;
   /**
