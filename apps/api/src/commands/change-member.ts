@@ -5,6 +5,7 @@ import { changeProfile, isEmailOfAnother } from '../features/profile/repository.
 import { revokeSessions } from '../features/sessions/repository.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { memberOf } from './memberOf.ts';
+import { recordCommand } from './recordCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = '', field = '', value = ''] = process.argv.slice(2);
@@ -29,10 +30,14 @@ await withDatabase(async (database) => {
       throw new Error(`another member has the e-mail address "${parsed.data}"`);
     }
     await changeProfile(transaction, member.id, { [field]: parsed.data });
+    const subject = `member:${member.id}` as const;
+    const changed = { action: 'member.changed', subject, fields: [field] } as const;
+    await recordCommand(transaction, 'change-member', changed);
+    if (field !== 'email') return undefined;
     // Anyone who can read the former mailbox may have opened a session with a code sent to it.
-    return field === 'email'
-      ? revokeSessions(transaction, member.id, systemClock.now())
-      : undefined;
+    await recordCommand(transaction, 'change-member', { action: 'sessions.ended', subject });
+    const principal = { kind: 'member', memberId: member.id } as const;
+    return revokeSessions(transaction, principal, systemClock.now());
   });
   console.log(`changed the ${field} of ${email} to ${parsed.data}`);
   if (ended !== undefined) console.log(`ended the sessions of ${email}: ${ended.length}`);

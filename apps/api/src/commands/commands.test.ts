@@ -70,7 +70,7 @@ test('SI7: staff enable the sign-in of an email again', async () => {
 test('SE6: staff end the sessions of a member', async () => {
   const { database, run } = await prepare();
   await database.run(
-    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at)
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
      select 's', id, 'hash', now(), now(), now() from members where email = $1`,
     [MEMBER],
   );
@@ -122,7 +122,7 @@ test('PM12: staff list a member’s cards, and open one with the private key’s
 test('CR5: staff change what identifies a member, and another e-mail ends their sessions', async () => {
   const { database, run } = await prepare();
   await database.run(
-    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at)
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
      select 's', id, 'hash', now(), now(), now() from members where email = $1`,
     [MEMBER],
   );
@@ -130,7 +130,7 @@ test('CR5: staff change what identifies a member, and another e-mail ends their 
     (
       await database.run(
         `select m.first_name, m.date_of_birth::text, m.email, s.revoked_at is null as is_live
-         from sessions s join members m on m.id = s.member_id`,
+         from sessions s join members m on m.id = s.principal_id`,
       )
     )[0];
   await run('change-member.ts', MEMBER, 'dateOfBirth', '1978-03-01');

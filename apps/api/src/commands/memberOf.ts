@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/postgres/database.ts';
-import { findMemberByEmail } from '../features/sign-in/repository.ts';
+import { findMemberByEmail } from '../features/profile/repository.ts';
 
 /**
  * Returns the active member with an email.

@@ -5,6 +5,7 @@ import { associatedDataOf } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/crypto/sealing/cardKey.ts';
 import { openSealed } from '../platform/crypto/sealing/sealedBox.ts';
 import { toPrintable } from './toPrintable.ts';
+import { recordCommand } from './recordCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [file = '', id = ''] = process.argv.slice(2);
@@ -14,7 +15,11 @@ await withDatabase(async ({ queries }) => {
   const privateKey = readPrivateKey(file);
   const card = await findPaymentMethod(queries, id);
   if (card === undefined) throw new Error(`no card has the id "${id}"`);
-  console.log(openSealed(privateKey, card.sealedNumber, associatedDataOf(card.memberId, card.id)));
+  const associatedData = associatedDataOf(card.memberId, card.id);
+  const cardNumber = openSealed(privateKey, card.sealedNumber, associatedData);
+  const event = { action: 'card.opened', subject: `payment-method:${id}` } as const;
+  await recordCommand(queries, 'open-card', event);
+  console.log(cardNumber);
   const month = String(card.expiryMonth).padStart(2, '0');
   console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);
   console.log(toPrintable(card.cardholderName));

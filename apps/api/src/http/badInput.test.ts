@@ -202,7 +202,7 @@ test('HT4: no call lets a stranger past what it declares, and no member is ever 
     const query = new URLSearchParams(call.fixedQuery).toString();
     const url = `${call.path.replaceAll(/:\w+/g, 'x')}?${query}`;
     const stranger = await club.call(call.method, url, { body: call.body && {} });
-    expect([url, stranger.status === 401]).toEqual([url, call.access !== 'public']);
+    expect([url, stranger.status === 401]).toEqual([url, call.access.kind !== 'public']);
     const member = await club.call(call.method, url, { as, body: call.body && {} });
     expect([url, [401, 403].includes(member.status)]).toEqual([url, false]);
   }

@@ -20,14 +20,21 @@ export function documentHandlers(
     deleteDocument: {
       command: async ({ params, caller }, transaction) => ({
         data: null,
+        events: [{ action: 'document.deleted', subject: `document:${params.id}` }],
         afterCommit: await documents.remove(transaction, caller.memberId, params.id),
       }),
     },
     previewDocument: {
       stream: async ({ params, caller }, asksForJson) =>
         asksForJson
-          ? { data: { url: await documents.createSignedUrl(caller.memberId, params.id) } }
-          : documents.preview(caller.memberId, params.id),
+          ? {
+              data: { url: await documents.createSignedUrl(caller.memberId, params.id) },
+              events: [{ action: 'document.linked', subject: `document:${params.id}` }],
+            }
+          : {
+              ...(await documents.preview(caller.memberId, params.id)),
+              events: [{ action: 'document.opened', subject: `document:${params.id}` }],
+            },
     },
   };
 }

@@ -85,7 +85,7 @@ export function createDocuments(dependencies: DocumentDependencies): Documents {
           extension: file.extension,
           createdAt: clock.now(),
         };
-        const savedId = await documentStore.save(row, file, incoming.idempotencyKey);
+        const savedId = await documentStore.save(row, file, incoming.performOnce);
         return toDocument(await find(memberId, savedId));
       });
     },

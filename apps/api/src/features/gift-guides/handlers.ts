@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { Viewer } from './repository.ts';
 import type { GiftGuides } from './service.ts';
 
-const viewerOf = (caller: CallerOf<'visitor'>): Viewer =>
+const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
   caller.kind === 'member' ? caller.memberId : null;
 
 /** Binds the calls of gift guides to their service. */
