@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
-import type { Call } from './call.ts';
+import type { Call, CallTable } from './call.ts';
 import { calls, type CallName } from './calls.ts';
 
 /** The calls of the specification, line by line. */
@@ -81,6 +81,19 @@ test('CN3: a visitor reads the shared detail pages and nothing else', () => {
   expect(
     table.filter(([, call]) => call.access.kind === 'shared' && call.method !== 'GET'),
   ).toEqual([]);
+});
+
+test('CN20: an unknown access, and one of staff without a permission, does not compile', () => {
+  const table = {
+    staff: { ...calls.getProfile, access: { kind: 'staff', permission: 'desk.read' } },
+    // @ts-expect-error The kind is not in the closed set.
+    unknown: { ...calls.getProfile, access: { kind: 'club' } },
+    // @ts-expect-error A call of staff names its permission.
+    incomplete: { ...calls.getProfile, access: { kind: 'staff' } },
+    // @ts-expect-error The permission is not in the closed set.
+    unpermitted: { ...calls.getProfile, access: { kind: 'staff', permission: 'all' } },
+  } satisfies CallTable;
+  expect(Object.keys(table)).toHaveLength(4);
 });
 
 test('CN4: the calls with a body are those of the specification', () => {

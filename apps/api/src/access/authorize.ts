@@ -27,6 +27,11 @@ interface CallersByAccess {
 /** The caller that a handler receives, given the access that its call declares. */
 export type CallerOf<Declared extends Access> = CallersByAccess[Declared['kind']];
 
+/** Returns the principal of a caller. Undefined for a caller without a session. */
+export function principalOf(caller: Caller | null): Principal | undefined {
+  return caller?.kind === 'member' || caller?.kind === 'staff' ? caller : undefined;
+}
+
 const anonymous: Caller = { kind: 'anonymous' };
 const visitor: Caller = { kind: 'visitor' };
 

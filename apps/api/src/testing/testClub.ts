@@ -12,6 +12,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { toBrowserConfiguration } from '../features/configuration/handlers.ts';
+import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
@@ -87,6 +88,7 @@ interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
+  readonly principals?: Principals;
 }
 
 const PAGE =
@@ -98,10 +100,16 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
+ * @param principals - those who may sign in, by default the members.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer }: ClubOptions = {},
+  {
+    picturesFolder = '/nowhere',
+    upstream = createUpstream(),
+    renderer,
+    principals,
+  }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const testDatabase = await createTestDatabase();
   let time = START.getTime();
@@ -165,6 +173,7 @@ export async function startTestClub(
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },
+    ...(principals && { principals }),
     log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
       write: (line: string) => void (logged += line),
     }),

@@ -6,7 +6,7 @@ import type {
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify';
-import type { Authorize, Caller } from '../../access/authorize.ts';
+import { type Authorize, type Caller, principalOf } from '../../access/authorize.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { createReadJson, type ReadJson } from './jsonBody.ts';
 import { lruSet } from '../../platform/collections/lruMap.ts';
@@ -240,10 +240,9 @@ function bindCall<C extends Call>(
 
 /** Returns the author of an audited call, which visitors cannot make. */
 function authorOf(request: FastifyRequest, caller: Caller): CallAuthor {
-  if (caller.kind === 'anonymous' || caller.kind === 'visitor') {
-    throw new Error('an audited call needs a principal');
-  }
-  return { principal: caller, requestId: request.id };
+  const principal = principalOf(caller);
+  if (principal === undefined) throw new Error('an audited call needs a principal');
+  return { principal, requestId: request.id };
 }
 
 /** Responds with a shared body. Most often it is cached, and then sent synchronously. */
