@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Configuration } from '@parlour/contract';
+import { calls, type Configuration } from '@parlour/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
 import { createBenefits } from './features/benefits/service.ts';
@@ -26,6 +26,7 @@ import { registrationHandlers } from './features/registrations/handlers.ts';
 import { createRegistrations } from './features/registrations/service.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { createRequests } from './features/requests/service.ts';
+import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
@@ -34,7 +35,8 @@ import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database } from './platform/postgres/database.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
-import { registerCalls } from './http/calls/registerCalls.ts';
+import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
+import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import { handleClientError, sendError } from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
 import { addHeaders, createRequestIds } from './http/security/headers.ts';
@@ -73,6 +75,8 @@ export interface AppDependencies {
   readonly web: WebDependencies;
   readonly pictures: PictureDependencies;
   readonly files: DocumentFiles;
+  /** Those who may sign in. By default the members in the database. */
+  readonly principals?: Principals;
   readonly log: FastifyBaseLogger;
 }
 
@@ -133,9 +137,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
-  const documents = createDocuments({ ...dependencies, performOnce });
+  const documents = createDocuments(dependencies);
   const { handlers, authorize } = bindFeatures(dependencies, documents);
-  registerCalls(app, { handlers, authorize, performOnce });
+  decorateRequests(app);
+  registerCalls(
+    app,
+    { calls, handlers },
+    {
+      authorize,
+      performOnce,
+      record: (author, events) =>
+        recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+    },
+  );
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable());
   addApiDocsRoutes(app, configuration.clubName);
@@ -166,18 +180,21 @@ function createVisitorPages(app: FastifyInstance, dependencies: AppDependencies)
 
 function bindFeatures(dependencies: AppDependencies, documents: Documents) {
   const { database, responseCache, secrets, clock, random } = dependencies;
+  const { principals = clubPrincipals } = dependencies;
   const { queries } = database;
   const tokens = createSessionTokens(secrets, clock);
-  const sessions = createSessions({ queries, tokens, clock, random });
+  const sessions = createSessions({ queries, principals, tokens, clock, random });
   const authorize = createAuthorize({
-    sessions,
+    checkSession: sessions.check,
     isActiveMember: (ref) => isActiveMember(queries, ref),
-    memberLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
+    sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const handlers: Handlers = {
-    ...signInHandlers(createSignIn({ ...dependencies, sessions })),
+    ...signInHandlers(
+      createSignIn({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
+    ),
     ...configurationHandlers(dependencies.configuration),
     ...benefitHandlers(createBenefits(dependencies), queries, responseCache, clock),
     ...eventHandlers(queries, responseCache),

@@ -81,6 +81,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'access',
       'http/cache',
       'http',
+      'http/audit',
       'http/*',
       'http/upload',
       'http/calls',

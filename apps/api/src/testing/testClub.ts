@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, toBrowserConfiguration } from '../config.ts';
+import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
@@ -97,6 +98,7 @@ interface ClubOptions {
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
   readonly storage?: ClubStorage;
+  readonly principals?: Principals;
 }
 
 /** Creates the storage of a new sample club. */
@@ -122,10 +124,17 @@ const PAGE =
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
  * @param storage - what the club has stored already. Without it, the sample club.
+ * @param principals - those who may sign in, by default the members.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
+  {
+    picturesFolder = '/nowhere',
+    upstream = createUpstream(),
+    renderer,
+    storage,
+    principals,
+  }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =
     storage ?? (await newStorage());
@@ -188,6 +197,7 @@ export async function startTestClub(
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },
+    ...(principals && { principals }),
     log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
       write: (line: string) => void (logged += line),
     }),

@@ -25,7 +25,8 @@ export function benefitHandlers(
     },
     redeemBenefit: {
       command: async ({ params, caller }, transaction) => ({
-        data: await benefits.redeem(transaction, params.id, caller),
+        data: await benefits.redeem(transaction, params.id, caller.memberId),
+        events: [{ action: 'benefit.redeemed', subject: `benefit:${params.id}` }],
       }),
     },
   };

@@ -1,12 +1,12 @@
 import type { Benefit, BenefitList, Redemption } from '@parlour/contract';
 import { ALL_CATEGORIES, categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import { after, type Clock, DAY, dayOf } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recipientOf, type Branding } from '../../emails/branding.ts';
 import { type Random, readableCode } from '../../platform/crypto/random.ts';
+import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
 import { presentBenefit } from './present.ts';
 import { type BenefitRow, findBenefit, findBenefits, saveRedemption } from './repository.ts';
@@ -26,7 +26,7 @@ export interface Benefits {
   /** @throws ApiError 404 where no valid benefit has this id. */
   get(queries: Queries, id: string): Promise<Benefit>;
   /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
-  redeem(transaction: Transaction, id: string, member: MemberCaller): Promise<Redemption>;
+  redeem(transaction: Transaction, id: string, memberId: string): Promise<Redemption>;
 }
 
 const CODE_VALID_FOR = 30 * DAY;
@@ -66,12 +66,12 @@ export function createBenefits(dependencies: BenefitDependencies): Benefits {
       };
     },
     get: async (queries, id) => presentBenefit(await findOrThrow(queries, id)),
-    async redeem(transaction, id, member) {
+    async redeem(transaction, id, memberId) {
       const benefit = await findOrThrow(transaction, id);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));
       const saved = await saveRedemption(transaction, {
-        memberId: member.memberId,
+        memberId,
         benefitId: benefit.id,
         code: code.join('-'),
         createdAt: now,
@@ -82,7 +82,7 @@ export function createBenefits(dependencies: BenefitDependencies): Benefits {
         instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
         expiresAt: saved.expiresAt.toISOString(),
       };
-      const to = recipientOf(member);
+      const to = recipientOf(await findContact(transaction, memberId));
       await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));
       return redemption;
     },

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import type { PerformOnce } from '../../http/idempotency/idempotency.ts';
 import { storedNameOf } from './files.ts';
 import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
-import type { ReceivedFile } from './uploads.ts';
+import type { IncomingDocument, ReceivedFile } from './uploads.ts';
 
 /** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
 
+type PerformOnce = IncomingDocument['performOnce'];
+
 /** The dependencies of the document store. */
 export interface DocumentStoreDependencies {
-  readonly performOnce: PerformOnce;
   readonly store: FileStore;
   readonly log: FastifyBaseLogger;
 }
@@ -29,18 +29,14 @@ export interface DocumentStore {
     queries: Queries,
     row: DocumentRow,
     file: ReceivedFile,
-    idempotencyKey: string | undefined,
+    performOnce: PerformOnce,
   ): Promise<string>;
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
 }
 
 /** Creates the document store. */
-export function createDocumentStore({
-  performOnce,
-  store,
-  log,
-}: DocumentStoreDependencies): DocumentStore {
+export function createDocumentStore({ store, log }: DocumentStoreDependencies): DocumentStore {
   const removeFile = (id: string) =>
     store.remove(storedNameOf(id)).catch((error: unknown) => {
       log.warn({ err: error, document: id }, 'the file of a document could not be removed');
@@ -53,31 +49,28 @@ export function createDocumentStore({
   const saveRow = async (
     row: DocumentRow,
     { text, hash }: ReceivedFile,
-    key: string | undefined,
+    performOnce: PerformOnce,
   ) => {
     // The stored response is the id alone, because title and description must not be stored in clear text.
-    const { body: savedId } = await performOnce({
-      memberId: row.memberId,
-      key,
-      request: JSON.stringify(['upload', text.title, text.description, hash]),
-      async perform(transaction) {
-        if (await saveDocument(transaction, row, DOCUMENT_LIMIT)) {
-          return { status: 201, body: row.id };
-        }
-        throw invalidInput(
-          'file',
-          `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
-        );
-      },
+    const request = JSON.stringify(['upload', text.title, text.description, hash]);
+    const { body: savedId } = await performOnce(request, async (transaction) => {
+      if (await saveDocument(transaction, row, DOCUMENT_LIMIT)) {
+        const event = { action: 'document.uploaded', subject: `document:${row.id}` } as const;
+        return { status: 201, body: row.id, events: [event] };
+      }
+      throw invalidInput(
+        'file',
+        `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
+      );
     });
     return savedId;
   };
 
   return {
-    async save(queries, row, file, idempotencyKey) {
+    async save(queries, row, file, performOnce) {
       try {
         await store.put(storedNameOf(row.id), file.path);
-        const savedId = await saveRow(row, file, idempotencyKey);
+        const savedId = await saveRow(row, file, performOnce);
         if (savedId !== row.id) await removeFile(row.id);
         return savedId;
       } catch (error) {

@@ -32,14 +32,21 @@ export function documentHandlers(
     deleteDocument: {
       command: async ({ params, caller }, transaction) => ({
         data: null,
+        events: [{ action: 'document.deleted', subject: `document:${params.id}` }],
         afterCommit: await documents.remove(transaction, caller.memberId, params.id),
       }),
     },
     previewDocument: {
       stream: async ({ params, caller }, asksForJson) =>
         asksForJson
-          ? { data: { url: await documents.createSignedUrl(queries, caller.memberId, params.id) } }
-          : responseOf(await documents.preview(queries, caller.memberId, params.id)),
+          ? {
+              data: { url: await documents.createSignedUrl(queries, caller.memberId, params.id) },
+              events: [{ action: 'document.linked', subject: `document:${params.id}` }],
+            }
+          : {
+              ...responseOf(await documents.preview(queries, caller.memberId, params.id)),
+              events: [{ action: 'document.opened', subject: `document:${params.id}` }],
+            },
     },
   };
 }

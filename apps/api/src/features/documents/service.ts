@@ -83,7 +83,7 @@ export function createDocuments(dependencies: DocumentDependencies): Documents {
           extension: file.extension,
           createdAt: clock.now(),
         };
-        const savedId = await documentStore.save(queries, row, file, incoming.idempotencyKey);
+        const savedId = await documentStore.save(queries, row, file, incoming.performOnce);
         return present(await find(queries, memberId, savedId));
       });
     },

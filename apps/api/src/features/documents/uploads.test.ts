@@ -13,7 +13,7 @@ const seal = { key: Buffer.alloc(32), belongsTo: 'member/document' };
 const receiveAnd = (work: () => Promise<string>) =>
   uploads.receive(
     {
-      idempotencyKey: undefined,
+      performOnce: () => Promise.reject(new Error('nothing is stored here')),
       async receive(_limits, take) {
         await take(pdf());
         return { body: { file: 'data:', title: 'A', description: '' }, mediaType: '' };

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DOCUMENT_SIZE_LIMIT, type DocumentExtension } from '@parlour/contract';
+import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
+import type { IncomingUpload } from '../../http/calls/handler.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 import type { DocumentIdentity, DocumentText } from './sealing.ts';
@@ -19,19 +20,8 @@ const UPLOAD_LIMIT = 24;
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
 
-/** An upload with an unread body. */
-export interface IncomingDocument {
-  readonly idempotencyKey: string | undefined;
-  /**
-   * Reads the body. It can be read only once.
-   *
-   * @param consume - consumes the next bytes of the file.
-   */
-  receive(
-    limits: { readonly field: string; readonly fileBytes: number },
-    consume: (bytes: Buffer) => Promise<void>,
-  ): Promise<{ readonly body: DocumentText; readonly mediaType: string }>;
-}
+/** An upload of a document with an unread body. */
+export type IncomingDocument = IncomingUpload<Calls['uploadDocument']>;
 
 /** A completely received file, sealed on this machine's disk, with its title and description. */
 export interface ReceivedFile {

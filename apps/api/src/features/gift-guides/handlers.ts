@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import type { Viewer } from './repository.ts';
 import { getGiftGuide, getGiftProduct, listGiftGuides } from './service.ts';
 
-const viewerOf = (caller: CallerOf<'visitor'>): Viewer =>
+const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
   caller.kind === 'member' ? caller.memberId : null;
 
 /** Binds the calls of gift guides to their service. */

@@ -1,10 +1,11 @@
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { AuditEvent } from '../../http/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { isEmailOfAnother, updateMember } from '../profile/repository.ts';
+import { findMemberByEmail, isEmailOfAnother, updateMember } from '../profile/repository.ts';
 import { revokeSessions } from '../sessions/repository.ts';
 import { hashEmail } from '../sign-in/emailHash.ts';
-import { findMemberByEmail, forgetFailures } from '../sign-in/repository.ts';
+import { forgetFailures } from '../sign-in/repository.ts';
 
 const identitySchemas = {
   email: emailSchema,
@@ -27,6 +28,18 @@ export async function getMemberByEmail(queries: Queries, email: string) {
   return member;
 }
 
+/** What an action of staff adds to the audit trail. */
+interface Audited {
+  readonly events: readonly AuditEvent[];
+}
+
+/** A request of staff to change one field that identifies a member. */
+interface IdentityChange {
+  readonly email: string;
+  readonly field: string;
+  readonly value: string;
+}
+
 /**
  * Changes one field that identifies a member, as staff do after a change request (CR5). A new email ends the sessions.
  *
@@ -35,13 +48,9 @@ export async function getMemberByEmail(queries: Queries, email: string) {
  */
 export async function changeIdentity(
   transaction: Transaction,
-  {
-    email,
-    field,
-    value,
-  }: { readonly email: string; readonly field: string; readonly value: string },
+  { email, field, value }: IdentityChange,
   now: Date,
-): Promise<{ readonly value: string; readonly endedSessions?: number }> {
+): Promise<Audited & { readonly value: string; readonly endedSessions?: number }> {
   if (!isIdentityField(field)) {
     throw new Error(`name one of these fields: ${Object.keys(identitySchemas).join(', ')}`);
   }
@@ -52,23 +61,47 @@ export async function changeIdentity(
     throw new Error(`another member has the e-mail address "${parsed.data}"`);
   }
   await updateMember(transaction, member.id, { [field]: parsed.data });
-  if (field !== 'email') return { value: parsed.data };
+  const changed = {
+    action: 'member.changed',
+    subject: `member:${member.id}`,
+    fields: [field],
+  } as const;
+  if (field !== 'email') return { value: parsed.data, events: [changed] };
   // Anyone who can read the former mailbox may have opened a session with a code sent to it.
-  const ended = await revokeSessions(transaction, member.id, now);
-  return { value: parsed.data, endedSessions: ended.length };
+  const { endedSessions, events } = await endSessionsOf(transaction, member.id, now);
+  return { value: parsed.data, endedSessions, events: [changed, ...events] };
 }
 
-/** Ends every session of a member, within seconds (SE6). Returns how many it ended. */
-export async function endSessions(queries: Queries, email: string, now: Date): Promise<number> {
-  const member = await getMemberByEmail(queries, email);
-  return (await revokeSessions(queries, member.id, now)).length;
+/** Ends every session of a member, within seconds (SE6). */
+export async function endSessions(transaction: Transaction, email: string, now: Date) {
+  const member = await getMemberByEmail(transaction, email);
+  return endSessionsOf(transaction, member.id, now);
 }
 
-/**
- * Forgets the failures of an email, which enables its sign-in by code again (SI7).
- *
- * @returns whether anyone tried to sign in with it lately.
- */
-export function enableSignIn(queries: Queries, secrets: Secrets, email: string): Promise<boolean> {
-  return forgetFailures(queries, hashEmail(secrets, email));
+async function endSessionsOf(
+  transaction: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<Audited & { readonly endedSessions: number }> {
+  const ended = await revokeSessions(transaction, { kind: 'member', memberId }, now);
+  return {
+    endedSessions: ended.length,
+    events: [{ action: 'sessions.ended', subject: `member:${memberId}` }],
+  };
+}
+
+/** Forgets the failures of an email, which enables its sign-in by code again (SI7). */
+export async function enableSignIn(
+  transaction: Transaction,
+  secrets: Secrets,
+  email: string,
+): Promise<Audited & { readonly hadTries: boolean }> {
+  const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
+  if (!hadTries) return { hadTries, events: [] };
+  const member = await findMemberByEmail(transaction, email);
+  // A stranger's email is not recorded.
+  return {
+    hadTries,
+    events: [{ action: 'sign-in.enabled', subject: `member:${member?.id ?? 'none'}` }],
+  };
 }

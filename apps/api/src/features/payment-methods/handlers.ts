@@ -13,15 +13,22 @@ export function paymentMethodHandlers(
       query: async ({ caller }) => ({ data: await paymentMethods.list(queries, caller.memberId) }),
     },
     addPaymentMethod: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await paymentMethods.add(transaction, caller.memberId, body),
-      }),
+      command: async ({ body, caller }, transaction) => {
+        const data = await paymentMethods.add(transaction, caller.memberId, body);
+        return {
+          data,
+          events: [{ action: 'payment-method.added', subject: `payment-method:${data.id}` }],
+        };
+      },
       idempotencyFingerprint: submissionFingerprint,
     },
     deletePaymentMethod: {
       command: async ({ params, caller }, transaction) => {
         await paymentMethods.remove(transaction, caller.memberId, params.id);
-        return { data: null };
+        return {
+          data: null,
+          events: [{ action: 'payment-method.deleted', subject: `payment-method:${params.id}` }],
+        };
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { changedFieldNames } from './changedFieldNames.ts';
 import { getProfile, updateProfile } from './service.ts';
 
 /** Binds the calls of the profile to its service. */
@@ -9,9 +10,15 @@ export function profileHandlers(queries: Queries): HandlersOf<'getProfile' | 'up
       query: async ({ caller }) => ({ data: await getProfile(queries, caller.memberId) }),
     },
     updateProfile: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await updateProfile(transaction, caller.memberId, body),
-      }),
+      command: async ({ body, caller: { memberId } }, transaction) => {
+        const before = await getProfile(transaction, memberId);
+        const data = await updateProfile(transaction, memberId, body);
+        const fields = changedFieldNames(before, data);
+        return {
+          data,
+          events: [{ action: 'profile.updated', subject: `member:${memberId}`, fields }],
+        };
+      },
     },
   };
 }

@@ -1,4 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Contact } from '../../emails/branding.ts';
+import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { members } from '../../platform/postgres/schema/index.ts';
 
@@ -67,4 +69,34 @@ export async function isActiveMember(queries: Queries, id: string): Promise<bool
     .where(and(eq(members.id, id), eq(members.isActive, true)))
     .limit(1);
   return found.length > 0;
+}
+
+/** Returns the active member with an email, in any letter case. */
+export async function findMemberByEmail(queries: Queries, email: string) {
+  const [member] = await queries
+    .select()
+    .from(members)
+    .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
+    .limit(1);
+  return member;
+}
+
+/** Returns a member as the recipient of emails. */
+export function contactOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<MemberRow, 'firstName' | 'lastName' | 'email'>): Contact {
+  return { email, name: `${firstName} ${lastName}` };
+}
+
+/**
+ * Returns a member as the recipient of emails.
+ *
+ * @throws ApiError 401 where the member was removed after the session check.
+ */
+export async function findContact(queries: Queries, memberId: string): Promise<Contact> {
+  const [member] = await queries.select().from(members).where(eq(members.id, memberId));
+  if (member === undefined) throw unauthenticated();
+  return contactOf(member);
 }

@@ -1,7 +1,9 @@
-import type { Call, CallData, CallName, Calls, ParsedCall } from '@parlour/contract';
+import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
+import type { AuditEvent } from '../audit/audit.ts';
 import type { CachedBody } from '../cache/responseCache.ts';
+import type { PerformedWrite, StoredResponse } from '../idempotency/idempotency.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
 import type { UploadLimits } from '../upload/uploadBody.ts';
@@ -9,21 +11,35 @@ import type { UploadLimits } from '../upload/uploadBody.ts';
 /** The input of a handler: the parsed parts of a call and its authorized caller. */
 export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly caller: CallerOf<C['access']>;
+  /** The id of the request, as in the log. */
+  readonly requestId: string;
   /** The IP address of the client. */
   readonly ip: string;
   /** The host of this site as named by the call, with its port. */
   readonly host: string;
 };
 
+/** What a call adds to the audit trail. */
+interface Audited {
+  readonly events: readonly AuditEvent[];
+}
+
 /** The response of a command, and its work after the commit of the transaction. */
-interface CommandResponse<Data> extends SuccessResponse<Data> {
+interface CommandResponse<Data> extends SuccessResponse<Data>, Audited {
   readonly afterCommit?: () => Promise<void>;
 }
 
 /** An upload with an unread body. */
-interface IncomingUpload<C extends Call> {
-  /** The value of the header `Idempotency-Key`. */
-  readonly idempotencyKey: string | undefined;
+export interface IncomingUpload<C extends Call> {
+  /**
+   * Performs the write of the upload once for its Idempotency-Key.
+   *
+   * @param request - identifies a repeated upload. Stored only as a keyed hash.
+   */
+  performOnce(
+    request: string,
+    perform: (transaction: Transaction) => Promise<PerformedWrite>,
+  ): Promise<StoredResponse>;
   /**
    * Reads the body. It can be read only once.
    *
@@ -42,7 +58,7 @@ interface IncomingUpload<C extends Call> {
  *
  * - `query` makes its response for each call.
  * - `cached` returns a body that is the same for every member.
- * - `command` runs in a transaction that also stores its Idempotency-Key.
+ * - `command` runs in a transaction that also stores its Idempotency-Key and its audit entries.
  * - `file` returns a file, and limits its clients by itself.
  * - `stream` streams a member's own file, or returns an envelope to a client that accepts JSON.
  * - `upload` reads its own body, since that contains a file.
@@ -66,7 +82,7 @@ export type Handler<C extends Call> =
       readonly stream: (
         context: CallContext<C>,
         acceptsJson: boolean,
-      ) => Promise<StreamResponse | SuccessResponse<CallData<C>>>;
+      ) => Promise<(StreamResponse | SuccessResponse<CallData<C>>) & Audited>;
     }
   | {
       readonly upload: (
@@ -75,8 +91,10 @@ export type Handler<C extends Call> =
       ) => Promise<SuccessResponse<CallData<C>>>;
     };
 
-/** One handler for each call of the table. A missing one does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+/** One handler for each call of a table. A missing one does not compile. */
+export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};
 
 /** The handlers of one feature. */
 export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;

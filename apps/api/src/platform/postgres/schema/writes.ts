@@ -84,10 +84,9 @@ export const registrations = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the member and the received key. */
+    /** The key of the principal, such as `member:ID`. */
+    owner: text().notNull(),
+    /** Keyed hash of the principal and the received key. */
     key: text().notNull(),
     /** Keyed hash of method, URL and body. */
     requestHash: text().notNull(),
@@ -97,5 +96,5 @@ export const idempotencyKeys = pgTable(
     answer: text(),
     createdAt: timestamp().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.key] }), index().on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 );
