@@ -1,17 +1,14 @@
-import type { Calls } from '@parlour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import type { IncomingUpload } from '../../http/calls/handler.ts';
+import type { PerformCallOnce } from '../../http/idempotency/idempotency.ts';
 import { storedNameOf } from './files.ts';
 import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
 import type { ReceivedFile } from './uploads.ts';
 
 /** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
-
-type PerformOnce = IncomingUpload<Calls['uploadDocument']>['performOnce'];
 
 /** The dependencies of the document store. */
 export interface DocumentStoreDependencies {
@@ -28,7 +25,7 @@ export interface DocumentStore {
    * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
    * @throws ApiError where the member has too many documents.
    */
-  save(row: DocumentRow, file: ReceivedFile, performOnce: PerformOnce): Promise<string>;
+  save(row: DocumentRow, file: ReceivedFile, performOnce: PerformCallOnce): Promise<string>;
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
 }
@@ -53,7 +50,7 @@ export function createDocumentStore({
   const saveRow = async (
     row: DocumentRow,
     { text, hash }: ReceivedFile,
-    performOnce: PerformOnce,
+    performOnce: PerformCallOnce,
   ) => {
     // The stored response is the id alone, because title and description must not be stored in clear text.
     const request = JSON.stringify(['upload', text.title, text.description, hash]);
