@@ -26,9 +26,9 @@ test.each([
   [{ mapStyleUrl: '/style.json' }, { kind: 'maplibre', styleUrl: '/style.json' }],
   [{}, { kind: 'maplibre', styleUrl: null }],
   [undefined, { kind: 'maplibre', styleUrl: null }],
-] as const)('GM1: the configuration %j selects the renderer %j', (changes, drawing) => {
+] as const)('GM1: the configuration %j selects the renderer %j', (changes, renderer) => {
   expect(renderedMapProps(changes)).toMatchObject({
-    drawing,
+    renderer,
     label: 'Map of Rome',
     page: 'destination',
   });

@@ -12,8 +12,8 @@ export type RegisterButtonProps = {
 export function RegisterButton({ event, registration, place }: RegisterButtonProps) {
   const { registering, onRegister } = registration;
   const action = {
-    busy: registering.has(event.id),
-    busyLabel: 'Registering...',
+    isPending: registering.has(event.id),
+    pendingLabel: 'Registering...',
     onClick: () => onRegister(event),
   };
   return place === 'page' ? (
