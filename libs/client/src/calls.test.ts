@@ -165,6 +165,24 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
   expect(received).toEqual([]);
 });
 
+test('CL7: a call of staff is not sent without a session', async () => {
+  const { client, received } = createTestClient(() => successResponse(null), {
+    credentials: () => null,
+    referral: () => 'm1',
+  });
+  const access = { kind: 'staff', permission: 'desk.read' } as const;
+  const result = await client.send(
+    { ...calls.getProfile, access },
+    {},
+    {
+      fallback: 'No',
+      forStatus: () => 'No',
+    },
+  );
+  expect(result).toMatchObject({ ok: false, failure: { status: 401, code: 'unauthenticated' } });
+  expect(received).toEqual([]);
+});
+
 test('CL8: the URL of a proxied image', () => {
   const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';

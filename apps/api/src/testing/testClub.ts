@@ -97,8 +97,8 @@ interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
-  readonly storage?: ClubStorage;
   readonly principals?: Principals;
+  readonly storage?: ClubStorage;
 }
 
 /** Creates the storage of a new sample club. */
@@ -123,8 +123,8 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
- * @param storage - what the club has stored already. Without it, the sample club.
  * @param principals - those who may sign in, by default the members.
+ * @param storage - what the club has stored already. Without it, the sample club.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
@@ -132,8 +132,8 @@ export async function startTestClub(
     picturesFolder = '/nowhere',
     upstream = createUpstream(),
     renderer,
-    storage,
     principals,
+    storage,
   }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =

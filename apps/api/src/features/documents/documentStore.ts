@@ -2,14 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
+import type { PerformCallOnce } from '../../http/idempotency/idempotency.ts';
 import { storedNameOf } from './files.ts';
 import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
-import type { IncomingDocument, ReceivedFile } from './uploads.ts';
+import type { ReceivedFile } from './uploads.ts';
 
 /** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
-
-type PerformOnce = IncomingDocument['performOnce'];
 
 /** The dependencies of the document store. */
 export interface DocumentStoreDependencies {
@@ -29,7 +28,7 @@ export interface DocumentStore {
     queries: Queries,
     row: DocumentRow,
     file: ReceivedFile,
-    performOnce: PerformOnce,
+    performOnce: PerformCallOnce,
   ): Promise<string>;
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
@@ -49,7 +48,7 @@ export function createDocumentStore({ store, log }: DocumentStoreDependencies): 
   const saveRow = async (
     row: DocumentRow,
     { text, hash }: ReceivedFile,
-    performOnce: PerformOnce,
+    performOnce: PerformCallOnce,
   ) => {
     // The stored response is the id alone, because title and description must not be stored in clear text.
     const request = JSON.stringify(['upload', text.title, text.description, hash]);

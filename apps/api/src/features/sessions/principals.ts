@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import { contactOf, findMemberByEmail, isActiveMember } from '../profile/repository.ts';
 
 /** A principal as sign-in finds them. */
-export interface Account {
+interface Account {
   readonly principal: Principal;
   readonly contact: Contact;
   /** The identifier in the club's CRM. Empty for staff, like the URL. */

@@ -19,7 +19,7 @@ export interface Sessions {
    *
    * @throws ApiError 401 for any other pair.
    */
-  check(token: string, crmToken: string): Session | Promise<Session>;
+  readonly check: (token: string, crmToken: string) => Session | Promise<Session>;
 }
 
 interface OpenedSession {

@@ -3,7 +3,7 @@ import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { CachedBody } from '../cache/responseCache.ts';
-import type { PerformedWrite, StoredResponse } from '../idempotency/idempotency.ts';
+import type { PerformCallOnce } from '../idempotency/idempotency.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
 import type { UploadLimits } from '../upload/uploadBody.ts';
@@ -31,15 +31,7 @@ interface CommandResponse<Data> extends SuccessResponse<Data>, Audited {
 
 /** An upload with an unread body. */
 export interface IncomingUpload<C extends Call> {
-  /**
-   * Performs the write of the upload once for its Idempotency-Key.
-   *
-   * @param request - identifies a repeated upload. Stored only as a keyed hash.
-   */
-  performOnce(
-    request: string,
-    perform: (transaction: Transaction) => Promise<PerformedWrite>,
-  ): Promise<StoredResponse>;
+  readonly performOnce: PerformCallOnce;
   /**
    * Reads the body. It can be read only once.
    *

@@ -8,10 +8,10 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { type Authorize, type Caller, principalOf } from '../../access/authorize.ts';
-import type { PerformOnce } from '../idempotency/idempotency.ts';
+import type { PerformCallOnce, PerformOnce } from '../idempotency/idempotency.ts';
 import type { AuditEvent, CallAuthor } from '../audit/audit.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
-import type { CallContext, Handler, Handlers, IncomingUpload } from './handler.ts';
+import type { CallContext, Handler, Handlers } from './handler.ts';
 import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf, sendFile, sendCached, sendEnvelope, envelopeTextOf } from '../responses.ts';
 import { acceptsJson, sendStream } from '../streamResponses.ts';
@@ -159,7 +159,7 @@ function bindCall<C extends Call>(
       host: request.host,
     }) as CallContext<C>;
   const performOnceFor =
-    (request: FastifyRequest, caller: Caller): IncomingUpload<C>['performOnce'] =>
+    (request: FastifyRequest, caller: Caller): PerformCallOnce =>
     (identity, perform) =>
       dependencies.performOnce({
         author: authorOf(request, caller),

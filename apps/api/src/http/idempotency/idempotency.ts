@@ -11,13 +11,13 @@ const KEY_LIMIT = 255;
 const LIFETIME = DAY;
 
 /** A response as sent over the wire. */
-export interface StoredResponse {
+interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** What a write did: its response, and its entries in the audit trail. */
-export interface PerformedWrite extends StoredResponse {
+interface PerformedWrite extends StoredResponse {
   readonly events: readonly AuditEvent[];
 }
 
@@ -35,6 +35,12 @@ interface Write {
  * used for another write.
  */
 export type PerformOnce = (write: Write) => Promise<StoredResponse>;
+
+/** Performs the write of one call, with the author and the key of that call. */
+export type PerformCallOnce = (
+  request: Write['request'],
+  perform: Write['perform'],
+) => Promise<StoredResponse>;
 
 /**
  * Makes {@link PerformOnce}. Response and audit entries are stored in the write's own transaction, so a repeat finds both
