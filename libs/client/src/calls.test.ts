@@ -42,7 +42,7 @@ test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) 
   const { client, received } = createTestClient(() => successResponse(responseData[name]));
   await examples[name].make(client);
   const { headers } = received[0]!;
-  const isPublic = calls[name].access === 'public';
+  const isPublic = calls[name].access.kind === 'public';
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('authorization')).toBe(isPublic ? null : 'Bearer session-token');
   expect(headers.get('x-crm-token')).toBe(isPublic ? null : member.crmToken);
@@ -65,7 +65,7 @@ test('CL2: calls accept JSON, and a preview accepts any type', async () => {
   expect(received.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
 });
 
-const visitorCalls = sentCalls.filter((name) => calls[name].access === 'visitor');
+const visitorCalls = sentCalls.filter((name) => calls[name].access.kind === 'shared');
 
 test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens', async (name) => {
   const { client, received } = createTestClient(() => successResponse(responseData[name]), {
@@ -144,7 +144,7 @@ test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   expect(received).toEqual([]);
 });
 
-const memberCalls = sentCalls.filter((name) => calls[name].access === 'member');
+const memberCalls = sentCalls.filter((name) => calls[name].access.kind === 'member');
 
 test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => {
   const { client, received } = createTestClient(() => successResponse(responseData[name]), {
@@ -162,6 +162,24 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
       detail: 'Authentication required',
     },
   });
+  expect(received).toEqual([]);
+});
+
+test('CL7: a call of staff is not sent without a session', async () => {
+  const { client, received } = createTestClient(() => successResponse(null), {
+    credentials: () => null,
+    referral: () => 'm1',
+  });
+  const access = { kind: 'staff', permission: 'desk.read' } as const;
+  const result = await client.send(
+    { ...calls.getProfile, access },
+    {},
+    {
+      fallback: 'No',
+      forStatus: () => 'No',
+    },
+  );
+  expect(result).toMatchObject({ ok: false, failure: { status: 401, code: 'unauthenticated' } });
   expect(received).toEqual([]);
 });
 

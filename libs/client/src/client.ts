@@ -1,4 +1,5 @@
 import type {
+  Access,
   Call,
   CallData,
   CallFailure,
@@ -99,6 +100,14 @@ interface InputParts extends UrlInput {
   readonly body?: unknown;
 }
 
+/** Whether a call of each access sends the tokens of the session. An optional one is a visitor's without them. */
+const tokenUse = {
+  public: 'none',
+  shared: 'optional',
+  member: 'required',
+  staff: 'required',
+} as const satisfies Record<Access['kind'], 'none' | 'optional' | 'required'>;
+
 /** The failure of a member's call without tokens: the client does not send it (CL7). */
 const noSessionFailure: DomainFailure = {
   kind: 'domain',
@@ -160,9 +169,10 @@ export function createClient(options: ClientOptions): Client {
     messages,
     { accept, read, signal, idempotencyKey, transport },
   ) => {
-    const tokens = call.access === 'public' ? null : credentials();
-    if (call.access === 'member' && tokens === null) return failed(noSessionFailure);
-    const isVisitor = call.access === 'visitor' && tokens === null;
+    const use = tokenUse[call.access.kind];
+    const tokens = use === 'none' ? null : credentials();
+    if (use === 'required' && tokens === null) return failed(noSessionFailure);
+    const isVisitor = use === 'optional' && tokens === null;
     const url = callUrlOf(call, input, isVisitor ? referral() : null);
     if (url === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;

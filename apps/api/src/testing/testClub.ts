@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { toBrowserConfiguration } from '../features/configuration/handlers.ts';
+import { readConfig, toBrowserConfiguration } from '../config.ts';
+import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
@@ -98,6 +98,7 @@ interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
+  readonly principals?: Principals;
   readonly storage?: ClubStorage;
 }
 
@@ -123,11 +124,18 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
+ * @param principals - those who may sign in, by default the members.
  * @param storage - what the club has stored already. Without it, the sample club.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
+  {
+    picturesFolder = '/nowhere',
+    upstream = createUpstream(),
+    renderer,
+    principals,
+    storage,
+  }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =
     storage ?? (await newStorage());
@@ -190,6 +198,7 @@ export async function startTestClub(
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },
+    ...(principals && { principals }),
     log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
       write: (line: string) => void (logged += line),
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import { matchRoute } from '@parlour/core/routes';
 import * as z from 'zod';
-import { escapeHtml, escapeJson } from '../platform/text/escape.ts';
+import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
 import { slotComments, fillSlot } from './slots.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 async function start() {
   const { club, stop } = await startTestClub();

@@ -2,7 +2,16 @@ import { documentSchema, fieldLabelOf } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import type { Tokens } from '../../testing/testClub.ts';
-import { container, dataUrl, doc, docx, heic, jpeg, pdf, png } from './fixtures/files.ts';
+import {
+  container,
+  dataUrl,
+  doc,
+  docx,
+  heic,
+  jpeg,
+  pdf,
+  png,
+} from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 const url = await club.app.listen({ host: '127.0.0.1', port: 0 });

@@ -78,10 +78,10 @@ test('PM3, PM4: the stored number is sealed with the club’s key and bound to i
       String(boundRow?.['member_id']),
       String(boundRow?.['id']),
     ]);
-  expect(open(amex, amex)).toBe('378282246310005');
-  expect(open(theirs, theirs)).toBe('4242424242424242');
+  expect(await open(amex, amex)).toBe('378282246310005');
+  expect(await open(theirs, theirs)).toBe('4242424242424242');
   // Swapping rows in the database can't charge another member's card.
-  expect(() => open(theirs, amex)).toThrow('belongs to something else');
+  await expect(open(theirs, amex)).rejects.toThrow('belongs to something else');
   expect(amex).toMatchObject({ last_four: '0005', brand: 'American Express', expiry_year: 2032 });
   expect(Object.keys(amex ?? {}).filter((name) => /cvv|code|security/.test(name))).toEqual([
     'postal_code',

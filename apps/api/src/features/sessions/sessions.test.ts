@@ -82,7 +82,7 @@ test('SE5: a session ends after thirty days however much it is used', async () =
 test('SE6: a revoked session and one of a member who has left end within seconds', async () => {
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   expect([await status(one), await status(other)]).toEqual([200, 200]);
-  await club.testDatabase.run('update sessions set revoked_at = now() where member_id = $1', [
+  await club.testDatabase.run('update sessions set revoked_at = now() where principal_id = $1', [
     claimsOf(one.token)['sub'],
   ]);
   await club.testDatabase.run('update members set is_active = false where email = $1', [

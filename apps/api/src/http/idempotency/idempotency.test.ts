@@ -93,10 +93,10 @@ test('ID8: neither a call nor its key is stored, and both hash differently under
   const [one, other] = members.map(({ id }) => String(id));
   const write = (secretKey: string, memberId = one) =>
     createPerformOnce(club.database, createSecrets(secretKey, systemRandom), { now: club.now })({
-      memberId: memberId ?? '',
+      author: { principal: { kind: 'member', memberId: memberId ?? '' }, requestId: 'test' },
       key: 'marked key',
       request: JSON.stringify(['POST', '/api/requests', { note: 'marked words' }]),
-      perform: () => Promise.resolve({ status: 201, body: 'the marked answer' }),
+      perform: () => Promise.resolve({ status: 201, body: 'the marked answer', events: [] }),
     });
   const first = await write('one secret key of the tests, long enough');
   expect(await write('one secret key of the tests, long enough')).toEqual(first);

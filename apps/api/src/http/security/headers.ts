@@ -23,12 +23,21 @@ const callHeaders = {
 // With this header a browser never uses the site without TLS again, so it is sent only where the club has TLS.
 const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Adds the security headers and the request's id to every response. */
-export function addHeaders(app: FastifyInstance, publicUrl: string, maps: MapSources): void {
+/**
+ * Adds the security headers and the request's id to every response.
+ *
+ * @param inlineScript - the source of the one inline script of the pages.
+ */
+export function addHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  maps: MapSources,
+  inlineScript: string,
+): void {
   const transport = publicUrl.startsWith('https:') ? tlsHeaders : {};
   const pages = {
     ...pageHeaders,
-    'content-security-policy': contentPolicy(maps),
+    'content-security-policy': contentPolicy(maps, inlineScript),
     ...transport,
   };
   const otherResponses = { ...callHeaders, ...transport };

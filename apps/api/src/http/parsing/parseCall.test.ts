@@ -1,6 +1,6 @@
 import { requestCode, submitRequest, updateProfile, type Call } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { parsePart } from './parsing.ts';
+import { parsePart } from './parseCall.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 
 const parseError = (call: Call, body: unknown): ApiError => {

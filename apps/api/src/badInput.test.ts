@@ -1,8 +1,9 @@
 import { calls, fieldLabelOf, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestClub, type TestClub, type Tokens } from '../testing/testClub.ts';
-import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
+import { MEMBER } from './testing/constants.ts';
+import { startTestClub, type TestClub, type Tokens } from './testing/testClub.ts';
+import { preHydrationScriptSource } from './web/preHydrationScript.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -202,7 +203,7 @@ test('HT4: no call lets a stranger past what it declares, and no member is ever 
     const query = new URLSearchParams(call.fixedQuery).toString();
     const url = `${call.path.replaceAll(/:\w+/g, 'x')}?${query}`;
     const stranger = await club.call(call.method, url, { body: call.body && {} });
-    expect([url, stranger.status === 401]).toEqual([url, call.access !== 'public']);
+    expect([url, stranger.status === 401]).toEqual([url, call.access.kind !== 'public']);
     const member = await club.call(call.method, url, { as, body: call.body && {} });
     expect([url, [401, 403].includes(member.status)]).toEqual([url, false]);
   }
@@ -269,6 +270,23 @@ test('HT7: secrets stay out of the log, and each line names its request', async 
   expect(logged).toContain(String(headers['x-request-id']));
   expect(logged).not.toContain(token);
   expect(logged).not.toContain(crmToken);
+});
+
+test('HT15: a log line names the principal, and none without a session', async () => {
+  const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
+  const lineOf = (requestId: unknown) =>
+    club
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(`"requestId":"${String(requestId)}"`));
+  const { headers } = await club.call('PUT', '/api/profile', { as, body: {} });
+  expect(lineOf(headers['x-request-id'])).toEqual([
+    expect.stringContaining(`"principal":"member:${String(member?.['id'])}"`),
+  ]);
+  const stranger = await club.call('PUT', '/api/profile', { body: {} });
+  expect(lineOf(stranger.headers['x-request-id'])).toEqual([
+    expect.not.stringContaining('principal'),
+  ]);
 });
 
 test('HT7: text of a client in a known path is not in the log', async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../http/errors/log.ts';
-import { readConfig } from '../../config.ts';
-import { startServer, type RunningServer } from '../../server.ts';
-import { type Cluster, startCluster } from './embedded/cluster.ts';
+import { createLog } from './http/errors/log.ts';
+import { readConfig } from './config.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { type Cluster, startCluster } from './platform/postgres/embedded/cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-away-'));
 const startDatabase = () =>
