@@ -1,13 +1,11 @@
 import { deleteDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
-import { DOCUMENT_DELETION_QUESTION, DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
+import { DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { valueOf } from '../../app/data/callError.ts';
 import { useClient } from '../../app/data/DataLayout.tsx';
 import { documentsQuery } from './queries.ts';
 import { pageData } from '../../app/data/pageData.ts';
-import { DeleteConfirmDialog } from '../../app/deletion/DeleteConfirmDialog.tsx';
 import { useDeletion } from '../../app/deletion/useDeletion.ts';
 import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
@@ -18,9 +16,8 @@ export function Documents() {
   const client = useClient();
   const query = documentsQuery(client);
   const page = pageData(useQuery(query));
-  const section = useRef<HTMLElement>(null);
   const { open, dialog } = useDialogOnDemand();
-  const { onDelete, ...deletion } = useDeletion<Document>({
+  const deletion = useDeletion<Document>({
     query,
     remove: (id) => valueOf(deleteDocument(client, { params: { id } })),
     withoutItem: withoutDocument,
@@ -34,29 +31,14 @@ export function Documents() {
   return (
     <>
       <DocumentsView
-        ref={section}
-        page={page}
-        renderDocument={(document) => (
-          <PreviewedDocument
-            key={document.id}
-            document={document}
-            onDelete={() => onDelete(document)}
-          />
-        )}
-        onUpload={openUploadDialog}
-      />
-      <DeleteConfirmDialog
         {...deletion}
         page={page}
-        question={DOCUMENT_DELETION_QUESTION}
-        nameOf={({ title }) => title}
-        focusAfter={() => focusTargetIn(section.current)}
+        renderItem={(document) => (
+          <PreviewedDocument document={document} onDelete={() => deletion.onDelete(document)} />
+        )}
+        onAdd={openUploadDialog}
       />
       {dialog}
     </>
   );
 }
-
-/** Finds Upload Document, which takes the focus because the deleted document's own button is gone. */
-const focusTargetIn = (section: HTMLElement | null): HTMLElement | null =>
-  section?.querySelector('button') ?? null;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@parlour/ui';
-import { list } from './PaymentMethodsView.css.ts';
+import { list } from '../../app/deletion/ItemList.css.ts';
 import * as styles from './SavedPaymentMethod.css.ts';
 
 /** Skeleton of two cards. */
