@@ -1,4 +1,4 @@
-import { isTakenOver } from '@parlour/e2e';
+import { isHydrated } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { ClubAddresses } from '../screens/clubAddresses.ts';
 import { bareStackSize } from './bareStack.ts';
@@ -50,7 +50,7 @@ const firstLoad = async (
 };
 
 /** The login stands there before its scripts, since the server renders it. */
-const untilTakenOver = (page: Page) => waitUntil('the member app', () => isTakenOver(page));
+const untilHydrated = (page: Page) => waitUntil('the member app', () => isHydrated(page));
 
 const headingShown = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -95,7 +95,7 @@ export const browserSize = async (
   addresses: ClubAddresses,
 ): Promise<readonly Measure[]> => {
   const bare = await bareStackSize();
-  const login = await firstLoad(browser, `${url}/login`, undefined, untilTakenOver);
+  const login = await firstLoad(browser, `${url}/login`, undefined, untilHydrated);
   const dashboard = await firstLoad(browser, `${url}/dashboard`, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
   );

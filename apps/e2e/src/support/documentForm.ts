@@ -61,8 +61,7 @@ export class DocumentForm {
     await this.submitButton.click();
     const confirmation = this.#page.getByText('Document uploaded successfully!');
     await confirmation.waitFor();
-    // It goes by itself, unless the pointer rests on it.
-    await this.#page.mouse.move(0, 0);
+    await this.#page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(confirmation).toBeHidden();
     const [, id = ''] = /"id":"([^"]+)"/.exec(await stored) ?? [];
     return id;
