@@ -1,17 +1,24 @@
 // `npm test`: every check and every suite, through Nx with its cache, and one line that sums them up.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startClubPool } from '@parlour/e2e';
 import { ensureChromium } from './suites/browser.ts';
+import { journeyNames } from './suites/journeys.ts';
 import { sum, summary, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
-const suites = ['test', 'story'];
+const journeyPrefix = 'journey-';
+const journeys = journeyNames().map((name) => journeyPrefix + name);
+const suites = ['test', 'story', ...journeys];
 
-/** The report that a project's suite has left in its folder. */
-function reportOf({ folder }: TaskResult): string | undefined {
-  const file = join(root, folder, 'test-results/report.json');
+/** Reads the report that a suite has written into its project's folder. */
+function reportOf({ folder, target }: TaskResult): string | undefined {
+  const results = target.startsWith(journeyPrefix)
+    ? `test-results/${target.slice(journeyPrefix.length)}`
+    : 'test-results';
+  const file = join(root, folder, results, 'report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -24,12 +31,13 @@ console.log('parlour: running every check and every test; this takes some minute
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 
-// A report that an earlier run has left must not stand for a suite that ends without one.
-for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json', { cwd: root })) {
-  rmSync(join(root, file));
-}
+// Without its own report, a suite must not be counted by the report of an earlier run.
+const reports = '{,libs/*/,apps/*/,tools/}test-results/{,*/}report.json';
+for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 
-const tasks = await runTasks([...checks, ...suites]);
+const clubs = await startClubPool();
+const tasks = await runTasks([...checks, ...suites], clubs.environment);
+await clubs.dispose();
 const failed = tasks.filter((task) => !task.succeeded);
 if (failed.length > 0) {
   console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);

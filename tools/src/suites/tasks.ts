@@ -34,10 +34,14 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file)
 /**
  * Runs some targets of every project that has them, with Nx's cache, and shows the output.
  *
+ * @param environment environment variables for the tasks, besides those of this process.
  * @returns what became of each planned task, those included that were not run because one before them had failed;
  * empty when Nx itself could not run.
  */
-export async function runTasks(targets: readonly string[]): Promise<TaskResult[]> {
+export async function runTasks(
+  targets: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TaskResult[]> {
   for (const file of [planFile, runFile]) rmSync(join(root, file), { force: true });
   const request = ['run-many', `--targets=${targets.join(',')}`];
   const planning = await nx([...request, `--graph=${planFile}`]);
@@ -45,7 +49,7 @@ export async function runTasks(targets: readonly string[]): Promise<TaskResult[]
     console.error(planning.output);
     return [];
   }
-  await nx([...request, '--output-style=static'], { show: true });
+  await nx([...request, '--output-style=static'], { show: true, environment });
   if (!existsSync(join(root, runFile))) return [];
   const { tasks: run } = runShape.parse(read(runFile));
   const succeeded = new Set(run.filter(({ status }) => status === 0).map(({ taskId }) => taskId));

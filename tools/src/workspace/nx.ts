@@ -5,13 +5,19 @@ import { root } from './paths.ts';
 /** How an Nx run ended: its exit code and all that it wrote. */
 export type NxRun = { exitCode: number; output: string };
 
+/** How Nx runs: whether its output goes to the terminal, and environment variables besides those of this process. */
+export type NxOptions = { show?: boolean; environment?: Readonly<Record<string, string>> };
+
 const nxProgram = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
 
 /** Runs Nx in the checkout; with `show`, its output also goes to the terminal as it comes. */
-export function nx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
+export function nx(
+  args: readonly string[],
+  { show = false, environment = {} }: NxOptions = {},
+): Promise<NxRun> {
   const child = spawn(process.execPath, [nxProgram, ...args], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, ...environment, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
