@@ -46,7 +46,6 @@ export default defineConfig({
         hookTimeout: 60_000,
         // What a server does a moment after its answer, through its database or another process.
         expect: { poll: { timeout: 15_000 } },
-        retry: 1,
       }),
       'libs/ui/vitest.config.ts',
       'libs/map/vitest.config.ts',

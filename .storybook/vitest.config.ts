@@ -10,7 +10,6 @@ const storiesIn = (theme: 'light' | 'dark') => ({
     name: `storybook-${theme}`,
     // One page for all stories: opening one for each file takes longer than the stories.
     isolate: false,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,
