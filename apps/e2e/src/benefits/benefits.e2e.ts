@@ -10,7 +10,7 @@ test('a member filters the benefits, opens one and redeems it; the code comes by
   await page.getByRole('link', { name: 'Member Benefits' }).first().click();
   await page.waitForURL('**/member-benefits');
   const filter = page.getByRole('group', { name: /category/i });
-  // The filter comes with the benefits: to count before it would count the page before.
+  // The filter appears with the benefits: counting earlier would count the previous page.
   const category = (await filter.getByRole('button').nth(1).textContent()) ?? '';
   const all = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
   await filter.getByRole('button', { name: category }).click();

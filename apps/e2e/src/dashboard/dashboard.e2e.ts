@@ -1,11 +1,11 @@
-import { untilListed } from '../support/dashboard.ts';
+import { untilListsLoaded } from '../support/dashboard.ts';
 import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('the dashboard shows the club, and its carousel wraps around', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Featured', exact: true });
-  await untilListed(page);
+  await untilListsLoaded(page);
   await expect(carousel).toBeVisible();
   const current = () => carousel.getByRole('heading').first().textContent();
   const first = await current();
@@ -18,7 +18,7 @@ test('the dashboard shows the club, and its carousel wraps around', async ({ pag
 test('a reload does not shuffle the dashboard', async ({ page }) => {
   await page.goto('/dashboard');
   const titles = async () => {
-    await untilListed(page);
+    await untilListsLoaded(page);
     return page.getByRole('heading', { level: 3 }).allTextContents();
   };
   const before = await titles();

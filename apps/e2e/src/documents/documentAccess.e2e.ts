@@ -1,11 +1,11 @@
-import { trueFiles } from '../support/documentFiles.ts';
+import { validFiles } from '../support/documentFiles.ts';
 import { DocumentForm } from '../support/documentForm.ts';
 import { chooseByKeyboard, tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { memberCall } from '../support/memberCall.ts';
 import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-const wrongKind = { ...trueFiles.pdf, name: 'setup.exe' };
+const wrongKind = { ...validFiles.pdf, name: 'setup.exe' };
 
 test('another member can neither see nor delete a document', async ({
   page,
@@ -16,7 +16,7 @@ test('another member can neither see nor delete a document', async ({
 }) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);
-  const path = `/api/profile/documents/${await form.upload('Mine alone', trueFiles.pdf)}`;
+  const path = `/api/profile/documents/${await form.upload('Mine alone', validFiles.pdf)}`;
   expect((await memberCall(club, memberState, 'GET', `${path}/preview`)).status).toBe(200);
 
   const context = await browser.newContext({ storageState: secondMemberState });
@@ -41,7 +41,7 @@ test('a document that was deleted elsewhere leaves the list', async ({
 }) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);
-  const id = await form.upload('Gone soon', trueFiles.png);
+  const id = await form.upload('Gone soon', validFiles.png);
   const path = `/api/profile/documents/${id}`;
   const { status } = await memberCall(club, memberState, 'DELETE', path);
   expect(status).toBe(200);
@@ -55,7 +55,7 @@ test('a document that was deleted elsewhere leaves the list', async ({
 
 test('a document is uploaded, looked at and deleted by keyboard alone', async ({ page }) => {
   // From the start: Playwright takes a moment before it notices a file chooser.
-  page.on('filechooser', (chooser) => void chooser.setFiles(trueFiles.jpg));
+  page.on('filechooser', (chooser) => void chooser.setFiles(validFiles.jpg));
   await page.goto('/profile');
   const form = new DocumentForm(page);
   await form.section.getByRole('heading', { level: 2 }).waitFor();
@@ -99,7 +99,7 @@ test('the documents, their previews and their form are accessible', async ({ pag
   const form = new DocumentForm(page);
   for (const extension of ['png', 'docx'] as const) {
     const title = `Accessible ${extension}`;
-    await form.upload(title, trueFiles[extension]);
+    await form.upload(title, validFiles[extension]);
     await form.entry(title).getByRole('button', { name: 'View' }).click();
     await form.entry(title).getByRole('button', { name: 'Hide' }).waitFor();
   }

@@ -5,12 +5,12 @@ import { referral } from '../support/referral.ts';
 import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-// An event of the sample club that is always weeks ahead, and one that is always over.
+// In the sample club, the first event is always weeks ahead and the second is always past.
 const upcoming = '/events/event-stars-over-agafay';
 const past = '/events/event-two-pianos-in-yanaka';
 
-/** The confirmation number that the page shows. */
-const shownNumber = async (page: Page): Promise<string> => {
+/** Waits for the confirmation and returns its number. */
+const confirmationNumber = async (page: Page): Promise<string> => {
   const words = page.getByText(/^Registration successful! Confirmation: \S+\.$/);
   await words.waitFor();
   return /Confirmation: (\S+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
@@ -33,7 +33,7 @@ memberTest(
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Register for Stars over Agafay' }).click();
-    const number = await shownNumber(page);
+    const number = await confirmationNumber(page);
     expect(number).toMatch(/^RG-[0-9A-Z]{10}$/);
     await page.getByRole('button', { name: 'Dismiss' }).click();
 
@@ -42,7 +42,7 @@ memberTest(
     const facts = page.getByRole('complementary', { name: 'At a glance' });
     await expect(facts).toContainText(/[AP]M GMT[+-]\d/);
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    expect(await shownNumber(page)).toBe(number);
+    expect(await confirmationNumber(page)).toBe(number);
 
     const letter = await club.mailbox.waitFor(
       people.member,
@@ -83,8 +83,8 @@ memberTest('a member registers and unfolds past events by keyboard alone', async
   await page.goto('/events?category=Talks');
   await tabTo(page, 'button', 'Register for Night Train of Ideas');
   await page.keyboard.press('Enter');
-  await shownNumber(page);
-  // Over the other event to come, a link and its button, to what is folded away.
+  await confirmationNumber(page);
+  // Past the other upcoming event, with its link and button, to the collapsed past events.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByText('1 past event')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -127,8 +127,8 @@ for (const path of ['/events', upcoming]) {
   memberTest(`${path} is accessible once a member has registered`, async ({ page }) => {
     await page.goto(path);
     await registerButton(page).click();
-    await shownNumber(page);
-    // The confirmation stays while it is pointed at.
+    await confirmationNumber(page);
+    // The confirmation stays open while the pointer is over it.
     await page.getByText(/^Registration successful!/).hover();
     await expectAccessibleEverywhere(page);
   });

@@ -3,7 +3,7 @@ import { startClub, type Club } from '../support/club.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
 import { widths } from '../support/sweep.ts';
-import { googleMapSeen, serveGoogleMaps } from '../support/googleMapsStub.ts';
+import { googleMapState, serveGoogleMaps } from '../support/googleMapsStub.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';
@@ -13,49 +13,50 @@ const guide = '/destination-guides/paris-le-marais';
 const vendor = '/vendors/table-chevreuil';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();
-const cover = (page: Page) => map(page).getByRole('button', { name: 'Click to interact with map' });
+const overlay = (page: Page) =>
+  map(page).getByRole('button', { name: 'Click to interact with map' });
 const pins = (page: Page) => map(page).locator('button[aria-expanded]');
-const windowOf = (page: Page, name: string) => map(page).getByRole('group', { name });
+const pinWindow = (page: Page, name: string) => map(page).getByRole('group', { name });
 const filter = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
 
-/** Brings the map into view, once the app has taken the page over and begun at its top. */
-const goTo = async (page: Page) => {
+/** Scrolls to the map after hydration, which starts at the top of the page. */
+const scrollToMap = async (page: Page) => {
   await untilHydrated(page);
   await map(page).scrollIntoViewIfNeeded();
 };
 
-/** Brings the map into view and waits until it is drawn. */
-const see = async (page: Page) => {
-  await goTo(page);
+/** Scrolls to the map and waits until it is rendered. */
+const showMap = async (page: Page) => {
+  await scrollToMap(page);
   await pins(page).first().waitFor();
 };
 
-const uncover = async (page: Page) => {
-  await see(page);
-  await cover(page).click();
-  await expect(cover(page)).toBeHidden();
+const removeOverlay = async (page: Page) => {
+  await showMap(page);
+  await overlay(page).click();
+  await expect(overlay(page)).toBeHidden();
 };
 
 const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', '));
 
-/** Chooses the first pin by hand, and sees its window toggle. */
-const togglesWindow = async (page: Page) => {
+/** Opens and closes the window of the first pin by keyboard. */
+const toggleFirstWindow = async (page: Page) => {
   const pin = pins(page).first();
   const name = vendorOf((await pin.getAttribute('aria-label')) ?? '');
   await pin.focus();
   await page.keyboard.press('Enter');
-  await expect(windowOf(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(pinWindow(page, name)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(windowOf(page, name)).toBeHidden();
+  await expect(pinWindow(page, name)).toBeHidden();
   await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
-  await windowOf(page, name).getByRole('button', { name: 'Close' }).click();
-  await expect(windowOf(page, name)).toBeHidden();
+  await pinWindow(page, name).getByRole('button', { name: 'Close' }).click();
+  await expect(pinWindow(page, name)).toBeHidden();
   return { pin, name };
 };
 
-/** The files of the page that hold a map library, its worker or its base map. */
+/** Records requests for a map library, its worker or its base map. */
 const mapFiles = (page: Page): readonly string[] => {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +77,7 @@ visitorTest(
     await page.getByRole('heading', { level: 1, name: 'Table Chevreuil' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(files).toEqual([]);
-    await uncover(page);
+    await removeOverlay(page);
     await expect.poll(() => files.join(' ')).toMatch(/maplibre.*\.bin/i);
   },
 );
@@ -88,17 +89,17 @@ for (const width of widths) {
     memberTest('the embedded map, its pins and windows', async ({ page }) => {
       await watchLayout(page);
       await page.goto(guide);
-      await uncover(page);
+      await removeOverlay(page);
       await expect(map(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
-      const { pin, name } = await togglesWindow(page);
+      const { pin, name } = await toggleFirstWindow(page);
       await pin.click();
-      await expect(windowOf(page, name)).toBeVisible();
+      await expect(pinWindow(page, name)).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
 
       const count = await pins(page).count();
       await filter(page, 'HOTELS').click();
-      await expect(windowOf(page, name)).toBeHidden();
+      await expect(pinWindow(page, name)).toBeHidden();
       await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
       await expect.poll(() => pins(page).count()).toBeLessThan(count);
       await filter(page, width < 768 ? 'ACTIVITY' : 'ACTIVITIES').click();
@@ -110,34 +111,36 @@ for (const width of widths) {
 
 memberTest('the whole map by keyboard', async ({ page }) => {
   await page.goto(guide);
-  await see(page);
+  await showMap(page);
   await tabTo(page, 'button', 'Click to interact with map');
   await page.keyboard.press('Enter');
   const name = (await pins(page).last().getAttribute('aria-label')) ?? '';
   await tabTo(page, 'button', name);
   await expect(pins(page).last()).toBeInViewport();
   await page.keyboard.press('Space');
-  await expect(windowOf(page, vendorOf(name))).toBeInViewport({ ratio: 1 });
+  await expect(pinWindow(page, vendorOf(name))).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
-  await expect(windowOf(page, vendorOf(name)).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(
+    pinWindow(page, vendorOf(name)).getByRole('button', { name: 'Close' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pins(page).last()).toBeFocused();
 });
 
 visitorTest('a wheel over the map scrolls the page until it is uncovered', async ({ page }) => {
   await page.goto(guide + referral);
-  await see(page);
+  await showMap(page);
   const place = () => pins(page).first().boundingBox();
   const before = await page.evaluate(() => window.scrollY);
-  await cover(page).hover();
+  await overlay(page).hover();
   const scrolled = page.evaluate(
     () => new Promise((end) => window.addEventListener('scrollend', end, { once: true })),
   );
   await page.mouse.wheel(0, 100);
   await scrolled;
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  await cover(page).click();
-  await expect(cover(page)).toBeHidden();
+  await overlay(page).click();
+  await expect(overlay(page)).toBeHidden();
   const [still, seen] = [await page.evaluate(() => window.scrollY), await place()];
   await page.mouse.wheel(0, -300);
   await expect.poll(place).not.toEqual(seen);
@@ -153,14 +156,14 @@ visitorTest('without WebGL the page is whole, and it is logged once', async ({ p
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto(vendor + referral);
-  await goTo(page);
+  await scrollToMap(page);
   await expect.poll(() => lines.length).toBeGreaterThan(0);
-  await expect(cover(page)).toBeHidden();
+  await expect(overlay(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Table Chevreuil' })).toBeVisible();
   expect(lines).toHaveLength(1);
 });
 
-// By visitors, who need no session: no code is spent on the club with another configuration.
+// Visitors need no sign-in on this club with another configuration.
 visitorTest.describe('with a key for Google Maps', () => {
   let google: Club;
   visitorTest.beforeAll(async () => {
@@ -173,10 +176,10 @@ visitorTest.describe('with a key for Google Maps', () => {
       await page.setViewportSize({ width, height: 800 });
       const asked = await serveGoogleMaps(page);
       await page.goto(google.url + guide + referral);
-      await see(page);
+      await showMap(page);
       expect(asked).toHaveLength(1);
       expect(asked[0]?.searchParams.get('key')).toBe('browser-key');
-      const covered = await googleMapSeen(page);
+      const covered = await googleMapState(page);
       expect(covered.options).toMatchObject({
         gestureHandling: 'none',
         zoomControl: false,
@@ -184,22 +187,22 @@ visitorTest.describe('with a key for Google Maps', () => {
       });
       expect(covered.options.styles.length).toBeGreaterThan(5);
 
-      await cover(page).click();
+      await overlay(page).click();
       await expect
-        .poll(async () => (await googleMapSeen(page)).options)
+        .poll(async () => (await googleMapState(page)).options)
         .toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
-      const { options } = await googleMapSeen(page);
-      const { pin, name } = await togglesWindow(page);
+      const { options } = await googleMapState(page);
+      const { pin, name } = await toggleFirstWindow(page);
       await expect.poll(() => pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
       await pin.click();
-      await expect(windowOf(page, name)).toBeVisible();
+      await expect(pinWindow(page, name)).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
       await filter(page, 'HOTELS').click();
-      await expect(windowOf(page, name)).toBeHidden();
+      await expect(pinWindow(page, name)).toBeHidden();
       await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
       await expect
-        .poll(async () => (await googleMapSeen(page)).options.center)
+        .poll(async () => (await googleMapState(page)).options.center)
         .not.toEqual(options.center);
     });
   }
@@ -207,9 +210,9 @@ visitorTest.describe('with a key for Google Maps', () => {
   visitorTest('MP8, VM11: a vendor stands alone on its map, closer', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(google.url + vendor + referral);
-    await goTo(page);
+    await scrollToMap(page);
     await expect(pins(page)).toHaveCount(1);
-    await expect.poll(async () => (await googleMapSeen(page)).options.zoom).toBe(15);
+    await expect.poll(async () => (await googleMapState(page)).options.zoom).toBe(15);
   });
 
   visitorTest('a script that does not come leaves the page whole', async ({ page }) => {
@@ -219,9 +222,9 @@ visitorTest.describe('with a key for Google Maps', () => {
     });
     await serveGoogleMaps(page, { isDown: true });
     await page.goto(google.url + guide + referral);
-    await goTo(page);
+    await scrollToMap(page);
     await expect.poll(() => lines.length).toBeGreaterThan(0);
-    await expect(cover(page)).toBeHidden();
+    await expect(overlay(page)).toBeHidden();
     await expect(pins(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
     expect(lines).toHaveLength(1);

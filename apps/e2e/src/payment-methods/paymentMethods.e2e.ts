@@ -1,16 +1,16 @@
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
 import { expectAccessibleEverywhere, widths } from '../support/sweep.ts';
-import { PaymentMethodForm, typedCards } from '../support/paymentMethodForm.ts';
+import { PaymentMethodForm, testCards } from '../support/paymentMethodForm.ts';
 import { chooseByKeyboard, tabTo } from '../support/keyboard.ts';
 import { memberCall } from '../support/memberCall.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 const list = '/api/profile/payment-methods';
-const [visa, mastercard, , amex] = typedCards;
+const [visa, mastercard, , amex] = testCards;
 const question = 'Are you sure you want to delete this card?';
 const added = 'Card added successfully!';
 
-/** The ids of the member's cards, each with what the member calls it. */
+/** Returns the IDs of the member's cards, each with the member's name for it. */
 const cardIds = (body: string): readonly { id: string; description: string }[] =>
   JSON.parse(body).data;
 
@@ -22,41 +22,47 @@ test.beforeEach(async ({ page, club, memberState }) => {
   await page.goto('/profile');
 });
 
-for (const card of typedCards) {
-  test(`WPM10, WPM13: a ${card.brand} card is added, and a reload shows its last four digits alone`, async ({
-    page,
-    club,
-    memberState,
-  }) => {
-    const form = new PaymentMethodForm(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+test('WPM10, WPM13: a card of each brand is added, and a reload shows its last four digits alone', async ({
+  page,
+  club,
+  memberState,
+}) => {
+  const form = new PaymentMethodForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  for (const card of testCards) {
     await form.open();
-    await form.fillAll(card, 'For travel');
+    await form.fillAll(card, `For ${card.brand}`);
     await form.button('Add Card').click();
     await expect(page.getByRole('status').getByText(added)).toBeVisible();
     await expect(form.dialog).toBeHidden();
-
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     const name = `${card.brand} •••• ${card.number.slice(-4)}`;
-    await expect(form.saved('For travel').getByRole('heading', { name })).toBeVisible();
-    await page.reload();
-    await expect(form.saved('For travel')).toContainText('Expires 05/31');
-    await expect(form.saved('For travel')).toContainText('Rosalind Hale');
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        document.documentElement.outerHTML,
-        location.href,
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-      ]),
-    );
-    const { body } = await memberCall(club, memberState, 'GET', list);
-    for (const text of [kept, body, sent.join(' ')]) {
-      expect(text.replaceAll(/(?<=\d)\s(?=\d)/g, '')).not.toContain(card.number.slice(0, -4));
+    const saved = form.saved(`For ${card.brand}`);
+    await expect(saved.getByRole('heading', { name })).toBeVisible();
+  }
+
+  await page.reload();
+  for (const { brand } of testCards) {
+    await expect(form.saved(`For ${brand}`)).toContainText('Expires 05/31');
+    await expect(form.saved(`For ${brand}`)).toContainText('Rosalind Hale');
+  }
+  const stored = await page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      location.href,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
+  const { body } = await memberCall(club, memberState, 'GET', list);
+  for (const { number, code } of testCards) {
+    for (const text of [stored, body, sent.join(' ')]) {
+      expect(text.replaceAll(/(?<=\d)\s(?=\d)/g, '')).not.toContain(number.slice(0, -4));
     }
-    expect(body).not.toMatch(new RegExp(`"cvv"|"${card.code}"`));
-  });
-}
+    expect(body).not.toMatch(new RegExp(`"cvv"|"${code}"`));
+  }
+});
 
 test('WPM7: a double click or a held Enter leads to the second step, and sends nothing', async ({
   page,
@@ -77,7 +83,7 @@ test('WPM7: a double click or a held Enter leads to the second step, and sends n
   await expect(form.field('Street')).toBeFocused();
   await form.button('Back').click();
   await expect(form.field('Card name')).toBeFocused();
-  // A key that is down already repeats.
+  // Pressing a key that is already down makes it repeat.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
@@ -110,7 +116,7 @@ test('WPM8: a number is pasted with spaces and dashes, and edited where the care
   await number.press('9');
   await expect(number).toHaveValue('4111 1911 1111 1111');
   await number.press('8');
-  // Full: what does not fit is not taken.
+  // The field is full: further digits are ignored.
   await expect(number).toHaveValue('4111 1911 1111 1111');
   await number.press('Delete');
   await number.press('7');
@@ -181,7 +187,7 @@ test('WPM11: without a network a failure is said, and a second try adds the card
   const form = new PaymentMethodForm(page);
   await form.open();
   await form.fillAll(visa!, 'Once');
-  // The server keeps the card, but its answer never arrives. The list, which is then asked for again, does.
+  // The server stores the card, but its response is lost. The list that is loaded next arrives.
   await page.route(`**${list}`, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     await route.fetch();
@@ -330,8 +336,12 @@ for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const count of [0, 1, 20]) {
-      test(`WPM2, WPF5: nothing moves when ${count} cards come late`, async ({ page }) => {
+    test('WPM2, WPF5: nothing moves when no, one or 20 cards come late', async ({ page }) => {
+      await page.route('**/api/profile/documents', (route) =>
+        route.fulfill({ json: { success: true, data: [] } }),
+      );
+      await watchLayout(page);
+      for (const count of [0, 1, 20]) {
         const cards = Array.from({ length: count }, (_, index) => ({
           id: `${index}`,
           brand: 'Visa',
@@ -342,31 +352,25 @@ for (const width of widths) {
           purpose: null,
           description: `Card ${index}`,
         }));
-        let answer = () => {};
-        const isWanted = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+        const wanted = Promise.withResolvers<void>();
         await page.route(`**${list}`, async (route) => {
-          await isWanted;
+          await wanted.promise;
           await route.fulfill({ json: { success: true, data: cards } });
         });
-        await page.route('**/api/profile/documents', (route) =>
-          route.fulfill({ json: { success: true, data: [] } }),
-        );
-        await watchLayout(page);
         await page.goto('/profile');
         await page.getByRole('region', { name: 'Identity' }).waitFor();
-        answer();
+        wanted.resolve();
         const { section } = new PaymentMethodForm(page);
-        const come =
+        const content =
           count === 0
             ? section.getByText('No payment methods on file')
             : section.getByRole('article');
-        await come.first().waitFor();
+        await content.first().waitFor();
         await page.getByText('No documents on file').waitFor();
-        expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
-      });
-    }
+        expect(await layoutShift(page), `${count} cards`).toBeLessThan(MAX_LAYOUT_SHIFT);
+        await page.unroute(`**${list}`);
+      }
+    });
   });
 }
 

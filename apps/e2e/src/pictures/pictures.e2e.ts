@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
 import { widths } from '../support/sweep.ts';
 import { isLong } from '../support/testLength.ts';
-import { untilListed } from '../support/dashboard.ts';
+import { untilListsLoaded } from '../support/dashboard.ts';
 import {
-  askedPicture,
-  bringPicturesIn,
-  collectPictures,
-  shownPictures,
-  untilPicturesStand,
+  requestedPicture,
+  scrollThroughPictures,
+  recordPictureRequests,
+  picturesOnPage,
+  untilPicturesLoaded,
 } from '../support/pictures.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-/** Every screen that shows pictures. */
+/** All screens with pictures. */
 const screens = [
   '/dashboard',
   '/member-benefits',
@@ -25,33 +25,33 @@ const screens = [
   '/gift-guides/products/gift-ash-glazed-serving-bowl',
 ];
 
-/** The widths that the image proxy makes, the smallest of which a small frame has to take. */
+/** Limits of the image proxy's widths: a smaller frame gets the smallest picture. */
 const smallestWidth = 320;
 const largestPicture = 1600;
 
-/** Opens a page and waits until the pictures in its window have come. By then those near it were asked for too. */
+/** Opens a page and waits for the pictures in its window. By then, those near it are requested too. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('main').locator('img').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await untilPicturesStand(page);
+  await untilPicturesLoaded(page);
 };
 
-/** Stops the page's time, so that it passes only when it is let. */
-const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+/** Stops the page's clock. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Lets the given time pass on the page, and what it has asked for by then begin. */
-const pass = async (page: Page, time: number) => {
+/** Advances the page's clock by milliseconds, and lets the requests that this causes start. */
+const advanceClock = async (page: Page, time: number) => {
   await page.clock.runFor(time);
   await page.evaluate(() => fetch('/api/health'));
 };
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-/** The browser says that the reader saves data. */
-const saveData = (page: Page) =>
+/** Turns on the browser's data saver. */
+const turnOnDataSaver = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', { value: { turnOnDataSaver: true } });
   });
 
 /** Each width with one density; with `npm run test:long`, with each. */
@@ -66,16 +66,16 @@ for (const width of widths) {
         page,
       }) => {
         test.slow();
-        // A browser takes a larger file that it has anyway; so none is loaded ahead here.
-        await saveData(page);
+        // Nothing is prefetched here, because a browser prefers a larger file from its cache.
+        await turnOnDataSaver(page);
         const mostNeeded = new Map<string, { asked: number; needed: number }>();
         for (const path of screens) {
           await open(page, path);
-          await bringPicturesIn(page);
-          for (const { url, askedWidth, neededWidth } of await shownPictures(page)) {
-            const file = `${url} ${askedWidth}`;
+          await scrollThroughPictures(page);
+          for (const { url, requestedWidth, neededWidth } of await picturesOnPage(page)) {
+            const file = `${url} ${requestedWidth}`;
             const needed = Math.max(mostNeeded.get(file)?.needed ?? 0, neededWidth);
-            mostNeeded.set(file, { asked: askedWidth, needed });
+            mostNeeded.set(file, { asked: requestedWidth, needed });
           }
         }
         expect(mostNeeded.size).toBeGreaterThan(screens.length);
@@ -101,24 +101,24 @@ for (const path of screens) {
         images.map((image) => `${image.getAttribute('width')} x ${image.getAttribute('height')}`),
       );
     expect(new Set(sizes)).toEqual(new Set(['1600 x 1000']));
-    const [first, ...others] = await shownPictures(page);
+    const [first, ...others] = await picturesOnPage(page);
     expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
     for (const { loading, priority } of others) {
       expect({ loading, priority }).toEqual({ loading: 'lazy', priority: 'auto' });
     }
-    await bringPicturesIn(page);
+    await scrollThroughPictures(page);
     expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 }
 
 test('PC2: pictures far below are loaded when the reader comes near', async ({ page }) => {
-  const asked = collectPictures(page);
+  const asked = recordPictureRequests(page);
   await open(page, '/member-benefits');
-  const urls = new Set((await shownPictures(page)).map(({ url }) => url));
+  const urls = new Set((await picturesOnPage(page)).map(({ url }) => url));
   const before = new Set(asked.map(({ url }) => url));
   expect(before.size).toBeGreaterThan(0);
   expect(before.size).toBeLessThan(urls.size);
-  await bringPicturesIn(page);
+  await scrollThroughPictures(page);
   expect(new Set(asked.map(({ url }) => url))).toEqual(urls);
 });
 
@@ -127,7 +127,7 @@ test('PC3: a picture that can not be had leaves its frame', async ({ page }) => 
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'No.' } }),
   );
   const refused = page.waitForResponse(
-    (answer) => (askedPicture(answer.request())?.width ?? 0) > 16,
+    (answer) => (requestedPicture(answer.request())?.width ?? 0) > 16,
   );
   await page.goto('/destination-guides/paris-le-marais');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,20 +141,20 @@ for (const list of ['/destination-guides', '/member-benefits', '/events']) {
   }) => {
     await page.clock.install();
     await open(page, list);
-    await stopTime(page);
+    await stopClock(page);
     const card = firstCard(page);
     await card.locator('img[srcset]').first().scrollIntoViewIfNeeded();
-    const [shown] = await shownPictures(page);
-    const asked = collectPictures(page);
+    const [shown] = await picturesOnPage(page);
+    const asked = recordPictureRequests(page);
 
     await card.hover();
-    await pass(page, 199);
+    await advanceClock(page, 199);
     expect(asked).toEqual([]);
     const loading = page.waitForEvent(
       'requestfinished',
-      (request) => askedPicture(request) !== null,
+      (request) => requestedPicture(request) !== null,
     );
-    await pass(page, 1);
+    await advanceClock(page, 1);
     await loading;
     expect(asked.map(({ url }) => url)).toEqual([shown?.url]);
 
@@ -171,59 +171,59 @@ test('PC4: leaving a card in time loads nothing, and the keyboard loads as the p
 }) => {
   await page.clock.install();
   await open(page, '/member-benefits');
-  await stopTime(page);
-  const asked = collectPictures(page);
+  await stopClock(page);
+  const asked = recordPictureRequests(page);
   await firstCard(page).hover();
-  await pass(page, 150);
+  await advanceClock(page, 150);
   await page.getByRole('heading', { level: 1 }).hover();
-  await pass(page, 1000);
+  await advanceClock(page, 1000);
   expect(asked).toEqual([]);
   await firstCard(page).getByRole('link').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await pass(page, 200);
+  await advanceClock(page, 200);
   expect(asked).toHaveLength(1);
 });
 
 test('PC5: when the reader saves data nothing is loaded ahead', async ({ page }) => {
-  await saveData(page);
+  await turnOnDataSaver(page);
   await page.clock.install();
-  const asked = collectPictures(page);
+  const asked = recordPictureRequests(page);
   await page.goto('/dashboard');
   await page.getByRole('main').locator('img[fetchpriority=high]').waitFor();
-  await untilListed(page);
+  await untilListsLoaded(page);
   await page.waitForLoadState('networkidle');
-  await pass(page, 1000);
-  await bringPicturesIn(page);
-  const shown = new Set((await shownPictures(page)).map(({ url }) => url));
+  await advanceClock(page, 1000);
+  await scrollThroughPictures(page);
+  const shown = new Set((await picturesOnPage(page)).map(({ url }) => url));
   expect(new Set(asked.map(({ url }) => url))).toEqual(shown);
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const card = page.getByRole('region', { name: 'Trending Destinations' }).getByRole('article');
   await card.first().hover();
-  await pass(page, 1000);
+  await advanceClock(page, 1000);
   expect(calls).toEqual(['/api/health']);
 });
 
 test('PC6: the slides that were loaded ahead are not loaded again', async ({ page }) => {
   await page.clock.install();
-  const asked = collectPictures(page);
+  const asked = recordPictureRequests(page);
   await open(page, '/dashboard');
-  await untilListed(page);
+  await untilListsLoaded(page);
   const carousel = page.getByRole('region', { name: 'Featured', exact: true });
   const slides = await carousel.getByRole('button', { name: /^Slide \d/ }).count();
-  const [first] = await shownPictures(page);
-  const loaded = () => asked.filter(({ width }) => width === first?.askedWidth);
-  // On some days two slides have one picture, which is loaded once; the last one is asked for a moment after the others.
+  const [first] = await picturesOnPage(page);
+  const loaded = () => asked.filter(({ width }) => width === first?.requestedWidth);
+  // On some days two slides share one picture. The last picture is requested after the others.
   await expect.poll(() => loaded().length).toBeGreaterThanOrEqual(slides - 1);
-  await pass(page, 1000);
-  await untilPicturesStand(page);
+  await advanceClock(page, 1000);
+  await untilPicturesLoaded(page);
   const before = asked.length;
   for (const _ of [1, 2, 3]) {
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     await expect(carousel.locator('img[srcset]')).toBeVisible();
-    await pass(page, 100);
+    await advanceClock(page, 100);
   }
   expect(asked).toHaveLength(before);
 });

@@ -9,7 +9,7 @@ const profileCall = '**/api/profile';
 const saved = 'Profile updated successfully!';
 const followUp = 'We will follow up via email.';
 
-/** Opens the page and one of its forms. */
+/** Opens the profile and one of its forms. */
 const openForm = async (page: Page, name: 'Edit Profile' | 'Request a Change') => {
   await page.goto('/profile');
   const button = page.getByRole('button', { name });
@@ -24,8 +24,8 @@ const choose = async (page: Page, option: string) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-/** Refuses the profile until the returned function is called. */
-const withholdProfile = async (page: Page) => {
+/** Makes the profile's call fail until the returned function is called. */
+const failProfileCall = async (page: Page) => {
   await page.route(profileCall, (route) =>
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'No.' } }),
   );
@@ -115,7 +115,7 @@ test('what the server itself refuses is named at its field, and nothing typed is
   page,
 }) => {
   const { dialog } = await openForm(page, 'Edit Profile');
-  // Spoils what is sent, so that the refusal is the server's own.
+  // Changes the request's body to get an error from the server itself.
   await page.route(profileCall, (route) =>
     route.continue({ postData: JSON.stringify({ professional: { workEmail: 'nobody' } }) }),
   );
@@ -142,29 +142,29 @@ test('a member asks for another e-mail, and both staff and member are written to
   await expect(page.getByText(followUp)).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const isWish = ({ text }: { text?: string }) =>
+  const isChangeRequest = ({ text }: { text?: string }) =>
     (text ?? '').includes('rosalind.new@club.example') && (text ?? '').includes('I have married.');
-  const toStaff = await club.mailbox.waitFor(people.staff, isWish);
+  const toStaff = await club.mailbox.waitFor(people.staff, isChangeRequest);
   expect(toStaff.subject).toBe('Change of profile: E-mail of Rosalind Hale');
   expect(toStaff.replyTo?.[0]?.address).toBe(people.member);
-  const toMember = await club.mailbox.waitFor(people.member, isWish);
+  const toMember = await club.mailbox.waitFor(people.member, isChangeRequest);
   expect(toMember.text).toContain(followUp);
 });
 
 test('a profile that can not be loaded can be tried again', async ({ page }) => {
-  const giveBack = await withholdProfile(page);
+  const restore = await failProfileCall(page);
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByText('Error Loading Profile')).toBeVisible();
   await expect(main.getByText('Failed to load profile data. Please try again.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await giveBack();
+  await restore();
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByRole('heading', { name: 'Rosalind Hale' })).toBeVisible();
 });
 
 test('a member whose profile can not be loaded can sign out', async ({ page }) => {
-  await withholdProfile(page);
+  await failProfileCall(page);
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
@@ -228,26 +228,23 @@ test('a member edits and asks by keyboard alone', async ({ page, club }) => {
   );
 });
 
-for (const width of widths) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('WPF4: what is kept with the club stands to the right where there is room', async ({
-      page,
-    }) => {
-      await page.goto('/profile');
-      const left = (name: string) =>
-        page
-          .getByRole('heading', { level: 2, name })
-          .evaluate((heading) => heading.getBoundingClientRect().left);
-      await page.getByRole('heading', { level: 2, name: 'Documents' }).waitFor();
-      const account = await left('Account Information');
-      for (const name of ['Payment Methods', 'Documents']) {
-        expect((await left(name)) > account).toBe(width === 1440);
-      }
-    });
-  });
-}
+test('WPF4: payment methods and documents are on the right where there is room', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  const left = (name: string) =>
+    page
+      .getByRole('heading', { level: 2, name })
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+  await page.getByRole('heading', { level: 2, name: 'Documents' }).waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const account = await left('Account Information');
+    for (const name of ['Payment Methods', 'Documents']) {
+      expect((await left(name)) > account, `${name} at ${width} px`).toBe(width === 1440);
+    }
+  }
+});
 
 test('the forms of the profile are accessible', async ({ page }) => {
   const { dialog } = await openForm(page, 'Edit Profile');

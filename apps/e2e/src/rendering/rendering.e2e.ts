@@ -18,7 +18,7 @@ const addresses = [
   '/gift-guides/products/gift-ash-glazed-serving-bowl',
 ].map((path) => path + referral);
 
-// On a busy machine the server gives a page up, and the browser draws it, which these tests are not about: they insist.
+// A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.
 test.beforeEach(({ page }) =>
   page.route(
     ({ pathname, search }) => pathname === '/login' || addresses.includes(pathname + search),
@@ -32,15 +32,15 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Holds the app's scripts back until they are let go: till then the page stands as the server has sent it. */
+/** Delays the app's scripts until the returned function is called: the page stays as the server rendered it. */
 async function holdScripts(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let releaseScripts = () => {};
+  const held = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return () => letGo();
+  return () => releaseScripts();
 }
 
 for (const address of addresses) {
@@ -51,11 +51,11 @@ for (const address of addresses) {
       if (pathname.startsWith('/api/') && pathname !== '/api/images/proxy') calls.push(pathname);
     });
     await watchLayout(page);
-    const letGo = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const heading = await page.waitForSelector('h1');
     expect(await isHydrated(page)).toBe(false);
-    letGo();
+    releaseScripts();
     await untilHydrated(page);
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
     expect(calls).toEqual([]);
@@ -78,7 +78,7 @@ test('WSR5: a page that was taken over does what any page does', async ({ page }
   await page.waitForURL('**/login');
 });
 
-/** Waits until something of the page is painted. Asked of an observer, because a stopped clock has no entries. */
+/** Waits for the first paint. Uses an observer, because a stopped clock has no performance entries. */
 const untilPainted = (page: Page) =>
   page.evaluate(
     () =>
@@ -95,14 +95,14 @@ test('WSR10: scripts and fonts of a page wait for its first picture', async ({ p
   });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.resourceType()));
-  // The page waits for the picture only so long: its time is stopped.
+  // The clock is stopped, because the page waits for the picture only for a limited time.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(vendor, { waitUntil: 'domcontentloaded' });
   await untilPainted(page);
   await page.clock.runFor(1000);
   const begun = asked.filter((type) => type === 'font' || type === 'script');
-  // The starter, which waits for the picture.
+  // The only script is the one that waits for the picture.
   expect(begun).toEqual(['script']);
   held.resolve();
   await page.clock.resume();
@@ -136,7 +136,7 @@ test.describe('with scripts off', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('body > noscript')).toHaveCount(0);
-      // A map needs scripts, and its filters with it: nothing holds their room.
+      // Without scripts there is neither a map nor its filters, and no empty space for them.
       await expect(page.locator('[aria-label^="Map of"]:visible')).toHaveCount(0);
       for (const picture of await page.locator('main img[fetchpriority=high]').all()) {
         expect(
@@ -147,27 +147,25 @@ test.describe('with scripts off', () => {
   }
 });
 
-for (const width of widths) {
-  test(`WSR6: before any script has run a page is whole and accessible at ${width} px`, async ({
-    page,
-  }) => {
+test('WSR6: before any script has run a page is whole and accessible', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(vendor, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await holdScripts(page);
-    await page.goto(vendor, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    // First, because it waits until the page is painted, with its styles.
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
+    // Checked first, because it waits until the page is painted with its styles.
+    expect(await violations(page), `${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+  }
+});
 
 memberTest('WSR7: a member never sees the page of visitors', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(vendor, { waitUntil: 'commit' });
   const invitation = page.getByText('Already a member?');
   await invitation.waitFor({ state: 'attached' });
   await expect(invitation).toBeHidden();
-  letGo();
+  releaseScripts();
   await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
   await expect(invitation).toHaveCount(0);
 });
@@ -188,11 +186,11 @@ test('WSR7: a page that a link led to keeps what the link told it, reloaded too'
 test('WSR8: what is typed and pressed before the scripts are there is not lost', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('nobody@club.example');
   await page.getByLabel('Email').press('Enter');
-  letGo();
+  releaseScripts();
   await expect(page.getByLabel('Enter 6-digit code')).toBeVisible();
   await expect(page.getByText('If nobody@club.example belongs to a member')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -209,13 +207,13 @@ test('WSR11: a page whose code can not be had stays to be read, and a button tri
   page,
 }) => {
   const code = '**/assets/VendorScreen-*.js';
-  let refusals = 0;
+  let failedRequests = 0;
   await page.route(code, (route) => {
-    refusals += 1;
+    failedRequests += 1;
     return route.abort();
   });
   await page.goto(vendor);
-  await expect.poll(() => refusals).toBeGreaterThan(0);
+  await expect.poll(() => failedRequests).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isHydrated(page)).toBe(false);
@@ -231,24 +229,24 @@ test('WSR11: a page whose code can not be had stays to be read, and a button tri
 test('WSR8: an invitation that is answered before the scripts are there leads to the login', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(vendor, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in here' }).click();
-  letGo();
+  releaseScripts();
   await page.waitForURL('**/login');
 });
 
 memberTest(
   'WSR7: a member sees their page even where the file that takes over is missing',
   async ({ page }) => {
-    let refusals = 0;
+    let failedRequests = 0;
     await page.route('**/assets/take-over-*.js', (route) => {
-      refusals += 1;
+      failedRequests += 1;
       return route.abort();
     });
     await page.goto(vendor);
     await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
-    // Asked for ahead and, since that failed, once more.
-    expect(refusals).toBeGreaterThan(0);
+    // It is preloaded and, because that fails, requested once more.
+    expect(failedRequests).toBeGreaterThan(0);
   },
 );

@@ -12,7 +12,7 @@ const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs'
 
 let ownClub: Club;
 
-// Codes are limited per hour, and other tests count theirs: this one has a club of its own.
+// Has its own club, because sign-in codes are limited per hour.
 test.beforeAll(async () => {
   ownClub = await startClub();
 });

@@ -6,11 +6,11 @@ const [[vendor, vendorName]] = sharedPages;
 const benefit = 'benefit-two-studios-in-an-afternoon';
 const event = 'event-stars-over-agafay';
 
-/** What is known of the members, which no visitor may read. */
-const ofMembers =
+/** Personal data of members, hidden from visitors. */
+const memberData =
   /rosalind hale|julien okafor|member2?@club\.example|CRM-\d|halewhitcombe|northlight/i;
 
-/** What reads a shared page's data, each with the `ref` of a member. */
+/** The calls that load shared pages, without their `ref`. */
 const sharedCalls = [
   '/api/vendors/table-chevreuil',
   `/api/vendors/${benefit}?benefitView=true`,
@@ -31,13 +31,13 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
     const answer = await request.get(withRef(path));
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['x-robots-tag'], path).toContain('noindex');
-    expect(await answer.text(), path).not.toMatch(ofMembers);
+    expect(await answer.text(), path).not.toMatch(memberData);
   }
   const answers: Promise<readonly (readonly [string, string])[]>[] = [];
   page.on('response', (response) => {
     const isText = /json|html/.test(response.headers()['content-type'] ?? '');
     if (!isText) return;
-    // What comes while the page is left can't be read any more.
+    // A response that arrives while the page is left can no longer be read.
     const read = (text: string) => [[response.url(), text] as const];
     answers.push(response.text().then(read, () => []));
   });
@@ -45,11 +45,11 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
     await page.goto(path + referral);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.content(), path).not.toMatch(ofMembers);
-    // Before the next page: with it, the browser forgets what was answered to this one.
+    expect(await page.content(), path).not.toMatch(memberData);
+    // Read before the next page, when the browser discards these responses.
     const read = (await Promise.all(answers.splice(0))).flat();
     expect(read.length, path).toBeGreaterThan(0);
-    for (const [url, text] of read) expect(text, url).not.toMatch(ofMembers);
+    for (const [url, text] of read) expect(text, url).not.toMatch(memberData);
   }
 });
 
@@ -82,7 +82,7 @@ test("a visitor's own calls reach nothing but the shared pages", async ({ reques
   for (const [method, path, data] of calls) {
     const answer = await request.fetch(withRef(path), { method, data });
     expect(answer.status(), `${method} ${path}`).toBe(401);
-    expect(await answer.text(), path).not.toMatch(ofMembers);
+    expect(await answer.text(), path).not.toMatch(memberData);
   }
 });
 
@@ -111,7 +111,7 @@ test('a ref that names no member opens nothing, however it is written', async ({
   }
 });
 
-for (const search of [
+const wrongSearches = [
   '?ref=',
   '?ref=%20',
   '?ref=nobody',
@@ -122,13 +122,15 @@ for (const search of [
   `?ref[]=${memberId}`,
   `?Ref=${memberId}`,
   `?referral=${memberId}`,
-]) {
-  test(`an address with ${search} leads to sign in`, async ({ page }) => {
+];
+
+test('a page with a ref that names no member leads to sign in', async ({ page }) => {
+  for (const search of wrongSearches) {
     await page.goto(vendor + search);
     await page.waitForURL('**/login');
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-}
+    await expect(page.getByLabel('Email'), search).toBeVisible();
+  }
+});
 
 test('a ref that stands there twice counts once', async ({ page }) => {
   await page.goto(`${vendor + referral}&ref=${memberId}`);

@@ -22,7 +22,7 @@ test('a visitor reads a shared benefit, is invited, and is back on it after sign
   await page.getByRole('button', { name: 'Sign in here' }).click();
   await page.waitForURL('**/login');
 
-  // Signed in in another tab of the same browser, which tells this one.
+  // The sign-in in another tab of the same browser reaches this tab.
   const otherTab = await context.newPage();
   await otherTab.goto('/login');
   await otherTab.evaluate((text) => localStorage.setItem('auth-storage', text), session);

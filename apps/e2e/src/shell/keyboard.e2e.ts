@@ -1,4 +1,4 @@
-import { dayAhead, RequestForm } from '../support/requestForm.ts';
+import { dateAfter, RequestForm } from '../support/requestForm.ts';
 import { people } from '../support/club.ts';
 import { chooseByKeyboard, tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -18,7 +18,7 @@ test('a request goes out by keyboard alone', async ({ page, club }) => {
   await page.keyboard.type('Peonies by keyboard');
   const date = form.field('Delivery date');
   await date.focus();
-  await date.fill(dayAhead(4));
+  await date.fill(dateAfter(4));
   await tabTo(page, 'textbox', 'Delivery address');
   await page.keyboard.type('4 Garden Row');
   await tabTo(page, 'combobox', 'Occasion');

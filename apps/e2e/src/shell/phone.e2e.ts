@@ -45,7 +45,7 @@ test('WS4: an open drawer closes when the window gets as wide as md, and leaves 
   await page.setViewportSize({ width: 1000, height: 740 });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The page can be scrolled again a moment after the drawer has gone.
+  // Scrolling works again shortly after the drawer is hidden.
   const scrolled = async () => {
     await page.mouse.wheel(0, 400);
     return page.evaluate(() => window.scrollY);

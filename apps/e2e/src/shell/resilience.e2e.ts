@@ -1,11 +1,11 @@
 import { people, startClub, type Club } from '../support/club.ts';
-import { filledRequests, RequestForm } from '../support/requestForm.ts';
+import { requestInputs, RequestForm } from '../support/requestForm.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 let ownClub: Club;
 
-// These tests kill their server, so they have a club of their own.
+// Have their own club, because they kill its server.
 test.beforeAll(async () => {
   ownClub = await startClub();
 });
@@ -17,7 +17,7 @@ test('a request that meets a dead server keeps what was typed, and goes out once
   await signIn(page, ownClub, people.member);
   const form = new RequestForm(page);
   await form.open();
-  const [request] = filledRequests;
+  const [request] = requestInputs;
   if (request === undefined) throw new Error('There is no request to fill in.');
   await form.fill(request, 'A room with a view');
 
@@ -26,7 +26,7 @@ test('a request that meets a dead server keeps what was typed, and goes out once
   const popup = page
     .getByRole('alert')
     .filter({ hasText: 'If the problem persists, please contact support.' });
-  // At once: it goes by itself.
+  // Closed here, because it would close by itself.
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
   await expect(form.field('Subject')).toHaveValue('A room with a view');
@@ -55,7 +55,7 @@ test('cached data stays on the screen, with a banner, when the latest cannot be 
   await page.clock.fastForward('05:30');
   await page.getByRole('link', { name: 'Member Benefits' }).first().click();
   await page.clock.runFor(20_000);
-  // Between the tries, the answers of a dead server take their own time.
+  // Failed connections to a stopped server take real time, which the page's clock does not advance.
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   await ownClub.start();
 });

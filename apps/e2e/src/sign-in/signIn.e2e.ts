@@ -1,14 +1,30 @@
+import type { Page } from '@playwright/test';
 import { people, startClub, type Club } from '../support/club.ts';
 import { sweepPages } from '../support/sweep.ts';
+import { isLong } from '../support/testLength.ts';
 import { expect, test } from '../support/test.ts';
 
 let ownClub: Club;
 
-// Codes are limited per hour, and this test counts its own: it has a club of its own.
+// Have their own club, because sign-in codes are limited per hour.
 test.beforeAll(async () => {
   ownClub = await startClub();
 });
 test.afterAll(() => ownClub.dispose());
+
+/** Asks for another code until the server sends one, and returns it. */
+const resendCode = async (page: Page, firstCode: string): Promise<string> => {
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Resend Code' }).click();
+        return (await ownClub.mailbox.messagesTo(people.secondMember)).length;
+      },
+      { timeout: 60_000, intervals: [2_000] },
+    )
+    .toBe(2);
+  return ownClub.mailbox.waitForCode(people.secondMember, [firstCode]);
+};
 
 test('a pasted page asks a member to sign in, with a wrong code and a new one, and is there after it', async ({
   page,
@@ -32,23 +48,14 @@ test('a pasted page asks a member to sign in, with a wrong code and a new one, a
   await signIn.click();
   await expect(page.getByRole('alert')).toContainText(/code/i);
 
-  // The server sends at most one code in 30 seconds; until then it says so, and a later try goes through.
-  await expect
-    .poll(
-      async () => {
-        await page.getByRole('button', { name: 'Resend Code' }).click();
-        return (await ownClub.mailbox.messagesTo(people.secondMember)).length;
-      },
-      { timeout: 60_000, intervals: [2_000] },
-    )
-    .toBe(2);
-  const secondCode = await ownClub.mailbox.waitForCode(people.secondMember, [firstCode]);
+  // The server sends at most one code in 30 seconds, so only `npm run test:long` waits for a second one.
+  const rightCode = isLong ? await resendCode(page, firstCode) : firstCode;
 
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${secondCode} `);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${rightCode} `);
   await code.fill('');
   await code.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(code).toHaveValue(secondCode);
+  await expect(code).toHaveValue(rightCode);
   await signIn.click();
 
   await page.waitForURL('**/member-benefits?category=Dining');
@@ -74,7 +81,7 @@ test('a member who reloads the page while the code is under way can still enter 
   await expect(code).toBeVisible();
   const sent = await ownClub.mailbox.waitForCode(people.member);
 
-  // As the server refuses it within half a minute, which a busy machine may let pass.
+  // The server's response within 30 seconds, which may have passed on a busy machine.
   const message = 'A code is already on its way. You can ask for another in 20 seconds.';
   await page.route('**/api/simple-auth/request-otp', (route) =>
     route.fulfill({

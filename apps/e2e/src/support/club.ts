@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Mailbox } from './mailbox.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const startLimit = 60_000;
+const startTimeout = 60_000;
 
 /** Email addresses that the sample club knows. */
 export const people = {
@@ -62,7 +62,7 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 const untilReady = async (url: string, server: ChildProcess, output: () => string) => {
-  const deadline = Date.now() + startLimit;
+  const deadline = Date.now() + startTimeout;
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not become ready.\n${output()}`);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilFocusIn } from './keyboard.ts';
 
-/** A card as the first step of the form takes it. */
-export interface TypedCard {
+/** A card as typed in the first step of the form. */
+export interface TestCard {
   readonly brand: 'American Express' | 'Discover' | 'Mastercard' | 'Visa';
   readonly number: string;
   readonly code: string;
 }
 
-/** Test numbers of the four brands, each of which passes the Luhn check. */
-export const typedCards: readonly TypedCard[] = [
+/** Test numbers of the four brands. All pass the Luhn check. */
+export const testCards: readonly TestCard[] = [
   { brand: 'Visa', number: '4242424242424242', code: '731' },
   { brand: 'Mastercard', number: '5555555555554444', code: '732' },
   { brand: 'Discover', number: '6011111111111117', code: '733' },
@@ -49,12 +49,12 @@ export class PaymentMethodForm {
     return this.dialog.getByRole('button', { name });
   }
 
-  async choose(brand: TypedCard['brand']): Promise<void> {
+  async choose(brand: TestCard['brand']): Promise<void> {
     await this.dialog.getByRole('combobox', { name: 'Card type' }).click();
     await this.#page.getByRole('option', { name: brand }).click();
   }
 
-  async fillCard({ brand, number, code }: TypedCard, name: string): Promise<void> {
+  async fillCard({ brand, number, code }: TestCard, name: string): Promise<void> {
     await this.field('Card name').fill(name);
     await this.field('Cardholder name').fill('Rosalind Hale');
     await this.choose(brand);
@@ -67,14 +67,14 @@ export class PaymentMethodForm {
     for (const [label, text] of Object.entries(billingAddress)) await this.field(label).fill(text);
   }
 
-  /** Fills both steps, the second as it stands open in the end. */
-  async fillAll(card: TypedCard, name: string): Promise<void> {
+  /** Fills both steps and leaves the second open. */
+  async fillAll(card: TestCard, name: string): Promise<void> {
     await this.fillCard(card, name);
     await this.button('Next').click();
     await this.fillAddress();
   }
 
-  /** A saved card, by what the member calls it. */
+  /** Finds a saved card by the member's name for it. */
   saved(name: string): Locator {
     return this.section.getByRole('article').filter({ hasText: name });
   }

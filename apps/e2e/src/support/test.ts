@@ -76,9 +76,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ club }, use) => use(club.url),
 });
 
-/** A test in a member's browser: the sample club's first member is signed in. */
+/** Fills the local storage of a new tab. Runs in the page. */
+function fillLocalStorage(origins: StorageState['origins']): void {
+  const entries = origins.find(({ origin }) => origin === location.origin)?.localStorage ?? [];
+  // Only the first page of a tab: what a page stores or deletes later remains so.
+  if (entries.length === 0 || sessionStorage.getItem('e2e-filled') !== null) return;
+  sessionStorage.setItem('e2e-filled', '');
+  for (const { name, value } of entries) localStorage.setItem(name, value);
+}
+
+/**
+ * A test in a member's browser: the sample club's first member is signed in. Playwright would open a page to fill the
+ * local storage, which takes longer than opening the browser context itself.
+ */
 export const memberTest = test.extend({
-  storageState: async ({ memberState }, use) => use(memberState),
+  storageState: async ({ memberState: { cookies } }, use) => use({ cookies, origins: [] }),
+  context: async ({ context, memberState }, use) => {
+    await context.addInitScript(fillLocalStorage, memberState.origins);
+    await use(context);
+  },
 });
 
 export { expect };
