@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isLong } from './apps/e2e/src/support/testLength.ts';
 
 const source = '@parlour/source';
 const root = import.meta.dirname;
@@ -24,9 +25,17 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
   },
 });
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether the tests run at full length, by `npm run test:long`. */
+    isLong: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
     root,
+    provide: { isLong },
     // The test command adds up these reports; each package's own folder is the working folder of its run.
     reporters: [
       'default',
