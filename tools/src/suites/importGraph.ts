@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The text of a file by its path from the workspace's root; undefined when there is no such file. */
-export type ReadText = (path: string) => string | undefined;
+type ReadText = (path: string) => string | undefined;
 
 /** One import: the module's specifier, and the imported names when they are listed. */
 interface Import {

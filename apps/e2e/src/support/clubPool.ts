@@ -37,7 +37,7 @@ export const startClubPool = async (): Promise<ClubPool> => {
         const club = idle.pop() ?? (await started());
         if (response.destroyed) return void idle.push(club);
         response.on('close', () => idle.push(club));
-        response.write(JSON.stringify({ url: club.url, folder: club.folder }));
+        response.write(`${club.url}\n${club.folder}`);
       } catch (error) {
         response.writeHead(500).end(String(error));
       }
@@ -70,7 +70,7 @@ const lease = async (poolUrl: string): Promise<LeasedClub> => {
   const { value } = (await reader?.read()) ?? {};
   const text = new TextDecoder().decode(value);
   if (!response.ok) throw new Error(`No club could be leased: ${text}`);
-  const { url, folder } = JSON.parse(text);
+  const [url = '', folder = ''] = text.split('\n');
   return { club: sharedClub(url, folder), release: async () => leaving.abort() };
 };
 

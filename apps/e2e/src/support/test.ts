@@ -22,6 +22,9 @@ interface Fixtures {
   readonly pageErrors: readonly string[];
 }
 
+const isStorageState = (value: unknown): value is StorageState =>
+  typeof value === 'object' && value !== null && 'cookies' in value && 'origins' in value;
+
 /**
  * Signs a member in, once per club, and returns the browser storage.
  * The state is saved beside the club for other processes: sign-in codes are limited per hour.
@@ -33,7 +36,8 @@ async function stateOf(
 ): Promise<StorageState> {
   const file = join(club.folder, `${person}.json`);
   const saved = await readFile(file, 'utf8').catch(() => undefined);
-  if (saved !== undefined) return JSON.parse(saved);
+  const stored: unknown = saved === undefined ? undefined : JSON.parse(saved);
+  if (isStorageState(stored)) return stored;
   const context = await browser.newContext({ storageState: undefined });
   await signIn(await context.newPage(), club, people[person]);
   const state = await context.storageState();
