@@ -20,7 +20,7 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/fixtures/**'],
     // Milliseconds. A busy machine is no fault of what is tested.
-    testTimeout: 20_000,
+    testTimeout: isLong ? 300_000 : 20_000,
     ...test,
   },
 });
