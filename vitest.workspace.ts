@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isLong } from './apps/e2e/src/support/testLength.ts';
 
 const source = '@parlour/source';
 const root = import.meta.dirname;
@@ -19,14 +20,22 @@ const nodeProject = (name: string, folder: string, test: object = {}) => ({
     include: ['src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/fixtures/**'],
     // Milliseconds. Generous, because a busy machine is slow.
-    testTimeout: 20_000,
+    testTimeout: isLong ? 300_000 : 20_000,
     ...test,
   },
 });
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether the tests run at full length, by `npm run test:long`. */
+    isLong: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
     root,
+    provide: { isLong },
     // `npm test` adds up these reports. The working folder of each run is the package's own.
     reporters: [
       'default',
@@ -46,7 +55,6 @@ export default defineConfig({
         hookTimeout: 60_000,
         // For effects of a server shortly after its response, through its database or another process.
         expect: { poll: { timeout: 15_000 } },
-        retry: 1,
       }),
       'libs/ui/vitest.config.ts',
       'libs/map/vitest.config.ts',

@@ -14,6 +14,5 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 40_000,
-    retry: 1,
   },
 });

@@ -12,7 +12,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
-    retry: 1,
     setupFiles: ['./src/testing/testSetup.ts'],
   },
 });

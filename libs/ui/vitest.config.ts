@@ -14,7 +14,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     restoreMocks: true,
-    retry: 1,
     setupFiles: ['./src/behavior/testSetup.ts'],
   },
 });
