@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { root } from '../workspace/paths.ts';
 import { importClosure } from './importGraph.ts';
 
@@ -18,23 +19,11 @@ const featureOfPath = {
   vendors: 'vendors',
 } as const satisfies Record<string, string>;
 
-/** The folders of a feature that is not in `features` under its own name. */
+/** What a journey without a feature of its own name is about. */
 const otherFolders: Readonly<Record<string, readonly string[]>> = {
-  benefits: ['screens/benefit', 'screens/benefits', 'cards'],
-  dashboard: ['screens/dashboard'],
-  destinations: ['screens/destination', 'screens/destinations'],
-  documents: ['documents'],
-  events: ['screens/event', 'screens/events', 'registration'],
-  'gift-guides': ['screens/gift-guide', 'screens/gift-guides', 'screens/gift-product'],
-  map: ['maps'],
-  'payment-methods': ['payment-methods'],
-  pictures: ['pictures'],
-  profile: ['screens/profile'],
-  rendering: ['server'],
-  requests: ['requests'],
-  sharing: ['sharing'],
-  'sign-in': ['screens/login'],
-  vendors: ['screens/vendor'],
+  map: ['apps/web/src/components/maps', 'libs/map/src'],
+  pictures: ['libs/app/src/pictures'],
+  rendering: ['apps/web/src/app/server'],
 };
 
 const isTestOnly = (path: string) =>
@@ -54,20 +43,25 @@ const readText = (path: string): string | undefined => {
   return isFile ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** The index file of a package of this workspace, or of one of its entries. */
+const manifestShape = z.object({
+  exports: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+});
+
+/** Returns the source file of a package of this workspace, or of one of its entries. */
 const indexOf = (specifier: string): string | undefined => {
-  const [, name, entry] = /^@parlour\/([a-z-]+)(?:\/(\w+))?$/.exec(specifier) ?? [];
-  if (name === undefined) return undefined;
-  return entry === undefined ? `libs/${name}/src/index.ts` : `libs/${name}/src/${entry}.css.ts`;
+  const [, name, entry] = /^@parlour\/([a-z-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  const manifest = name === undefined ? undefined : readText(`libs/${name}/package.json`);
+  if (manifest === undefined) return undefined;
+  const { exports } = manifestShape.parse(JSON.parse(manifest));
+  const target = exports[entry === undefined ? '.' : `./${entry}`];
+  const source = typeof target === 'string' ? target : target?.['@parlour/source'];
+  return source && `libs/${name}/${source.slice('./'.length)}`;
 };
 
-const isFeature = (path: string) =>
-  path.startsWith(`${web}/features/`) || path.startsWith(`${web}/screens/`);
+const isFeature = (path: string) => path.startsWith(`${web}/features/`);
 
 const foldersOf = (feature: string): readonly string[] =>
-  existsSync(join(root, web, 'features', feature))
-    ? [`${web}/features/${feature}`]
-    : (otherFolders[feature] ?? []).map((folder) => `${web}/${folder}`);
+  otherFolders[feature] ?? [`${web}/features/${feature}`];
 
 /** The features whose pages the journeys of a folder open by path. */
 function visitedFeatures(journey: string): string[] {
