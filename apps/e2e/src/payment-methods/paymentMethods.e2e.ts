@@ -326,10 +326,10 @@ test('WPM6: the form is not loaded before it is opened', async ({ page }) => {
   await page.goto('/profile');
   const form = new PaymentMethodForm(page);
   await expect(form.section).toContainText('No payment methods on file');
-  expect(scripts.filter((path) => path.includes('AddCardDialog'))).toEqual([]);
+  expect(scripts.filter((path) => path.includes('AddPaymentMethodDialog'))).toEqual([]);
   await form.section.getByRole('button', { name: 'Add Card' }).click();
   await form.dialog.waitFor();
-  expect(scripts.some((path) => path.includes('AddCardDialog'))).toBe(true);
+  expect(scripts.some((path) => path.includes('AddPaymentMethodDialog'))).toBe(true);
 });
 
 for (const width of widths) {

@@ -51,7 +51,7 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('article').fi
 /** Turns on the browser's data saver. */
 const turnOnDataSaver = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { turnOnDataSaver: true } });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
 /** Each width with one density; with `npm run test:long`, with each. */
