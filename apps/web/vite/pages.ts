@@ -1,3 +1,5 @@
+import type { PageModules } from '@parlour/vite-plugins';
+
 const hydrate = '/app/routing/hydrate.tsx';
 
 /** The modules of a page in the shell: those of every page, and the given ones below `features`. */
@@ -19,7 +21,7 @@ const guideQueries = 'destinations/detail/queries.ts';
 const giftQueries = 'gift-guides/queries.ts';
 
 /** The modules imported by the first load of each path, besides the start file. `:name` matches one path segment. */
-export const pages: Readonly<Record<string, readonly string[]>> = {
+export const pages: PageModules = {
   '/login': ['/features/sign-in/SignInScreen.tsx', hydrate],
   '/': dashboard,
   '/dashboard': dashboard,

@@ -52,6 +52,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     mayImportNode: false,
     except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
   },
+  'libs/vite-plugins': { libraries: [], packages: ['vite', 'subset-font'], mayImportNode: true },
   'apps/web': {
     libraries: ['contract', 'core', 'client', 'ui', 'map'],
     packages: 'declared',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const starter = (file: string) => `const load = () => {
+const starter = (path: string) => `const load = () => {
   document.documentElement.classList.remove('fonts-later');
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-  import('/${file}');
+  import('${path}');
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const picture = document.querySelector('[data-rendered] img[fetchpriority=high]');
@@ -22,10 +22,14 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))
  * without scripts and fonts: both wait for its first picture (`WSR10`).
  */
 export function paintFirst(): Plugin {
+  let base = '/';
   let emit: (fileName: string, source: string) => void;
   return {
     name: 'parlour:paint-first',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     buildStart() {
       emit = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
     },
@@ -33,14 +37,15 @@ export function paintFirst(): Plugin {
       order: 'post',
       handler(html, { chunk }) {
         if (chunk === undefined) throw new Error('The build has no file to start from.');
-        const source = starter(chunk.fileName);
+        const path = base + chunk.fileName;
+        const source = starter(path);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/paint-first-${hash}.js`;
         emit(fileName, source);
         return html.replace(
-          `<script type="module" crossorigin src="/${chunk.fileName}"></script>`,
-          `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk.fileName}" />
-    <script type="module" crossorigin fetchpriority="low" src="/${fileName}"></script>`,
+          `<script type="module" crossorigin src="${path}"></script>`,
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
+    <script type="module" crossorigin fetchpriority="low" src="${base}${fileName}"></script>`,
         );
       },
     },

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { pages } from './pages.ts';
+import type { PageModules } from './firstLoads.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -23,10 +23,14 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
  * Writes `preloads.json`. From it the server links the files needed by a path, to load them in parallel with the start
  * file. It lists no fonts: a preloaded font delays the first paint, and the fallback fonts have the same metrics.
  */
-export function preloads(): Plugin {
+export function preloads(pages: PageModules): Plugin {
+  let base = '/';
   return {
     name: 'parlour:preloads',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle(_options, bundle) {
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
@@ -35,7 +39,7 @@ export function preloads(): Plugin {
         path,
         [...new Set(modules.flatMap((module) => filesOf(bundle, module)))]
           .filter((file) => file !== start?.fileName)
-          .map((file) => `/${file}`),
+          .map((file) => base + file),
       ]);
       this.emitFile({
         type: 'asset',

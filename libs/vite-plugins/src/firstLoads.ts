@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
-import { pages } from './pages.ts';
+
+/** The modules imported by the first load of each path, besides the start file. `:name` matches one path segment. */
+export type PageModules = Readonly<Record<string, readonly string[]>>;
 
 /** One import or re-export statement: the imported names and the module specifier. */
 interface Import {
@@ -34,7 +36,7 @@ async function modulesNeededBy(
   const follow = async (id: string, names: readonly string[]): Promise<void> => {
     if (found.has(id) || id.includes('node_modules')) return;
     // A library's index only re-exports modules: follow the imported names.
-    const isIndex = id.endsWith('/src/index.ts');
+    const isIndex = id.endsWith('/index.ts');
     if (!isIndex) found.add(id);
     for (const { names: exported, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
       const needed = isIndex ? exported.filter((name) => names.includes(name)) : exported;
@@ -54,8 +56,9 @@ async function modulesNeededBy(
 /**
  * Creates a plugin that finds the modules needed by each page's first load. `pathsOf` returns the paths of the pages that
  * need a module.
+ * @param pages the modules end with these paths below a `src` folder
  */
-export function createFirstLoads(): {
+export function createFirstLoads(pages: PageModules): {
   plugin: Plugin;
   pathsOf: (id: string) => readonly string[];
 } {

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const folder = fileURLToPath(new URL('../node_modules/.parlour-fonts', import.meta.url));
-
 /** One weight, or the retained range of the weight axis. */
 type Weights = { readonly wght: number | { readonly min: number; readonly max: number } };
 
@@ -33,7 +31,7 @@ const characters = ranges
   )
   .join('');
 
-const subset = async (name: string): Promise<string> => {
+const subset = async (name: string, folder: string): Promise<string> => {
   const file = fileURLToPath(import.meta.resolve(name));
   const subsetBytes = await subsetFont(await readFile(file), characters, {
     targetFormat: 'woff2',
@@ -44,15 +42,18 @@ const subset = async (name: string): Promise<string> => {
   return target;
 };
 
-/** Reduces the fonts to the characters and weights in use. This halves the bytes before the first paint. */
-export function subsetFonts(): Plugin {
+/**
+ * Reduces the fonts to the characters and weights in use. This halves the bytes before the first paint.
+ * @param folder holds the smaller fonts
+ */
+export function subsetFonts(folder: string): Plugin {
   return {
     name: 'parlour:subset-fonts',
     apply: 'build',
     async config() {
       await mkdir(folder, { recursive: true });
       const alias = await Promise.all(
-        Object.keys(fonts).map(async (find) => ({ find, replacement: await subset(find) })),
+        Object.keys(fonts).map(async (find) => ({ find, replacement: await subset(find, folder) })),
       );
       return { resolve: { alias } };
     },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Requests all files of a module at once, to avoid a chain of requests. */
-const helper = `
+const helper = (base: string) => `
 const asked = new Set();
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
@@ -10,7 +10,7 @@ export const __vitePreload = (load, files = []) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = '/' + file;
+    link.href = ${JSON.stringify(base)} + file;
     document.head.append(link);
   }
   return load();
@@ -23,14 +23,18 @@ export const __vitePreload = (load, files = []) => {
  */
 export function preloadFiles(): Plugin {
   let isReplaced = false;
+  let base = '/';
   return {
     name: 'parlour:preload-files',
     apply: 'build',
     enforce: 'pre',
+    configResolved(config) {
+      base = config.base;
+    },
     load(id) {
       if (!id.endsWith('vite/preload-helper.js')) return null;
       isReplaced = true;
-      return { code: helper, moduleSideEffects: false };
+      return { code: helper(base), moduleSideEffects: false };
     },
     buildEnd(error) {
       if (error === undefined && !isReplaced)
