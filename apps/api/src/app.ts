@@ -47,6 +47,7 @@ import type { ResponseCache } from './http/cache/responseCache.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
+import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import type { PictureCache } from './platform/images/pictureCache.ts';
@@ -123,15 +124,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
-  addHeaders(app, dependencies.publicUrl, dependencies.configuration);
+  addHeaders(app, dependencies.publicUrl, dependencies.web.apps);
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
     createNotFoundHandler(
-      dependencies.web.pages,
+      dependencies.web.apps.map((mounted) => ({
+        ...mounted,
+        sendVisitorPage: createVisitorPages(app, dependencies, mounted),
+      })),
       [...healthPaths, ...apiDocsPaths, SIGNED_PATH],
-      createVisitorPages(app, dependencies),
     ),
   );
 
@@ -152,13 +155,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-function createVisitorPages(app: FastifyInstance, dependencies: AppDependencies) {
-  const { clock, web, publicUrl } = dependencies;
-  if (web.pages === undefined || web.rendering === undefined) return undefined;
+function createVisitorPages(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  { mount, pages, rendering }: MountedApp,
+) {
+  const { clock, publicUrl } = dependencies;
+  if (pages === undefined || rendering === undefined) return undefined;
   const limiter = createRateLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
   return createSendVisitorPage(app, {
-    pages: web.pages,
-    rendering: web.rendering,
+    mount,
+    pages,
+    rendering,
     clock,
     mayRender: async (client, ref) =>
       limiter.count(client) === undefined &&

@@ -7,12 +7,15 @@ import { createCachedBody, type CachedBody } from '../http/cache/responseCache.t
 import { preHydrationScript } from './preHydrationScript.ts';
 import { slotComments, fillSlot } from './slots.ts';
 
-const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
+const preloadsSchema = z.record(
+  z.string(),
+  z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/)),
+);
 
 /** Converts a path of the build to a pattern. `:name` matches one segment. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The member app's pages: one for each path named by the build, with preloads of the files for that path. */
+/** An app's pages: one for each path named by the build, with preloads of the files for that path. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => CachedBody;
@@ -31,9 +34,9 @@ export function templateOf(html: string): string {
 }
 
 /**
- * Reads the start page of the member app, and inserts the run-time configuration and the club's name.
+ * Reads the start page of an app, and inserts the run-time configuration and the club's name.
  *
- * @param folder - the build of the member app.
+ * @param folder - the build of the app.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
@@ -51,10 +54,7 @@ export async function readPages(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
     const page = html.replace('<!--preloads-->', () => links.join(''));
-    return {
-      template: templateOf(page),
-      body: await createCachedBody(page.replaceAll(slotComments, '')),
-    };
+    return { html: page, body: await createCachedBody(page.replaceAll(slotComments, '')) };
   };
 
   const preloads = preloadsSchema.parse(
@@ -69,5 +69,5 @@ export async function readPages(
   );
   const pageAt = (path: string) =>
     pages.find(({ pattern }) => pattern.test(path))?.page ?? defaultPage;
-  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
+  return { at: (path) => pageAt(path).body, templateAt: (path) => templateOf(pageAt(path).html) };
 }

@@ -47,8 +47,9 @@ beforeAll(async () => {
   app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   pages = (await readPages(webFolder, configuration))!;
-  app.setNotFoundHandler(createNotFoundHandler(pages, []));
-  await addStaticFiles(app, { webFolder, pages, picturesFolder });
+  const apps = [{ mount: '/', folder: webFolder, pages, securityPolicy: '' }];
+  app.setNotFoundHandler(createNotFoundHandler(apps, []));
+  await addStaticFiles(app, { apps, picturesFolder });
 });
 afterAll(async () => {
   await app.close();
