@@ -1,8 +1,7 @@
+import { createPageRoute, RouteChange } from '@parlour/app/routing';
+import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
 import { Outlet, type RouteObject } from 'react-router';
-import { createPageRoute } from './routing/pageRoute.ts';
-import { RouteChange } from './routing/RouteChange.tsx';
 import type { Services } from './services.ts';
-import { anonymousOnly, membersOnly, sharedPage } from './session/guards.ts';
 import { FallbackPage } from './shell/FallbackPage.tsx';
 import { FirstPaint } from './shell/FirstPaint.tsx';
 
@@ -15,7 +14,7 @@ export function createRoutes(services: Services): RouteObject[] {
   const signIn = createPageRoute(services, {
     path: '/login',
     load: async () => (await import('../features/sign-in/SignInScreen.tsx')).SignInScreen,
-    middleware: [anonymousOnly(session)],
+    middleware: [signedOutOnly(session, '/dashboard')],
   });
 
   const dashboardAt = (path: string) =>
@@ -113,14 +112,14 @@ export function createRoutes(services: Services): RouteObject[] {
         signIn,
         {
           loader: () => services.loadData(),
-          lazy: { Component: async () => (await import('./data/DataLayout.tsx')).DataLayout },
+          lazy: { Component: async () => (await import('@parlour/app/data-layout')).DataLayout },
           children: [
             {
               lazy: { Component: loadShell },
               children: [
                 { middleware: [sharedPage(session)], children: shared },
                 {
-                  middleware: [membersOnly(session)],
+                  middleware: [signedInOnly(session)],
                   children: [
                     dashboardAt('/'),
                     dashboardAt('/dashboard'),

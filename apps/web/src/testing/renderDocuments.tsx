@@ -1,5 +1,5 @@
+import { DataProvider } from '@parlour/app/data-layout';
 import { render, screen } from '@testing-library/react';
-import { DataProvider } from '../app/data/DataLayout.tsx';
 import { Documents } from '../features/documents/Documents.tsx';
 import { type FakeResponse, fakeServer } from './fakeServer.ts';
 import { renderApp } from './renderApp.tsx';

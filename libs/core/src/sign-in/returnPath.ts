@@ -4,11 +4,11 @@ export const RETURN_PATH_KEY = 'post-login-path';
 const HOME = '/dashboard';
 
 /**
- * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the dashboard.
+ * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the app's home.
  * Never another site and never the login page. The root is the dashboard under another name.
  */
-export function pathAfterSignIn(storedPath: string | null): string {
-  return storedPath !== null && isOwnPath(storedPath) ? storedPath : HOME;
+export function pathAfterSignIn(storedPath: string | null, home = HOME): string {
+  return storedPath !== null && isOwnPath(storedPath) ? storedPath : home;
 }
 
 /** Returns the path to save before signing in (LG9); null for a page that is no place to return to. */

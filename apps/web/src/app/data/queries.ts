@@ -1,3 +1,4 @@
+import { valueOf } from '@parlour/app/data';
 import {
   type Client,
   getBenefit,
@@ -8,7 +9,6 @@ import {
 } from '@parlour/client';
 import { DESTINATION_FETCH_LIMIT } from '@parlour/core';
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from './callError.ts';
 
 /** Every benefit. The category filter works on this list, so choosing a category needs no call. */
 export function benefitsQuery(client: Client) {

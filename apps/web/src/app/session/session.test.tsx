@@ -1,3 +1,4 @@
+import { createSession, followOtherTabs } from '@parlour/app/session';
 import {
   parseStoredSession,
   RETURN_PATH_KEY,
@@ -10,7 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { createSession, followOtherTabs } from './createSession.ts';
+import { storageKeys } from './storageKeys.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -131,6 +132,7 @@ test('SS6: a token that expired between visits is logged once, and its session s
   const session = createSession({
     storage,
     tabStorage,
+    storageKeys,
     now: Date.now,
     clearCachedData: clearCachedData,
     goTo,
@@ -149,7 +151,7 @@ test('WG7: signing out in one tab signs out the others', async () => {
   fakeServer();
   const { session } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
-  followOtherTabs(session, window);
+  followOtherTabs(session, window, storageKeys);
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
   await screen.findByLabelText(/Email/);
   expect(session.getSnapshot().context.session).toBeNull();

@@ -1,8 +1,8 @@
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 import { benefitPath } from '../../app/routing/paths.ts';
-import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };

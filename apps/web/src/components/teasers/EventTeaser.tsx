@@ -1,8 +1,8 @@
+import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { eventPath } from '../../app/routing/paths.ts';
-import { CardPicture } from '../pictures/CardPicture.tsx';
 
 export type EventTeaserProps = { event: Event };
 

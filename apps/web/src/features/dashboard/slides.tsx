@@ -1,7 +1,7 @@
+import { ClubPicture } from '@parlour/app/pictures';
 import { destinationPath, formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
 import type { CarouselSlide } from '@parlour/ui';
 import { shortPlaceName } from '../../components/teasers/place.ts';
-import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
 import { benefitPath, eventPath } from '../../app/routing/paths.ts';
 
 type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {

@@ -1,7 +1,7 @@
+import { useClient } from '@parlour/app/data-layout';
 import { carouselSlides, selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { benefitsQuery, eventsQuery, trendingDestinationsQuery } from '../../app/data/queries.ts';
 import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
 

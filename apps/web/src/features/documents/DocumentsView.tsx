@@ -1,10 +1,9 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Document } from '@parlour/contract';
 import { documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
 import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import type { PageData } from '../../app/data/pageData.ts';
-import { PageDataView } from '../../app/data/PageDataView.tsx';
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 import * as styles from './DocumentsView.css.ts';
 

@@ -1,6 +1,6 @@
+import { OPTIONAL } from '@parlour/app/dialogs';
 import type { DocumentField } from '@parlour/core';
 import { DateTimeField, TextArea, TextField } from '@parlour/ui';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 
 export type UploadDetailProps = {
   field: DocumentField;

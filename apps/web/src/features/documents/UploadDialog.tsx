@@ -1,10 +1,10 @@
+import { newKey } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useOnClosed } from '@parlour/app/dialogs';
 import { documentSubmission, uploadMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { useOnClosed } from '../../app/dialogs/useOnClosed.ts';
-import { newKey } from '../../app/data/newKey.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadLogic } from './uploadLogic.ts';
 

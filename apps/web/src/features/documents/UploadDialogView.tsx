@@ -1,6 +1,6 @@
+import { FormDialog, type FormStage } from '@parlour/app/dialogs';
 import { DOCUMENT_UPLOADED, emptyDocumentDraft } from '@parlour/core';
 import { Button, ProgressBar } from '@parlour/ui';
-import { FormDialog, type FormStage } from '../../app/dialogs/FormDialog.tsx';
 import * as styles from './UploadDialogView.css.ts';
 import { UploadFields, type UploadFieldsProps } from './UploadFields.tsx';
 

@@ -1,3 +1,4 @@
+import { issueMessageOf } from '@parlour/app/dialogs';
 import {
   DOCUMENT_SIZE_LIMIT,
   documentExtensions,
@@ -15,7 +16,6 @@ import {
   type UploadFailureField,
 } from '@parlour/core';
 import { FileField, Select, Stack, TextField } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
 import { UploadDetail } from './UploadDetail.tsx';
 
 export type UploadFieldsProps = {

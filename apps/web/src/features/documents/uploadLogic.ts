@@ -1,3 +1,4 @@
+import { addToList, valueOf, withFallbackMessage } from '@parlour/app/data';
 import { type Client, uploadDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
 import {
@@ -9,10 +10,7 @@ import {
 } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
-import { valueOf } from '../../app/data/callError.ts';
-import { addToList } from '../../app/data/changeList.ts';
 import { documentsQuery } from './queries.ts';
-import { withFallbackMessage } from '../../app/data/serverMessage.ts';
 import { readDataUrl } from './readDataUrl.ts';
 
 type OnProgress = (progress: number) => void;

@@ -1,3 +1,7 @@
+import { addToList, newKey, valueOf, withFallbackMessage } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useOnClosed } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { addPaymentMethod } from '@parlour/client';
 import type { PaymentMethod } from '@parlour/contract';
 import {
@@ -12,14 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { valueOf } from '../../app/data/callError.ts';
-import { addToList } from '../../app/data/changeList.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { paymentMethodsQuery } from './queries.ts';
-import { withFallbackMessage } from '../../app/data/serverMessage.ts';
-import { useOnClosed } from '../../app/dialogs/useOnClosed.ts';
-import { newKey } from '../../app/data/newKey.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 
 export type AddPaymentMethodDialogProps = {

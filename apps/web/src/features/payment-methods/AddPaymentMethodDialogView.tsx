@@ -1,3 +1,4 @@
+import { FormDialog, type FormStage } from '@parlour/app/dialogs';
 import {
   PAYMENT_METHOD_ADDED,
   type CardChange,
@@ -7,7 +8,6 @@ import {
   type FormFailure,
 } from '@parlour/core';
 import { Button } from '@parlour/ui';
-import { FormDialog, type FormStage } from '../../app/dialogs/FormDialog.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardInformation } from './CardInformation.tsx';
 

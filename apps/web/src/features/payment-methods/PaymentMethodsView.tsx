@@ -1,11 +1,9 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import { DeleteConfirmDialog, type DeletionControl } from '@parlour/app/deletion';
 import type { PaymentMethod } from '@parlour/contract';
 import { PAYMENT_METHOD_DELETION_QUESTION, NO_PAYMENT_METHODS } from '@parlour/core';
 import { EmptyState, SectionHeading } from '@parlour/ui';
 import { useId, useRef } from 'react';
-import type { PageData } from '../../app/data/pageData.ts';
-import { PageDataView } from '../../app/data/PageDataView.tsx';
-import { DeleteConfirmDialog } from '../../app/deletion/DeleteConfirmDialog.tsx';
-import type { DeletionControl } from '../../app/deletion/useDeletion.ts';
 import { paymentMethodName } from './paymentMethodName.ts';
 import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
 import * as styles from './PaymentMethodsView.css.ts';

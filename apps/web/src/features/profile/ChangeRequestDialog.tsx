@@ -1,14 +1,13 @@
+import { newKey, valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useOnClosed } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { submitChangeRequest } from '@parlour/client';
 import type { ChangeRequest } from '@parlour/contract';
 import { changeRequestMachine, type ChangeRequestSubmission } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { useOnClosed } from '../../app/dialogs/useOnClosed.ts';
-import { newKey } from '../../app/data/newKey.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 import type { ProfileDialogProps } from './profileForm.ts';
 

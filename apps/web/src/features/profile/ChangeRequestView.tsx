@@ -1,3 +1,4 @@
+import { FormDialog, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import { changeRequestFields, type Profile } from '@parlour/contract';
 import {
   CHANGE_REQUEST_SENT,
@@ -11,9 +12,6 @@ import {
   currentIssues,
 } from '@parlour/core';
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 
 export type ChangeRequestViewProps = ProfileFormProps & {

@@ -1,3 +1,6 @@
+import { valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useOnClosed } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { editProfileMachine } from '@parlour/core';
@@ -5,9 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { useOnClosed } from '../../app/dialogs/useOnClosed.ts';
 import { profileQuery } from './queries.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import type { ProfileDialogProps } from './profileForm.ts';

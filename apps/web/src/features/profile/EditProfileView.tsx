@@ -1,3 +1,4 @@
+import { FormDialog, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import type { Profile } from '@parlour/contract';
 import {
   type FieldIssue,
@@ -9,9 +10,6 @@ import {
   currentIssues,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 import * as styles from './EditProfileView.css.ts';
 import type { ProfileFormProps } from './profileForm.ts';
 

@@ -1,6 +1,6 @@
+import type { FormStage } from '@parlour/app/dialogs';
 import type { Profile } from '@parlour/contract';
 import type { FormFailure } from '@parlour/core';
-import type { FormStage } from '../../app/dialogs/FormDialog.tsx';
 
 /** Props of the page's form dialogs. */
 export type ProfileDialogProps = {

@@ -1,6 +1,6 @@
+import { OPTIONAL } from '@parlour/app/dialogs';
 import type { RequestField } from '@parlour/core';
 import { NumberField, DateTimeField, Select, TextArea, TextField } from '@parlour/ui';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 
 export type RequestDetailProps = {
   field: RequestField;

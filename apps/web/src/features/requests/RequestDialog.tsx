@@ -1,3 +1,7 @@
+import { newKey, valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useOnClosed } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import {
@@ -13,11 +17,6 @@ import {
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { useOnClosed } from '../../app/dialogs/useOnClosed.ts';
-import { newKey } from '../../app/data/newKey.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { RequestDialogView, type RequestStage } from './RequestDialogView.tsx';
 import { useOnPageLeave } from './useOnPageLeave.ts';
 

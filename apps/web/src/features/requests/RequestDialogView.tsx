@@ -1,3 +1,4 @@
+import { FailureNotification } from '@parlour/app/dialogs';
 import {
   type RequestDraft,
   type RequestField,
@@ -16,7 +17,6 @@ import {
   Snackbar,
 } from '@parlour/ui';
 import { useId } from 'react';
-import { FailureNotification } from '../../app/dialogs/FailureNotification.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
 /** State of the request. */

@@ -1,9 +1,7 @@
+import { DialogForm, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import { type RequestType, requestTypes } from '@parlour/contract';
 import { additionalNotes, requestTypeLabels, subjectField } from '@parlour/core';
 import { Grid, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import { DialogForm } from '../../app/dialogs/DialogForm.tsx';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 import type { RequestDialogViewProps } from './RequestDialogView.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 

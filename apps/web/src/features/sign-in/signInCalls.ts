@@ -1,6 +1,6 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, requestCode, verifyCode } from '@parlour/client';
 import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
-import { valueOf } from '../../app/data/callError.ts';
 
 /** The two calls of the sign-in page. A failure is thrown, because the machine expects it. */
 export interface SignInCalls {

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, matchRoutes, type RouteObject } from 'react-router';
-import type { Data } from '../data/createData.ts';
-import type { Services } from '../services.ts';
 
 /** Where a page is opened: its path parameters and full URL. */
 interface PageLocation {
@@ -9,12 +7,19 @@ interface PageLocation {
   readonly url: URL;
 }
 
-interface Page {
+/** The services that routes use. `Prefetch` starts the calls of the app's pages. */
+interface PageServices<Prefetch> {
+  readonly loadData: () => Promise<{ readonly prefetch: Prefetch }>;
+  /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
+  readonly shouldAwaitCalls?: boolean;
+}
+
+interface Page<Prefetch> {
   readonly path: string;
   /** Loads the page's code. */
   readonly load: () => Promise<ComponentType>;
   /** Starts the page's calls. */
-  readonly start?: (prefetch: Data['prefetch'], location: PageLocation) => Promise<unknown>;
+  readonly start?: (prefetch: Prefetch, location: PageLocation) => Promise<unknown>;
   readonly middleware?: NonIndexRouteObject['middleware'];
 }
 
@@ -24,9 +29,9 @@ interface Prefetchable {
 }
 
 /** Creates a route that loads its code and starts its calls in parallel, when it is opened or prefetched. */
-export function createPageRoute(
-  services: Services,
-  { path, load, start, middleware }: Page,
+export function createPageRoute<Prefetch>(
+  services: PageServices<Prefetch>,
+  { path, load, start, middleware }: Page<Prefetch>,
 ): RouteObject {
   const startCalls = async (location: PageLocation) => {
     const calls = start?.((await services.loadData()).prefetch, location);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../services.ts';
+import { useAppServices } from '../services.ts';
 
 /** Returns the document title: the page, then the club. */
 export function pageTitle(title: string, clubName: string): string {
@@ -8,7 +8,7 @@ export function pageTitle(title: string, clubName: string): string {
 
 /** Sets the document title. */
 export function usePageTitle(title: string): void {
-  const { clubName } = useServices().configuration;
+  const { clubName } = useAppServices().configuration;
   useEffect(() => {
     document.title = pageTitle(title, clubName);
   }, [title, clubName]);

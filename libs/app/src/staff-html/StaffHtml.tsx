@@ -1,5 +1,5 @@
 import { Prose } from '@parlour/ui';
-import { useIsHydrated } from '../../app/hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
 export type StaffHtmlProps = { html: string };

@@ -1,5 +1,5 @@
 import { HOVER_PRELOAD_DELAY } from '@parlour/core';
-import { mayPrefetch } from '../../app/routing/mayPrefetch.ts';
+import { mayPrefetch } from '../routing/mayPrefetch.ts';
 
 /** Whether an event is a mouse entering or keyboard focus. A touch already opens the page. */
 const isIntentStart = (event: Event, element: Element): boolean =>
