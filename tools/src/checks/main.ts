@@ -2,15 +2,20 @@
 import { renderChartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
 import { behavior } from './behavior.ts';
+import { behaviorIndexIsCurrent } from './behaviorIndex.ts';
 import { createChartsCheck } from './charts.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
+import { commentSentences, oneClaim } from './prose.ts';
 import { readRepository } from './repository.ts';
 import { specification } from './specification.ts';
 
 const repository = readRepository(root);
 const checks = [
   behavior,
+  behaviorIndexIsCurrent,
+  commentSentences,
+  oneClaim,
   specification,
   links,
   commands,

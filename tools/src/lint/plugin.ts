@@ -1,6 +1,7 @@
 import { definePlugin } from '@oxlint/plugins';
 import { ambientWorldRule } from './ambientWorldRule.ts';
 import { boundariesRule } from './boundariesRule.ts';
+import { exportedFunctionRule } from './exportedFunctionRule.ts';
 import { inlineStyleRule, rawColorRule } from './styleRules.ts';
 
 /** The workspace's own lint rules. */
@@ -8,6 +9,7 @@ export default definePlugin({
   meta: { name: 'parlour' },
   rules: {
     boundaries: boundariesRule,
+    'exported-function': exportedFunctionRule,
     'no-ambient-world': ambientWorldRule,
     'no-inline-style': inlineStyleRule,
     'no-raw-color': rawColorRule,

@@ -84,10 +84,34 @@ export interface TestClub {
   signIn(email?: string): Promise<Tokens>;
 }
 
+/** What a club has stored before its server starts. */
+interface ClubStorage {
+  readonly testDatabase: TestDatabase;
+  readonly filesFolder: string;
+  readonly secretKey: string;
+  readonly cardKey: KeyObject;
+  readonly cardPrivateKey: KeyObject;
+  readonly startsAt: Date;
+}
+
 interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
+  readonly storage?: ClubStorage;
+}
+
+/** Creates the storage of a new sample club. */
+async function newStorage(): Promise<ClubStorage> {
+  const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
+  return {
+    testDatabase: await createTestDatabase(),
+    filesFolder: join(tmpdir(), `parlour-files-${randomUUID()}`),
+    secretKey: 'a secret key of the tests, long enough',
+    cardKey,
+    cardPrivateKey,
+    startsAt: START,
+  };
 }
 
 const PAGE =
@@ -99,21 +123,22 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
+ * @param storage - what the club has stored already. Without it, the sample club.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer }: ClubOptions = {},
+  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
-  const testDatabase = await createTestDatabase();
-  let time = START.getTime();
+  const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =
+    storage ?? (await newStorage());
+  let time = startsAt.getTime();
   const clock = { now: () => new Date(time) };
   const random = { bytes: randomBytes, below: (limit: number) => randomInt(limit) };
-  const secrets = createSecrets('a secret key of the tests, long enough', random);
+  const secrets = createSecrets(secretKey, random);
   const result = readConfig(environment, '/');
   if (!result.ok) throw new Error(result.issues.join('\n'));
   const { config } = result;
 
-  const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
   const database = openDatabase(testDatabase.connectionString, () => undefined);
   const jobs = await startJobs({
     connectionString: testDatabase.connectionString,
@@ -135,7 +160,6 @@ export async function startTestClub(
   const configuration = toBrowserConfiguration(config);
   const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
-  const filesFolder = join(tmpdir(), `parlour-files-${randomUUID()}`);
   const maker = createPictureMaker();
   const app = await buildApp({
     database,

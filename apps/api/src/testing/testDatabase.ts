@@ -24,15 +24,15 @@ async function withClient<Result>(
   }
 }
 
-/** Copies the template into a database with a unique name. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Copies a template, by default the sample club, into a database with a unique name. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const connectionString = server.replace('/postgres?', `/${name}?`);
   // Copies one at a time: PostgreSQL refuses to copy a database that another session uses.
   await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database ${name} template ${TEMPLATE}`);
+    await client.query(`create database ${name} template ${template}`);
   });
   return {
     connectionString: connectionString,

@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { findPaymentMethod } from './features/payment-methods/repository.ts';
+import { associatedDataOf } from './features/payment-methods/service.ts';
+import {
+  listPrivateKeyFiles,
+  loadCardPublicKey,
+  readPrivateKey,
+} from './platform/crypto/sealing/cardKey.ts';
+import { openSealed } from './platform/crypto/sealing/sealedBox.ts';
+import { loadSecretKey } from './platform/crypto/secretKey.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { migrateDatabase } from './platform/postgres/migrate.ts';
+import { MEMBER, STAFF } from './testing/constants.ts';
+import { startTestClub } from './testing/testClub.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
+
+const stored = join(import.meta.dirname, 'testing/fixtures/data-folder-0.1');
+const read = (file: string) => JSON.parse(readFileSync(join(stored, file), 'utf8'));
+const recorded = read('recorded.json');
+const rows: Record<string, readonly Record<string, unknown>[]> = read('rows.json');
+const { 'drizzle.__drizzle_migrations': migrations = [], ...tables } = rows;
+
+/** A copy of the data folder, with the migrations of then beside it. */
+function copyFolder(): { dataFolder: string; oldMigrations: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-compatibility-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const [dataFolder, oldMigrations] = [join(folder, 'data'), join(folder, 'migrations')];
+  cpSync(stored, dataFolder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'platform/postgres/migrations'), oldMigrations, {
+    recursive: true,
+  });
+  const journalFile = join(oldMigrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const entries = journal.entries.slice(0, migrations.length);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
+  return { dataFolder, oldMigrations };
+}
+
+/** Creates a database as version 0.1 left it, and migrates it as the start of today's server does. */
+async function restoreDatabase(oldMigrations: string) {
+  const database = await createTestDatabase('template0');
+  const { connectionString } = database;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: oldMigrations });
+  const done = await client.query('select * from drizzle.__drizzle_migrations order by id');
+  // An edited migration would restore another database than clubs have.
+  expect(done.rows.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
+  const jobs = await startJobs({
+    connectionString,
+    onFailedJob: () => undefined,
+    onError: () => undefined,
+  });
+  await jobs.stop();
+  for (const [table, values] of Object.entries(tables)) {
+    const columns = Object.keys(values[0]!).map((name) => `"${name}"`);
+    await client.query(
+      `insert into ${table} (${columns.join()})
+        select ${columns.join()} from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(values)],
+    );
+  }
+  // PostgreSQL's own clock can not be set, and the queue goes by it.
+  await client.query(`update pgboss.job set state = 'created', started_on = null,
+    heartbeat_on = null, start_after = now(), keep_until = now() + interval '1 year'`);
+  await client.end();
+  await migrateDatabase(connectionString);
+  return database;
+}
+
+const { dataFolder, oldMigrations } = copyFolder();
+const [privateKeyFile = ''] = listPrivateKeyFiles(dataFolder);
+const { club, stop } = await startTestClub(
+  {},
+  {
+    storage: {
+      testDatabase: await restoreDatabase(oldMigrations),
+      filesFolder: join(dataFolder, 'files'),
+      secretKey: loadSecretKey(undefined, dataFolder),
+      cardKey: loadCardPublicKey(dataFolder),
+      cardPrivateKey: readPrivateKey(privateKeyFile),
+      startsAt: new Date(recorded.at),
+    },
+  },
+);
+afterAll(() => stop());
+const as = recorded.tokens;
+
+test('CF11: the session is alive with its tokens', async () => {
+  const { status, body } = await club.call('GET', '/api/profile', { as });
+  expect([status, body.data.email]).toEqual([200, MEMBER]);
+});
+
+test('CF12: the waiting messages are delivered', async () => {
+  const { subject } = recorded.request.body;
+  for (const email of [MEMBER, STAFF]) {
+    const message = await club.mailbox.next(({ to }) => to.address === email);
+    expect(message.text).toContain(subject);
+  }
+});
+
+test('CF13: a repeat of the write gets the response of then', async () => {
+  const { key, body, status, text } = recorded.request;
+  const response = await club.call('POST', '/api/requests', {
+    as,
+    body,
+    headers: { 'idempotency-key': key },
+  });
+  expect([response.status, response.text]).toEqual([status, text]);
+  expect(await club.testDatabase.run('select id from requests')).toHaveLength(1);
+});
+
+test('CF14: the card is listed, and the private key opens its number', async () => {
+  const { body } = await club.call('GET', '/api/profile/payment-methods', { as });
+  expect(body.data).toEqual([recorded.card]);
+  const { memberId, id, sealedNumber } = (await findPaymentMethod(
+    club.database.queries,
+    recorded.card.id,
+  ))!;
+  const number = openSealed(club.cardPrivateKey, sealedNumber, associatedDataOf(memberId, id));
+  expect(number).toBe('4111111111111111');
+});
+
+test('CF15: the document is listed, and its preview gives its bytes', async () => {
+  const path = '/api/profile/documents';
+  const { body } = await club.call('GET', path, { as });
+  expect(body.data).toEqual([recorded.document]);
+  const { text } = await club.call('GET', `${path}/${recorded.document.id}/preview`, { as });
+  expect(text).toBe(Buffer.from(recorded.documentBytes, 'base64').toString());
+});

@@ -1,0 +1,35 @@
+/** A word that names do not use. */
+export interface BannedWord {
+  /** The word to use instead. */
+  readonly use: string;
+  /** Names in which the word has its own standard meaning. */
+  readonly except?: RegExp;
+}
+
+/** The words that identifiers and file names do not use, each in the singular and lower case (docs/glossary.md). */
+export const bannedWords: Readonly<Record<string, BannedWord>> = {
+  letter: { use: 'email', except: /letterSpacing|Digit|secretLabel|^plainLetters$|^firstLetter$/ },
+  kept: { use: 'cached or stored' },
+  stationery: { use: 'branding' },
+  sentence: { use: 'message' },
+  answer: { use: 'response' },
+  address: {
+    use: 'url, path, email or ip',
+    except:
+      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^AddressInfo$|^(?:remoteAddress|listen_addresses)$/,
+  },
+  refusal: { use: 'error or failure' },
+  problem: { use: 'issue' },
+  complaint: { use: 'issue' },
+  upkeep: { use: 'maintenance' },
+  moment: { use: 'timestamp or dateTime' },
+  believed: { use: 'cached' },
+  planted: { use: 'canary' },
+  popup: { use: 'notification' },
+  toast: { use: 'snackbar' },
+  banner: { use: 'inlineAlert' },
+  busy: { use: 'pending' },
+  deaf: { use: 'inert' },
+  programme: { use: 'the event list' },
+  mark: { use: 'slot', except: /direction/i },
+};

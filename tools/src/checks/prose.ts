@@ -1,0 +1,63 @@
+import { parseSync } from 'oxc-parser';
+import { type Check, findFiles, lineNumberOf } from './repository.ts';
+
+const source = /^(?:apps|libs|tools)\/(?!.*\/fixtures\/).*\.tsx?$/;
+const statement = /^- \*\*(?<id>[A-Z]{2,3}\d+)\*\* (?<claim>.*)$/gm;
+const directive = /^\s*(?:oxlint-|eslint-|@ts-|prettier-|\/ <reference|[@#]__)/;
+
+/** The most words of one sentence in a comment. */
+const WORD_LIMIT = 30;
+
+/** Splits the text of a comment into sentences. A list item, a tag and an empty line begin a new one. */
+const sentencesOf = (comment: string): string[] =>
+  comment
+    .replaceAll(/^[ \t]*(?:\*|\/)[ \t]?/gm, '')
+    .replaceAll(/\{@link [^}]*\}|`[^`]*`/g, 'code')
+    .split(/(?<=[.!?:])\s+|\n\s*\n|\n(?=\s*(?:@|-|\d+\.)\s?)/)
+    .map((sentence) => sentence.trim());
+
+const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /\w/.test(word));
+
+interface Block {
+  readonly value: string;
+  readonly start: number;
+}
+
+/** Joins the line comments of consecutive lines: a sentence may run over several of them. */
+function blocksOf(path: string, text: string): Block[] {
+  const blocks: (Block & { end: number; type: string })[] = [];
+  for (const { type, value, start, end } of parseSync(path, text).comments) {
+    if (directive.test(value)) continue;
+    const last = blocks.at(-1);
+    const isNextLine = last !== undefined && /^\n[ \t]*$/.test(text.slice(last.end, start));
+    if (type === 'Line' && last?.type === 'Line' && isNextLine) {
+      blocks[blocks.length - 1] = { ...last, value: `${last.value}\n${value}`, end };
+    } else blocks.push({ type, value, start, end });
+  }
+  return blocks;
+}
+
+/** Refuses comments with a sentence of more than {@link WORD_LIMIT} words. */
+export const commentSentences: Check = (repository) =>
+  findFiles(repository, source).flatMap(([path, text]) =>
+    blocksOf(path, text).flatMap(({ value, start }) =>
+      sentencesOf(value)
+        .map((sentence) => wordsIn(sentence).length)
+        .filter((count) => count > WORD_LIMIT)
+        .map(
+          (count) =>
+            `${path}:${lineNumberOf(text, start)}: a comment has a sentence of ${count} words, ${WORD_LIMIT} are the most`,
+        ),
+    ),
+  );
+
+/** Refuses lines of a SPEC.md that join claims with a semicolon. */
+export const oneClaim: Check = (repository) =>
+  findFiles(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
+    [...text.matchAll(statement)]
+      .filter(({ groups }) => groups?.['claim']?.replaceAll(/`[^`]*`/g, '').includes(';') === true)
+      .map(
+        ({ groups, index }) =>
+          `${path}:${lineNumberOf(text, index)}: ${groups?.['id']} joins claims with a semicolon, state one`,
+      ),
+  );
