@@ -27,10 +27,8 @@ export function paintFirst(): Plugin {
   return {
     name: 'parlour:paint-first',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     buildStart() {
+      ({ base } = this.environment.config);
       emit = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
     },
     transformIndexHtml: {

@@ -23,18 +23,14 @@ export const __vitePreload = (load, files = []) => {
  */
 export function preloadFiles(): Plugin {
   let isReplaced = false;
-  let base = '/';
   return {
     name: 'parlour:preload-files',
     apply: 'build',
     enforce: 'pre',
-    configResolved(config) {
-      base = config.base;
-    },
     load(id) {
       if (!id.endsWith('vite/preload-helper.js')) return null;
       isReplaced = true;
-      return { code: helper(base), moduleSideEffects: false };
+      return { code: helper(this.environment.config.base), moduleSideEffects: false };
     },
     buildEnd(error) {
       if (error === undefined && !isReplaced)

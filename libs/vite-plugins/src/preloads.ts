@@ -24,14 +24,11 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
  * file. It lists no fonts: a preloaded font delays the first paint, and the fallback fonts have the same metrics.
  */
 export function preloads(pages: PageModules): Plugin {
-  let base = '/';
   return {
     name: 'parlour:preloads',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     generateBundle(_options, bundle) {
+      const { base } = this.environment.config;
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
       );

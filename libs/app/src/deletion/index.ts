@@ -1,2 +1,2 @@
-export { DeleteConfirmDialog, type DeleteConfirmDialogProps } from './DeleteConfirmDialog.tsx';
-export { type DeletionControl, type DeletionOptions, useDeletion } from './useDeletion.ts';
+export { DeleteConfirmDialog } from './DeleteConfirmDialog.tsx';
+export { type DeletionControl, useDeletion } from './useDeletion.ts';

@@ -5,7 +5,6 @@ export {
   followOtherTabs,
   isSignedIn,
   type SessionActor,
-  type SessionDependencies,
   type StorageKeys,
 } from './createSession.ts';
 export { sharedPage, signedInOnly, signedOutOnly } from './guards.ts';
