@@ -6,12 +6,15 @@ import { proxiedPictures } from './proxiedPictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: readPackages().flatMap(({ folder, parlour }) =>
-    Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
-      directory: `../${folder}/${path}`,
-      titlePrefix,
-    })),
-  ),
+  // Reversed, so that the design system comes before the apps.
+  stories: readPackages()
+    .toReversed()
+    .flatMap(({ folder, parlour }) =>
+      Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
+        directory: `../${folder}/${path}`,
+        titlePrefix,
+      })),
+    ),
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
