@@ -15,7 +15,7 @@ import { pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-const { plugin: firstLoads, pathsOf } = createFirstLoads(pages);
+const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
 /** ky and the query cache, without the parts used only by pages that send commands. */
 const readingLibraries =
@@ -42,16 +42,16 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
     name: 'components',
-    test: (id) => pathsOf(id).includes('/login') && pathsOf(id).includes('/dashboard'),
+    test: (id) => pagesOf(id).includes('signIn') && pagesOf(id).includes('dashboard'),
   },
-  { name: 'member', test: (id) => pathsOf(id).includes('/dashboard') || readingLibraries.test(id) },
+  { name: 'member', test: (id) => pagesOf(id).includes('dashboard') || readingLibraries.test(id) },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   {
     name: 'pages',
     test: (id) =>
-      renderedData.test(id) || (pathsOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
+      renderedData.test(id) || (pagesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
   },
-  { name: 'map', test: (id) => pathsOf(id).length > 1 && map.test(id) },
+  { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { reactProject } from '../../vitest.projects.ts';
 
 export default reactProject('web', import.meta.dirname, {
-  setupFiles: ['../../libs/app/src/testing/setup.ts'],
+  setupFiles: ['../../libs/app/src/testing/setup.ts', './src/testing/setup.ts'],
   testTimeout: 40_000,
 });

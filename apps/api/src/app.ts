@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Configuration } from '@parlour/contract';
+import { calls, type Configuration } from '@parlour/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
 import { createBenefits } from './features/benefits/service.ts';
@@ -8,16 +8,13 @@ import { changeRequestHandlers } from './features/change-requests/handlers.ts';
 import { createChangeRequests } from './features/change-requests/service.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
 import { destinationHandlers } from './features/destinations/handlers.ts';
-import { createDestinations } from './features/destinations/service.ts';
 import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
 import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
 import { addSignedDocuments, documentHandlers } from './features/documents/handlers.ts';
 import { createDocuments, type Documents } from './features/documents/service.ts';
 import { eventHandlers } from './features/events/handlers.ts';
-import { createEvents } from './features/events/service.ts';
 import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
-import { createGiftGuides } from './features/gift-guides/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { createImages } from './features/images/service.ts';
@@ -25,21 +22,21 @@ import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { createPaymentMethods } from './features/payment-methods/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
-import { createProfiles } from './features/profile/service.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { createRegistrations } from './features/registrations/service.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { createRequests } from './features/requests/service.ts';
+import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
 import { createSignIn } from './features/sign-in/service.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
-import { createVendors } from './features/vendors/service.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { Database } from './platform/postgres/database.ts';
-import { addBodyParser } from './http/calls/jsonBody.ts';
-import { registerCalls } from './http/calls/registerCalls.ts';
+import { addBodyParser } from './http/parsing/jsonBody.ts';
+import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
+import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import { handleClientError, sendError } from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
 import { addHeaders, createRequestIds } from './http/security/headers.ts';
@@ -78,6 +75,8 @@ export interface AppDependencies {
   readonly web: WebDependencies;
   readonly pictures: PictureDependencies;
   readonly files: DocumentFiles;
+  /** Those who may sign in. By default the members in the database. */
+  readonly principals?: Principals;
   readonly log: FastifyBaseLogger;
 }
 
@@ -139,10 +138,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
-  const documents = createDocuments({ ...dependencies, performOnce });
+  const documents = createDocuments(dependencies);
   const { handlers, authorize } = bindFeatures(dependencies, documents);
-  registerCalls(app, { handlers, authorize, performOnce });
-  addSignedDocuments(app, documents);
+  decorateRequests(app);
+  registerCalls(
+    app,
+    { calls, handlers },
+    {
+      authorize,
+      performOnce,
+      record: (author, events) =>
+        recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+    },
+  );
+  addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable());
   addApiDocsRoutes(app, dependencies.configuration.clubName);
   await addStaticFiles(app, dependencies.web);
@@ -177,25 +186,28 @@ function createVisitorPages(
 
 function bindFeatures(dependencies: AppDependencies, documents: Documents) {
   const { database, responseCache, secrets, clock, random } = dependencies;
+  const { principals = clubPrincipals } = dependencies;
   const { queries } = database;
   const tokens = createSessionTokens(secrets, clock);
-  const sessions = createSessions({ queries, tokens, clock, random });
+  const sessions = createSessions({ queries, principals, tokens, clock, random });
   const authorize = createAuthorize({
-    sessions,
+    checkSession: sessions.check,
     isActiveMember: (ref) => isActiveMember(queries, ref),
-    memberLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
+    sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const handlers: Handlers = {
-    ...signInHandlers(createSignIn({ ...dependencies, sessions })),
+    ...signInHandlers(
+      createSignIn({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
+    ),
     ...configurationHandlers(dependencies.configuration),
-    ...benefitHandlers(createBenefits({ ...dependencies, queries }), responseCache, clock),
-    ...eventHandlers(createEvents(queries), responseCache),
+    ...benefitHandlers(createBenefits(dependencies), queries, responseCache, clock),
+    ...eventHandlers(queries, responseCache),
     ...registrationHandlers(createRegistrations(dependencies)),
-    ...destinationHandlers(createDestinations(queries), responseCache),
-    ...vendorHandlers(createVendors(queries)),
-    ...giftGuideHandlers(createGiftGuides(queries)),
+    ...destinationHandlers(queries, responseCache),
+    ...vendorHandlers(queries),
+    ...giftGuideHandlers(queries),
     ...imageHandlers(
       createImages({
         ...dependencies,
@@ -204,13 +216,11 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
         limiter: createRateLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
       }),
     ),
-    ...profileHandlers(createProfiles(queries)),
-    ...changeRequestHandlers(
-      createChangeRequests({ ...dependencies, countEmailToStaff: countEmailToStaff }),
-    ),
-    ...paymentMethodHandlers(createPaymentMethods({ ...dependencies, queries })),
-    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff: countEmailToStaff })),
-    ...documentHandlers(documents),
+    ...profileHandlers(queries),
+    ...changeRequestHandlers(createChangeRequests({ ...dependencies, countEmailToStaff })),
+    ...paymentMethodHandlers(createPaymentMethods(dependencies), queries),
+    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff })),
+    ...documentHandlers(documents, queries),
   };
   return { handlers, authorize };
 }

@@ -5,14 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { findPaymentMethod } from './features/payment-methods/repository.ts';
-import { associatedDataOf } from './features/payment-methods/service.ts';
+import { openCard } from './features/payment-methods/service.ts';
 import {
   listPrivateKeyFiles,
   loadCardPublicKey,
   readPrivateKey,
 } from './platform/crypto/sealing/cardKey.ts';
-import { openSealed } from './platform/crypto/sealing/sealedBox.ts';
 import { loadSecretKey } from './platform/crypto/secretKey.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
@@ -93,8 +91,8 @@ afterAll(() => stop());
 const as = recorded.tokens;
 
 test('CF11: the session is alive with its tokens', async () => {
-  const { status, body } = await club.call('GET', '/api/profile', { as });
-  expect([status, body.data.email]).toEqual([200, MEMBER]);
+  const { status, data } = await club.api.getProfile({}, { as });
+  expect([status, data().email]).toEqual([200, MEMBER]);
 });
 
 test('CF12: the waiting messages are delivered', async () => {
@@ -119,11 +117,7 @@ test('CF13: a repeat of the write gets the response of then', async () => {
 test('CF14: the card is listed, and the private key opens its number', async () => {
   const { body } = await club.call('GET', '/api/profile/payment-methods', { as });
   expect(body.data).toEqual([recorded.card]);
-  const { memberId, id, sealedNumber } = (await findPaymentMethod(
-    club.database.queries,
-    recorded.card.id,
-  ))!;
-  const number = openSealed(club.cardPrivateKey, sealedNumber, associatedDataOf(memberId, id));
+  const { number } = await openCard(club.database.queries, club.cardPrivateKey, recorded.card.id);
   expect(number).toBe('4111111111111111');
 });
 

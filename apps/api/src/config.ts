@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { emailSchema } from '@parlour/contract';
+import { type Configuration, emailSchema } from '@parlour/contract';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
 
@@ -99,36 +99,46 @@ const environmentSchema = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
+const configSchema = environmentSchema
+  .refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== 'production' || SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY'],
+    error: 'must be given in production',
+  })
+  .transform((values) => ({
+    host: values.HOST,
+    port: values.PORT,
+    /** The folder that holds everything the server stores on disk. {@link readConfig} makes it absolute. */
+    dataFolder: values.DATA_DIR,
+    /** Absent: the embedded PostgreSQL, with its cluster in the data folder. */
+    databaseUrl: values.DATABASE_URL,
+    /** Absent: each message becomes a file in the data folder. */
+    smtpUrl: values.SMTP_URL,
+    /** Absent: files are stored in the data folder. */
+    filesUrl: values.FILES_URL,
+    /** Absent: generated once and stored in the data folder. Always present in production. */
+    secretKey: values.SECRET_KEY,
+    publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    staffEmail: values.STAFF_EMAIL,
+    clubName: values.CLUB_NAME,
+    clubAddress: values.CLUB_ADDRESS,
+    /** Null: the club has none, and no page shows a link to it. */
+    newsletterUrl: values.NEWSLETTER_URL,
+    /** Null: the club has none, and no page shows a link to it. */
+    membershipUrl: values.MEMBERSHIP_URL,
+    googleMapsKey: values.GOOGLE_MAPS_KEY,
+    mapStyleUrl: values.MAP_STYLE_URL,
+    /** Hosts that the image proxy may fetch from, written as in a URL, with a port unless it is 443. */
+    imageHosts: values.IMAGE_HOSTS,
+    /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }));
+
 /** The server's settings from its environment. docs/operations.md explains each. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  /** Absolute path of the folder that holds everything the server stores on disk. */
-  readonly dataFolder: string;
-  /** Absent: the embedded PostgreSQL, with its cluster in the data folder. */
-  readonly databaseUrl: string | undefined;
-  /** Absent: each message becomes a file in the data folder. */
-  readonly smtpUrl: string | undefined;
-  /** Absent: files are stored in the data folder. */
-  readonly filesUrl: string | undefined;
-  /** Absent: generated once and stored in the data folder. Always present in production. */
-  readonly secretKey: string | undefined;
-  readonly publicUrl: string;
-  readonly staffEmail: string;
-  readonly clubName: string;
-  readonly clubAddress: string;
-  /** Null: the club has none, and no page shows a link to it. */
-  readonly newsletterUrl: string | null;
-  /** Null: the club has none, and no page shows a link to it. */
-  readonly membershipUrl: string | null;
-  readonly googleMapsKey: string | undefined;
-  readonly mapStyleUrl: string | undefined;
-  /** Hosts that the image proxy may fetch from, written as in a URL, with a port unless it is 443. */
-  readonly imageHosts: readonly string[];
-  /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
-  readonly trustedProxies: readonly string[];
-  readonly logLevel: (typeof logLevels)[number];
-}
+export type Config = Readonly<z.output<typeof configSchema>>;
 
 /** The configuration, or one line for each issue of the environment. */
 export type ConfigResult =
@@ -147,42 +157,26 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
 ): ConfigResult {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = configSchema.safeParse(environment);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { ok: false, issues: issues };
+    return { ok: false, issues };
   }
-  const values = parsed.data;
-  if (values.NODE_ENV === 'production' && values.SECRET_KEY === undefined) {
-    return { ok: false, issues: ['SECRET_KEY: must be given in production'] };
-  }
-  const dataFolder = isAbsolute(values.DATA_DIR)
-    ? values.DATA_DIR
-    : resolve(folder, values.DATA_DIR);
+  const config = parsed.data;
+  const dataFolder = isAbsolute(config.dataFolder)
+    ? config.dataFolder
+    : resolve(folder, config.dataFolder);
+  return { ok: true, config: { ...config, dataFolder } };
+}
+
+/** Selects the browser's part of the server's configuration. */
+export function toBrowserConfiguration(config: Config): Configuration {
   return {
-    ok: true,
-    config: {
-      host: values.HOST,
-      port: values.PORT,
-      dataFolder,
-      databaseUrl: values.DATABASE_URL,
-      smtpUrl: values.SMTP_URL,
-      filesUrl: values.FILES_URL,
-      secretKey: values.SECRET_KEY,
-      publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).replace(
-        /\/+$/,
-        '',
-      ),
-      staffEmail: values.STAFF_EMAIL,
-      clubName: values.CLUB_NAME,
-      clubAddress: values.CLUB_ADDRESS,
-      newsletterUrl: values.NEWSLETTER_URL,
-      membershipUrl: values.MEMBERSHIP_URL,
-      googleMapsKey: values.GOOGLE_MAPS_KEY,
-      mapStyleUrl: values.MAP_STYLE_URL,
-      imageHosts: values.IMAGE_HOSTS,
-      trustedProxies: values.TRUST_PROXY,
-      logLevel: values.LOG_LEVEL,
-    },
+    clubName: config.clubName,
+    clubAddress: config.clubAddress,
+    newsletterUrl: config.newsletterUrl,
+    membershipUrl: config.membershipUrl,
+    googleMapsKey: config.googleMapsKey ?? null,
+    mapStyleUrl: config.mapStyleUrl ?? null,
   };
 }

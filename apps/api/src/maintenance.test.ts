@@ -14,7 +14,7 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
   });
   const times = [MEMBER, START.toISOString()];
   await testDatabase.run(
-    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at, revoked_at)
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at, revoked_at)
      select kind, id, 'hash', now, now, now + lasts, now + revoked
      from members, (select $2::timestamptz as now) at, (values
        ('live', interval '1 day', null),
@@ -25,8 +25,8 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
     times,
   );
   await testDatabase.run(
-    `insert into idempotency_keys (member_id, key, request_hash, created_at)
-     select id, kind, 'hash', $2::timestamptz - age
+    `insert into idempotency_keys (owner, key, request_hash, created_at)
+     select 'member:' || id, kind, 'hash', $2::timestamptz - age
      from members, (values ('old', interval '25 hours'), ('new', interval '1 hour')) key (kind, age)
      where email = $1`,
     times,

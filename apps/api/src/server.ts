@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '@parlour/contract';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import { toBrowserConfiguration } from './features/configuration/handlers.ts';
+import { type Config, toBrowserConfiguration } from './config.ts';
 import { type Clock, dayOf, systemClock } from './platform/process/clock.ts';
 import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { isDatabaseUnavailable, isAccessDenied } from './platform/postgres/connectionErrors.ts';
@@ -233,7 +232,7 @@ function mountApp(
 ) {
   return async (app: BuiltApp): Promise<MountedApp> => {
     const { name, mount, folder, rendererFile: file } = app;
-    const pages = await readPages(folder, configuration);
+    const pages = await readPages(folder, configuration, app.matchRoute);
     if (pages === undefined) {
       log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     }

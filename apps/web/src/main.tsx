@@ -1,4 +1,4 @@
-import { newKey } from '@parlour/app/data';
+import { type Data, newKey } from '@parlour/app/data';
 import { createAppLink, createPagePrefetcher, hasNavigationState } from '@parlour/app/routing';
 import { browserStorage, createSession, followOtherTabs, isSignedIn } from '@parlour/app/session';
 import { LinkProvider } from '@parlour/ui';
@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readConfiguration } from './app/configuration.ts';
-import type { Data } from './app/data/createData.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Services } from './app/services.ts';
 import { ServicesProvider } from './app/ServicesProvider.tsx';
@@ -47,7 +46,7 @@ const services: Services = {
 };
 
 async function loadData(): Promise<Data> {
-  const { createData } = await import('./app/data/createData.ts');
+  const { createData } = await import('@parlour/app/create-data');
   const loaded = createData({
     session,
     origin: window.location.origin,

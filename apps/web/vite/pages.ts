@@ -1,10 +1,10 @@
-import type { PageModules } from '@parlour/vite-plugins';
+import type { RouteName } from '@parlour/core/routes';
 
 const hydrate = '/routing/hydrate.tsx';
 
 /** The modules of a page in the shell: those of every page, and the given ones below `features`. */
 const page = (...modules: readonly string[]): readonly string[] => [
-  '/app/data/createData.ts',
+  '/data/createData.ts',
   '/data/DataLayout.tsx',
   '/app/shell/Shell.tsx',
   ...modules.map((module) => `/features/${module}`),
@@ -20,20 +20,20 @@ const dashboard = page('dashboard/DashboardScreen.tsx');
 const guideQueries = 'destinations/detail/queries.ts';
 const giftQueries = 'gift-guides/queries.ts';
 
-/** The modules imported by the first load of each path, besides the start file. `:name` matches one path segment. */
-export const pages: PageModules = {
-  '/login': ['/features/sign-in/SignInScreen.tsx', hydrate],
-  '/': dashboard,
-  '/dashboard': dashboard,
-  '/member-benefits': page('benefits/list/BenefitsScreen.tsx'),
-  '/member-benefits/:id': sharedPage('benefits/detail/BenefitScreen.tsx'),
-  '/events': page('events/list/EventsScreen.tsx'),
-  '/events/:id': sharedPage('events/detail/EventScreen.tsx'),
-  '/destination-guides': page('destinations/list/DestinationsScreen.tsx'),
-  '/destination-guides/:id': sharedPage('destinations/detail/DestinationScreen.tsx', guideQueries),
-  '/vendors/:slug': sharedPage('vendors/VendorScreen.tsx', guideQueries),
-  '/profile': page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
-  '/gift-guides': page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
-  '/gift-guides/:id': sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
-  '/gift-guides/products/:id': sharedPage('gift-guides/product/GiftProductScreen.tsx', giftQueries),
+/** The modules imported by the first load of each page, besides the start file. */
+export const pages: Readonly<Record<RouteName, readonly string[]>> = {
+  signIn: ['/features/sign-in/SignInScreen.tsx', hydrate],
+  home: dashboard,
+  dashboard,
+  benefits: page('benefits/list/BenefitsScreen.tsx'),
+  benefit: sharedPage('benefits/detail/BenefitScreen.tsx'),
+  events: page('events/list/EventsScreen.tsx'),
+  event: sharedPage('events/detail/EventScreen.tsx'),
+  destinations: page('destinations/list/DestinationsScreen.tsx'),
+  destination: sharedPage('destinations/detail/DestinationScreen.tsx', guideQueries),
+  vendor: sharedPage('vendors/VendorScreen.tsx', guideQueries),
+  profile: page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
+  giftGuides: page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
+  giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
+  giftProduct: sharedPage('gift-guides/product/GiftProductScreen.tsx', giftQueries),
 };

@@ -42,7 +42,7 @@ test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) 
   const { client, received } = createTestClient(() => successResponse(responseData[name]));
   await examples[name].make(client);
   const { headers } = received[0]!;
-  const isPublic = calls[name].access === 'public';
+  const isPublic = calls[name].access.kind === 'public';
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('authorization')).toBe(isPublic ? null : 'Bearer session-token');
   expect(headers.get('x-crm-token')).toBe(isPublic ? null : member.crmToken);
@@ -51,21 +51,21 @@ test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) 
 
 test('CL6: a write sends the given key, or a new one each time', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.redeemBenefit));
-  await functions.redeemBenefit(client, 'b1', { idempotencyKey: 'mine' });
-  await functions.redeemBenefit(client, 'b1');
-  await functions.redeemBenefit(client, 'b1');
+  await functions.redeemBenefit(client, { params: { id: 'b1' } }, { idempotencyKey: 'mine' });
+  await functions.redeemBenefit(client, { params: { id: 'b1' } });
+  await functions.redeemBenefit(client, { params: { id: 'b1' } });
   const keys = received.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual(['mine', 'key-1', 'key-2']);
 });
 
 test('CL2: calls accept JSON, and a preview accepts any type', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.getProfile));
-  await functions.getProfile(client);
-  await functions.previewDocument(client, 'f1');
+  await functions.getProfile(client, {});
+  await functions.previewDocument(client, { params: { id: 'f1' } });
   expect(received.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
 });
 
-const visitorCalls = sentCalls.filter((name) => calls[name].access === 'visitor');
+const visitorCalls = sentCalls.filter((name) => calls[name].access.kind === 'shared');
 
 test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens', async (name) => {
   const { client, received } = createTestClient(() => successResponse(responseData[name]), {
@@ -92,7 +92,7 @@ test('CL3: a visitor without a referral sends none', async () => {
     credentials: () => null,
     referral: () => '',
   });
-  await functions.getEvent(client, 'e1');
+  await functions.getEvent(client, { params: { id: 'e1' } });
   expect(received[0]!.url).toBe('/api/events/e1');
 });
 
@@ -104,16 +104,16 @@ test.each([
   [{ category: 'All day' }, '/api/vendors?benefitView=true&category=All+day'],
 ])('CL4: benefits with %j are requested at %s', async (query, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.listBenefits));
-  await functions.listBenefits(client, query);
+  await functions.listBenefits(client, { query });
   expect(received[0]!.url).toBe(url);
 });
 
 test('CL4: calls without a filter have no query', async () => {
   const { client, received } = createTestClient(() => successResponse(null));
-  await functions.listEvents(client);
-  await functions.listDestinations(client);
-  await functions.listGiftGuides(client);
-  await functions.listRelatedVendors(client, 'v1');
+  await functions.listEvents(client, {});
+  await functions.listDestinations(client, {});
+  await functions.listGiftGuides(client, {});
+  await functions.listRelatedVendors(client, { params: { id: 'v1' } });
   expect(received.map((request) => request.url)).toEqual([
     '/api/events',
     '/api/destinations',
@@ -130,13 +130,13 @@ test.each([
   ['é', '/api/events/%C3%A9'],
 ])('CL5: the event %j is requested at %s', async (id, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
-  await functions.getEvent(client, id);
+  await functions.getEvent(client, { params: { id } });
   expect(received[0]!.url).toBe(url);
 });
 
 test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
-  const result = await functions.getEvent(client, id);
+  const result = await functions.getEvent(client, { params: { id } });
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Failed to fetch event' },
@@ -144,7 +144,7 @@ test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   expect(received).toEqual([]);
 });
 
-const memberCalls = sentCalls.filter((name) => calls[name].access === 'member');
+const memberCalls = sentCalls.filter((name) => calls[name].access.kind === 'member');
 
 test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => {
   const { client, received } = createTestClient(() => successResponse(responseData[name]), {
@@ -165,13 +165,31 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
   expect(received).toEqual([]);
 });
 
+test('CL7: a call of staff is not sent without a session', async () => {
+  const { client, received } = createTestClient(() => successResponse(null), {
+    credentials: () => null,
+    referral: () => 'm1',
+  });
+  const access = { kind: 'staff', permission: 'desk.read' } as const;
+  const result = await client.send(
+    { ...calls.getProfile, access },
+    {},
+    {
+      fallback: 'No',
+      forStatus: () => 'No',
+    },
+  );
+  expect(result).toMatchObject({ ok: false, failure: { status: 401, code: 'unauthenticated' } });
+  expect(received).toEqual([]);
+});
+
 test('CL8: the URL of a proxied image', () => {
   const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';
-  expect(functions.proxyImage(client, { url })).toBe(
+  expect(functions.proxyImage(client, { query: { url } })).toBe(
     'https://club.example/api/images/proxy?url=https%3A%2F%2Fcrm.example%2Fa+b.jpg',
   );
-  expect(functions.proxyImage(client, { url: 'x', format: 'avif', quality: 60, width: 400 })).toBe(
-    'https://club.example/api/images/proxy?url=x&format=avif&quality=60&width=400',
-  );
+  expect(
+    functions.proxyImage(client, { query: { url: 'x', format: 'avif', quality: 60, width: 400 } }),
+  ).toBe('https://club.example/api/images/proxy?url=x&format=avif&quality=60&width=400');
 });

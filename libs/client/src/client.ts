@@ -1,9 +1,18 @@
-import type { Call, CallData, CallInput, DataSchema } from '@parlour/contract';
+import type {
+  Access,
+  Call,
+  CallData,
+  CallFailure,
+  CallInput,
+  DataSchema,
+  DomainFailure,
+  Result,
+  TransportFailure,
+} from '@parlour/contract';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
-import type { DomainFailure, CallFailure, TransportFailure } from './failure.ts';
-import { failed, success, type Result } from './result.ts';
+import { failed, success } from './result.ts';
 import { statusMessage, type FailureMessages } from './messages.ts';
 import { createSessionEndReporter, type Credentials } from './sessionEnd.ts';
 
@@ -91,6 +100,14 @@ interface InputParts extends UrlInput {
   readonly body?: unknown;
 }
 
+/** Whether a call of each access sends the tokens of the session. An optional one is a visitor's without them. */
+const tokenUse = {
+  public: 'none',
+  shared: 'optional',
+  member: 'required',
+  staff: 'required',
+} as const satisfies Record<Access['kind'], 'none' | 'optional' | 'required'>;
+
 /** The failure of a member's call without tokens: the client does not send it (CL7). */
 const noSessionFailure: DomainFailure = {
   kind: 'domain',
@@ -152,9 +169,10 @@ export function createClient(options: ClientOptions): Client {
     messages,
     { accept, read, signal, idempotencyKey, transport },
   ) => {
-    const tokens = call.access === 'public' ? null : credentials();
-    if (call.access === 'member' && tokens === null) return failed(noSessionFailure);
-    const isVisitor = call.access === 'visitor' && tokens === null;
+    const use = tokenUse[call.access.kind];
+    const tokens = use === 'none' ? null : credentials();
+    if (use === 'required' && tokens === null) return failed(noSessionFailure);
+    const isVisitor = use === 'optional' && tokens === null;
     const url = callUrlOf(call, input, isVisitor ? referral() : null);
     if (url === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;

@@ -35,7 +35,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
     const { client } = createTestClient(() =>
       failureResponse(status, { message: 'The club is closed.' }),
     );
-    expect(await settle(listEvents(client))).toMatchObject({
+    expect(await settle(listEvents(client, {}))).toMatchObject({
       ok: false,
       failure: { kind: 'domain', status, message: 'The club is closed.', hasServerMessage: true },
     });
@@ -44,7 +44,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
 
 test('CL12: a domain failure without an HTTP error shows the server’s message too', async () => {
   const { client } = createTestClient(() => failureResponse(200, { message: 'Not today.' }));
-  expect(await listEvents(client)).toMatchObject({
+  expect(await listEvents(client, {})).toMatchObject({
     failure: { kind: 'domain', status: 200, message: 'Not today.', hasServerMessage: true },
   });
 });
@@ -60,7 +60,7 @@ const statusMessages = [
 
 test.each(statusMessages)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
   const { client } = createTestClient(() => html(status));
-  expect(await settle(listEvents(client))).toMatchObject({
+  expect(await settle(listEvents(client, {}))).toMatchObject({
     ok: false,
     failure: { kind: 'domain', status, message, hasServerMessage: false },
   });
@@ -72,7 +72,7 @@ test.each(statusMessages)(
     const [status, message] = row;
     for (const body of [{}, { message: '' }, { message: '  ' }, { message: null }]) {
       const { client } = createTestClient(() => failureResponse(status, body));
-      const result = await settle(listEvents(client));
+      const result = await settle(listEvents(client, {}));
       const failure = { kind: 'domain', status, message, hasServerMessage: false };
       expect(result).toMatchObject({ failure });
     }
@@ -86,7 +86,7 @@ test.each([
   ['another shape', { error: 'internal', stack: 'at main.ts' }],
 ])('CL13, CL17: %s as the body of an error says no more than its status', async (_, body) => {
   const { client } = createTestClient(() => jsonResponse(body, 400));
-  const result = await listEvents(client);
+  const result = await listEvents(client, {});
   expect(result).toMatchObject({ failure: { message: 'HTTP error! status: 400' } });
   expect(JSON.stringify(result)).not.toContain('main.ts');
 });
@@ -165,13 +165,15 @@ test.each([
 
 test('CL15: a sign-in call without a valid response says so', async () => {
   const expected = { failure: { message: 'An error occurred. Please try again.' } };
-  expect(await requestCode(createTestClient(throwNetworkError).client, codeRequest)).toMatchObject(
-    expected,
-  );
+  expect(
+    await requestCode(createTestClient(throwNetworkError).client, { body: codeRequest }),
+  ).toMatchObject(expected);
   const invalid = createTestClient(() =>
     jsonResponse({ success: true, data: { token: '' } }),
   ).client;
-  expect(await verifyCode(invalid, { ...codeRequest, code: '123456' })).toMatchObject(expected);
+  expect(await verifyCode(invalid, { body: { ...codeRequest, code: '123456' } })).toMatchObject(
+    expected,
+  );
 });
 
 test('CL16: a domain failure has code, field and request id', async () => {
@@ -179,14 +181,16 @@ test('CL16: a domain failure has code, field and request id', async () => {
   const { client } = createTestClient(() =>
     failureResponse(400, { ...body, code: 'invalid_input' }),
   );
-  expect(await listEvents(client)).toMatchObject({ failure: { ...body, code: 'invalid_input' } });
+  expect(await listEvents(client, {})).toMatchObject({
+    failure: { ...body, code: 'invalid_input' },
+  });
 });
 
 test('CL16: an unknown code is omitted, the message stays', async () => {
   const { client } = createTestClient(() =>
     failureResponse(400, { message: 'No.', code: 'of_tomorrow' }),
   );
-  const result = await listEvents(client);
+  const result = await listEvents(client, {});
   expect(result).toMatchObject({ failure: { message: 'No.', code: undefined } });
 });
 
@@ -196,17 +200,19 @@ test.each([
   [404, 'Not Found', 'Refused: 404 Not Found'],
 ])('CL17: the detail of a %d names status and text', async (status, text, detail) => {
   const { client } = createTestClient(() => html(status, text));
-  expect(await listEvents(client)).toMatchObject({ failure: { detail } });
+  expect(await listEvents(client, {})).toMatchObject({ failure: { detail } });
 });
 
 test('CL17: the code replaces the status text, which HTTP/2 omits', async () => {
   const { client } = createTestClient(() => failureResponse(404, { code: 'not_found' }));
-  expect(await listEvents(client)).toMatchObject({ failure: { detail: 'Refused: 404 not_found' } });
+  expect(await listEvents(client, {})).toMatchObject({
+    failure: { detail: 'Refused: 404 not_found' },
+  });
 });
 
 test('CL17, CL18: a network error does not show its own text in the message', async () => {
   const { client } = createTestClient(throwNetworkError);
-  const result = await redeemBenefit(client, 'b1');
+  const result = await redeemBenefit(client, { params: { id: 'b1' } });
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
@@ -217,7 +223,7 @@ test('CL17, CL18: a network error does not show its own text in the message', as
 test('CL18: anything that fetch rejects with is a failure', async () => {
   for (const reason of [new Error('odd'), 'a text', undefined]) {
     const { client } = createTestClient(vi.fn<() => Promise<Response>>().mockRejectedValue(reason));
-    expect(await redeemBenefit(client, 'b1')).toMatchObject({
+    expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({
       failure: { kind: 'transport', reason: 'network' },
     });
   }
@@ -226,7 +232,7 @@ test('CL18: anything that fetch rejects with is a failure', async () => {
 test('CL18: a call without a response ends after 30 s', async () => {
   const { client } = createTestClient(async () => new Promise(() => {}));
   const onEnd = vi.fn<(result: unknown) => void>();
-  void redeemBenefit(client, 'b1').then(onEnd);
+  void redeemBenefit(client, { params: { id: 'b1' } }).then(onEnd);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -239,7 +245,7 @@ test('CL18: a call without a response ends after 30 s', async () => {
 
 test('CL18: a response with an endless body times out after 30 s', async () => {
   const endless = () => new Response(new ReadableStream(), { status: 200 });
-  expect(await settle(listEvents(createTestClient(endless).client))).toMatchObject({
+  expect(await settle(listEvents(createTestClient(endless).client, {}))).toMatchObject({
     failure: { kind: 'transport', reason: 'timeout' },
   });
 });
@@ -251,7 +257,7 @@ test('CL18: an interrupted body is a transport failure', async () => {
     },
   });
   const { client } = createTestClient(() => new Response(broken));
-  expect(await settle(listEvents(client))).toMatchObject({
+  expect(await settle(listEvents(client, {}))).toMatchObject({
     failure: { kind: 'transport', reason: 'network' },
   });
 });

@@ -1,8 +1,7 @@
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
-export type { ContractFailure, DomainFailure, CallFailure, TransportFailure } from './failure.ts';
-export type { Result } from './result.ts';
 export type { Credentials } from './sessionEnd.ts';
-export { requestCode, verifyCode, getConfiguration } from './calls/signIn.ts';
+export { requestCode, verifyCode } from './calls/signIn.ts';
+export { getConfiguration } from './calls/configuration.ts';
 export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export { listEvents, getEvent, registerForEvent } from './calls/events.ts';

@@ -60,7 +60,7 @@ const respondWith = (data: unknown): RequestListener => {
 test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
   const { client, requests } = await serve(respondWith(responseData.submitRequest));
   const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
-  expect(await submitRequest(client, body)).toEqual({
+  expect(await submitRequest(client, { body })).toEqual({
     ok: true,
     value: responseData.submitRequest,
   });
@@ -82,13 +82,16 @@ test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
 
 test('CL1, CL4: a read without body sends its fixed query', async () => {
   const { client, requests } = await serve(respondWith(responseData.getBenefit));
-  expect(await getBenefit(client, 'b/1')).toEqual({ ok: true, value: responseData.getBenefit });
+  expect(await getBenefit(client, { params: { id: 'b/1' } })).toEqual({
+    ok: true,
+    value: responseData.getBenefit,
+  });
   expect(requests).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
 });
 
 test('CL1: a write without body sends none', async () => {
   const { client, requests } = await serve(respondWith(responseData.redeemBenefit));
-  expect(await redeemBenefit(client, 'b1')).toMatchObject({ ok: true });
+  expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({ ok: true });
   expect(requests).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
 });
 
@@ -97,7 +100,7 @@ test('CL11: a file arrives unchanged', async () => {
     response.setHeader('content-type', 'image/png');
     response.end(Uint8Array.of(137, 80, 78, 71));
   });
-  const result = await previewDocument(client, 'f1');
+  const result = await previewDocument(client, { params: { id: 'f1' } });
   const blob = result.ok && result.value.kind === 'file' ? result.value.blob : new Blob();
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
 });
@@ -107,13 +110,13 @@ test('CL19: a read is retried when the server drops the connection', async () =>
     if (requests.length === 1) request.socket.destroy();
     else respondWith(responseData.listEvents)(request, response);
   });
-  expect(await listEvents(client)).toEqual({ ok: true, value: responseData.listEvents });
+  expect(await listEvents(client, {})).toEqual({ ok: true, value: responseData.listEvents });
   expect(requests).toHaveLength(2);
 });
 
 test('CL18: a write is a transport failure when the server drops the connection', async () => {
   const { client, requests } = await serve((request) => request.socket.destroy());
-  expect(await redeemBenefit(client, 'b1')).toMatchObject({
+  expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({
     ok: false,
     failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
   });

@@ -33,7 +33,7 @@ test.each([
   ],
 ])('CL9, CL14: %s instead of the events is a contract failure', async (_, respond) => {
   const { client } = createTestClient(respond);
-  const result = await listEvents(client);
+  const result = await listEvents(client, {});
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Failed to fetch events' },
@@ -48,13 +48,13 @@ test.each([
   [false, 'a success that is not a boolean', () => jsonResponse({ success: 'yes', data: null })],
 ])('CL9: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
   const { client } = createTestClient(respond);
-  expect(await listEvents(client)).toMatchObject({ failure: { kind: 'contract', isEmpty } });
+  expect(await listEvents(client, {})).toMatchObject({ failure: { kind: 'contract', isEmpty } });
 });
 
 test('CL9, CL17: the detail names the invalid field, the message does not', async () => {
   const invalid = { ...responseData.getProfile, firstName: 7 };
   const { client } = createTestClient(() => successResponse(invalid));
-  const result = await getProfile(client);
+  const result = await getProfile(client, {});
   expect(result).toMatchObject({
     failure: {
       message: 'Failed to fetch profile',
@@ -67,7 +67,7 @@ test('CL9: unknown fields are dropped', async () => {
   const { client } = createTestClient(() =>
     successResponse({ ...responseData.getProfile, secret: 1 }),
   );
-  expect(await getProfile(client)).toEqual({ ok: true, value: responseData.getProfile });
+  expect(await getProfile(client, {})).toEqual({ ok: true, value: responseData.getProfile });
 });
 
 test.each([
@@ -76,14 +76,17 @@ test.each([
   ['an envelope', () => successResponse(null)],
 ])('CL10: the response to a deletion may be %s', async (_, respond) => {
   const { client } = createTestClient(respond);
-  expect(await deletePaymentMethod(client, 'k1')).toEqual({ ok: true, value: null });
+  expect(await deletePaymentMethod(client, { params: { id: 'k1' } })).toEqual({
+    ok: true,
+    value: null,
+  });
 });
 
 test('CL11: a file is parsed as a file', async () => {
   const { client } = createTestClient(
     () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
   );
-  const result = await previewDocument(client, 'f1');
+  const result = await previewDocument(client, { params: { id: 'f1' } });
   expect(result).toMatchObject({
     ok: true,
     value: { kind: 'file', contentType: 'application/pdf' },
@@ -95,7 +98,7 @@ test('CL11: a file is parsed as a file', async () => {
 
 test('CL11: an envelope is parsed as a URL', async () => {
   const { client } = createTestClient(() => successResponse({ url: 'https://club.example/f1' }));
-  expect(await previewDocument(client, 'f1')).toEqual({
+  expect(await previewDocument(client, { params: { id: 'f1' } })).toEqual({
     ok: true,
     value: { kind: 'url', url: 'https://club.example/f1' },
   });
@@ -108,7 +111,7 @@ test.each([
   ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
 ])('CL11: %s is not a preview', async (_, respond) => {
   const { client } = createTestClient(respond);
-  expect(await previewDocument(client, 'f1')).toMatchObject({
+  expect(await previewDocument(client, { params: { id: 'f1' } })).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Invalid preview URL response' },
   });
@@ -118,7 +121,7 @@ test('CL11, CL12: a rejected preview shows the server’s message', async () => 
   const { client } = createTestClient(() =>
     failureResponse(404, { message: 'Document not found.' }),
   );
-  expect(await previewDocument(client, 'f1')).toMatchObject({
+  expect(await previewDocument(client, { params: { id: 'f1' } })).toMatchObject({
     failure: { kind: 'domain', message: 'Document not found.' },
   });
 });

@@ -1,6 +1,12 @@
-import { failureSchema, type DataSchema } from '@parlour/contract';
-import type { ContractFailure, DomainFailure, CallFailure } from './failure.ts';
-import { failed, success, type Result } from './result.ts';
+import {
+  failureSchema,
+  type CallFailure,
+  type ContractFailure,
+  type DataSchema,
+  type DomainFailure,
+  type Result,
+} from '@parlour/contract';
+import { failed, success } from './result.ts';
 import type { FailureMessages } from './messages.ts';
 
 /** A completely received response with a status below 400. */

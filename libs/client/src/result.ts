@@ -1,6 +1,4 @@
-/** A value or a failure. No function of this library throws to its caller (CL18). */
-export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+import type { Result } from '@parlour/contract';
 
 /** Creates a result with a value. */
 export function success<Value>(value: Value): Result<Value, never> {

@@ -1,3 +1,4 @@
+import type { DomainFailure } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
 import { responseData } from './fixtures/responseData.ts';
 import {
@@ -16,7 +17,6 @@ import {
   redeemBenefit,
   verifyCode,
   type Credentials,
-  type DomainFailure,
 } from './index.ts';
 
 const createSessionClient = (
@@ -31,7 +31,7 @@ test.each([401, 403])('CL22: a %d is reported with its failure', async (status) 
   const { client, onSessionEnd } = createSessionClient(() =>
     failureResponse(status, { message: 'Signed out.' }),
   );
-  await getProfile(client);
+  await getProfile(client, {});
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'domain', status, message: 'Signed out.' }),
   );
@@ -39,9 +39,13 @@ test.each([401, 403])('CL22: a %d is reported with its failure', async (status) 
 
 test('CL22: many calls that fail after a session’s end are one report', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
-  await Promise.all([getProfile(client), listEvents(client), redeemBenefit(client, 'b1')]);
-  await getEvent(client, 'e1');
-  await previewDocument(client, 'f1');
+  await Promise.all([
+    getProfile(client, {}),
+    listEvents(client, {}),
+    redeemBenefit(client, { params: { id: 'b1' } }),
+  ]);
+  await getEvent(client, { params: { id: 'e1' } });
+  await previewDocument(client, { params: { id: 'f1' } });
   expect(onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
@@ -51,9 +55,9 @@ test('CL22: the next session’s end is reported again', async () => {
     () => failureResponse(401),
     () => ({ ...member, token }),
   );
-  await getProfile(client);
+  await getProfile(client, {});
   token = 'second';
-  await getProfile(client);
+  await getProfile(client, {});
   expect(onSessionEnd).toHaveBeenCalledTimes(2);
 });
 
@@ -63,7 +67,7 @@ test('CL22: the given rule decides, also for a domain failure without an HTTP er
     onSessionEnd,
     endsSession: ({ message }) => message.includes('Forbidden'),
   });
-  await getProfile(client);
+  await getProfile(client, {});
   expect(onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
@@ -73,20 +77,20 @@ test.each([
   ['another domain failure', () => failureResponse(404)],
 ])('CL22: %s ends no session', async (_, respond) => {
   const { client, onSessionEnd } = createSessionClient(respond);
-  await getProfile(client);
+  await getProfile(client, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL22: a network error ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(throwNetworkError);
-  await redeemBenefit(client, 'b1');
+  await redeemBenefit(client, { params: { id: 'b1' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL23: neither a sign-in call nor another public call ends a session', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
-  await verifyCode(client, { email: 'member@club.example', code: '123456' });
-  await getConfiguration(client);
+  await verifyCode(client, { body: { email: 'member@club.example', code: '123456' } });
+  await getConfiguration(client, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
@@ -95,8 +99,8 @@ test('CL23: the failure of a visitor’s call ends no session', async () => {
     () => failureResponse(401),
     () => null,
   );
-  await getEvent(client, 'e1');
-  await getProfile(client);
+  await getEvent(client, { params: { id: 'e1' } });
+  await getProfile(client, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
@@ -109,6 +113,6 @@ test('CL23: a late failure does not end a session that began in the meantime', a
     },
     () => ({ ...member, token }),
   );
-  await getProfile(client);
+  await getProfile(client, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });

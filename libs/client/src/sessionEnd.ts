@@ -1,4 +1,4 @@
-import type { DomainFailure } from './failure.ts';
+import type { DomainFailure } from '@parlour/contract';
 
 /** The tokens of a signed-in member's calls. */
 export interface Credentials {

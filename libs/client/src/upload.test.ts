@@ -25,10 +25,14 @@ const start = async (options: UploadOptions = {}, endsSession = false) => {
     onSessionEnd,
   });
   const before = StubXhr.last;
-  const result = uploadDocument(client, body, {
-    onProgress: (progress) => progressed.push(progress),
-    ...options,
-  });
+  const result = uploadDocument(
+    client,
+    { body },
+    {
+      onProgress: (progress) => progressed.push(progress),
+      ...options,
+    },
+  );
   await vi.waitFor(() => expect(StubXhr.last).not.toBe(before));
   return { result, progressed, onSessionEnd, xhr: StubXhr.last };
 };
@@ -113,7 +117,7 @@ test('CL26: an abort ends the upload at once', async () => {
 test('CL26: an upload that was aborted before is not sent', async () => {
   const { client } = createTestClient(throwNetworkError);
   const before = StubXhr.last;
-  const result = uploadDocument(client, body, { signal: AbortSignal.abort() });
+  const result = uploadDocument(client, { body }, { signal: AbortSignal.abort() });
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
   expect(StubXhr.last).toBe(before);
 });
@@ -135,7 +139,7 @@ test('CL24: without an XMLHttpRequest an upload is an ordinary call', async () =
   vi.unstubAllGlobals();
   const onProgress = vi.fn();
   const { client, received } = createTestClient(() => successResponse(responseData.uploadDocument));
-  expect(await uploadDocument(client, body, { onProgress })).toMatchObject({ ok: true });
+  expect(await uploadDocument(client, { body }, { onProgress })).toMatchObject({ ok: true });
   expect(received).toHaveLength(1);
   expect(onProgress).not.toHaveBeenCalled();
 });

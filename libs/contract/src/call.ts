@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
-
-/**
- * Who may make a call: anyone, a member or a visitor with an active member's `ref`, or only a member.
- * A visitor's call sends `ref` as a query parameter and no tokens.
- */
-export type Access = 'public' | 'visitor' | 'member';
+import type { Access } from './access.ts';
 
 /** A schema that parses unknown input into data of one type. */
 export type DataSchema<Data> = z.ZodMiniType<Data>;
 
-/** One line of the table of calls, read by the client, the server and the OpenAPI document. */
+/** A table of calls, by their names. */
+export type CallTable<Name extends PropertyKey = string> = Readonly<Record<Name, Call>>;
+
+/** One line of a table of calls, read by the client, the server and the OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` for each parameter. */

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { CallTable } from './call.ts';
 import { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
 import {
   listPaymentMethods,
@@ -54,7 +54,7 @@ export const calls = {
   getGiftGuide,
   getGiftProduct,
   proxyImage,
-} as const satisfies Readonly<Record<string, Call>>;
+} as const satisfies CallTable;
 
 /** The table as a type, with the input and data of each call. */
 export type Calls = typeof calls;

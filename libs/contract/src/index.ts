@@ -45,6 +45,13 @@ export {
   type VendorType,
 } from './options.ts';
 export { errorCodes, errorStatuses, type ErrorCode } from './errors.ts';
+export type {
+  CallFailure,
+  ContractFailure,
+  DomainFailure,
+  Result,
+  TransportFailure,
+} from './failure.ts';
 export {
   failureSchema,
   successSchema,
@@ -144,11 +151,12 @@ export {
 } from './requests.ts';
 export { configurationSchema, type Configuration } from './configuration.ts';
 export { imageQuerySchema, type ImageFormat, type ImageQuery } from './images.ts';
+export type { Access, Permission } from './access.ts';
 export {
-  type Access,
   type Call,
   type CallData,
   type CallInput,
+  type CallTable,
   type DataSchema,
   type ParsedCall,
 } from './call.ts';

@@ -98,7 +98,7 @@ test('VM4: a failure after the page was left is nobody’s any more', async () =
   expect(onLoadError).not.toHaveBeenCalled();
 });
 
-test('VM5: every vendor with a place has a named pin of 32 px there', async () => {
+test('VM5, MP3: every vendor with a place has a named pin of 32 px there', async () => {
   const { renderer } = await renderUncovered();
   expect(pinNames()).toEqual([
     'Le Comptoir, Restaurants',

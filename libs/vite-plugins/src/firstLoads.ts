@@ -39,9 +39,10 @@ async function modulesNeededBy(
     const isIndex = id.endsWith('/index.ts');
     if (!isIndex) found.add(id);
     for (const { names: exported, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
-      const needed = isIndex ? exported.filter((name) => names.includes(name)) : exported;
+      const isForwarded = (name: string) => name === '*' || names.includes(name);
+      const needed = isIndex ? exported.filter(isForwarded) : exported;
       const target = needed.length > 0 ? await context.resolve(from, id) : null;
-      if (target !== null) await follow(target.id, needed);
+      if (target !== null) await follow(target.id, needed.includes('*') ? names : needed);
     }
   };
   const ids = [...context.getModuleIds()];
@@ -54,23 +55,23 @@ async function modulesNeededBy(
 }
 
 /**
- * Creates a plugin that finds the modules needed by each page's first load. `pathsOf` returns the paths of the pages that
- * need a module.
+ * Creates a plugin that finds the modules needed by each page's first load. `pagesOf` returns the pages that need a
+ * module.
  * @param pages the modules end with these paths below a `src` folder
  */
 export function createFirstLoads(pages: PageModules): {
   plugin: Plugin;
-  pathsOf: (id: string) => readonly string[];
+  pagesOf: (id: string) => readonly string[];
 } {
-  const modulesByPath = new Map<string, ReadonlySet<string>>();
+  const modulesByPage = new Map<string, ReadonlySet<string>>();
   return {
-    pathsOf: (id) => [...modulesByPath].filter(([, ids]) => ids.has(id)).map(([path]) => path),
+    pagesOf: (id) => [...modulesByPage].filter(([, ids]) => ids.has(id)).map(([page]) => page),
     plugin: {
       name: 'parlour:first-loads',
       apply: 'build',
       async buildEnd() {
-        for (const [path, roots] of Object.entries(pages)) {
-          modulesByPath.set(path, await modulesNeededBy(this, roots));
+        for (const [page, roots] of Object.entries(pages)) {
+          modulesByPage.set(page, await modulesNeededBy(this, roots));
         }
       },
     },

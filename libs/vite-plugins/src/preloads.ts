@@ -20,7 +20,7 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
 };
 
 /**
- * Writes `preloads.json`. From it the server links the files needed by a path, to load them in parallel with the start
+ * Writes `preloads.json`. From it the server links the files needed by a page, to load them in parallel with the start
  * file. It lists no fonts: a preloaded font delays the first paint, and the fallback fonts have the same metrics.
  */
 export function preloads(pages: PageModules): Plugin {
@@ -32,8 +32,8 @@ export function preloads(pages: PageModules): Plugin {
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
       );
-      const files = Object.entries(pages).map(([path, modules]) => [
-        path,
+      const files = Object.entries(pages).map(([page, modules]) => [
+        page,
         [...new Set(modules.flatMap((module) => filesOf(bundle, module)))]
           .filter((file) => file !== start?.fileName)
           .map((file) => base + file),

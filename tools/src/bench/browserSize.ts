@@ -1,5 +1,6 @@
 import { isTakenOver } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { routes } from '@parlour/core';
 import type { ClubPaths } from '../screens/clubPaths.ts';
 import { measureBareStack } from './bareStack.ts';
 import type { Measure } from './measure.ts';
@@ -63,7 +64,7 @@ const pageSizes = async (
   dashboard: FirstLoad,
 ): Promise<readonly Measure[]> => {
   const { event, destination, vendor, giftGuide, giftProduct } = paths;
-  const lists = ['/destination-guides', '/events', '/gift-guides'];
+  const lists = [routes.destinations.path, routes.events.path, routes.giftGuides.path];
   const measures: Measure[] = [];
   for (const path of [...lists, destination, vendor, event, giftGuide, giftProduct]) {
     const { script } = await firstLoad(browser, url + path, memberState, waitForHeading);
@@ -92,8 +93,8 @@ export async function measureBrowserSize(
   paths: ClubPaths,
 ): Promise<readonly Measure[]> {
   const bare = await measureBareStack();
-  const login = await firstLoad(browser, `${url}/login`, undefined, waitForHydration);
-  const dashboard = await firstLoad(browser, `${url}/dashboard`, memberState, (page) =>
+  const login = await firstLoad(browser, url + routes.signIn.path, undefined, waitForHydration);
+  const dashboard = await firstLoad(browser, url + routes.dashboard.path, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
   );
 
@@ -114,10 +115,10 @@ export async function measureBrowserSize(
     isWithinLimit: size <= 12_000,
   });
   return [
-    script('/login', total(login.script), 1.1),
-    script('/dashboard', total(dashboard.script), 1.25),
-    stylesheet('/login', total(login.stylesheet)),
-    stylesheet('/dashboard', total(dashboard.stylesheet)),
+    script(routes.signIn.path, total(login.script), 1.1),
+    script(routes.dashboard.path, total(dashboard.script), 1.25),
+    stylesheet(routes.signIn.path, total(login.stylesheet)),
+    stylesheet(routes.dashboard.path, total(dashboard.stylesheet)),
     ...(await pageSizes(browser, url, memberState, paths, dashboard)),
   ];
 }

@@ -1,3 +1,4 @@
+import { routes } from '@parlour/core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { median, type Measure } from './measure.ts';
 
@@ -58,7 +59,7 @@ const clickDestinations = async (
   url: string,
   shouldHover: boolean,
 ): Promise<ClickTimings[]> => {
-  await page.goto(`${url}/destination-guides`, { waitUntil: 'networkidle' });
+  await page.goto(url + routes.destinations.path, { waitUntil: 'networkidle' });
   await cards(page).first().waitFor();
   const count = await cards(page).count();
   const allTimings: ClickTimings[] = [];

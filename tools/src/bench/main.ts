@@ -2,6 +2,7 @@
 // `npm run bench -- size guide` measures only these parts.
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { measureBrowserSize } from './browserSize.ts';
@@ -64,8 +65,8 @@ try {
   if (wants('lighthouse')) {
     measures.push(
       ...(await measureLighthouseScores(club.url, [
-        { path: '/login', state: { origins: [] } },
-        { path: '/dashboard', state: memberState },
+        { path: routes.signIn.path, state: { origins: [] } },
+        { path: routes.dashboard.path, state: memberState },
       ])),
     );
   }

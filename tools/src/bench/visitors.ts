@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { people, startClub } from '@parlour/e2e';
+import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { type Headers, fetchRawResponse } from './bareReference.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
@@ -157,11 +158,11 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
     const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
 
     const measures: Measure[] = [];
-    for (const [index, path] of [...paths, '/login'].entries()) {
+    for (const [index, path] of [...paths, routes.signIn.path].entries()) {
       measures.push(await pageTime(url, path, concurrency + index));
     }
     const headers = { ...tokens, 'accept-encoding': 'br' };
-    const detail = destination.replace('/destination-guides/', '/api/destinations/');
+    const detail = destination.replace(routes.destinations.path, '/api/destinations');
     const urls = ['/api/events', detail, '/api/profile'].map((path) => url + path);
     const timeMember = () => timeTurns(urls, headers);
     measures.push(

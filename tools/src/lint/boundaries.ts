@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { type Boundary, boundaryTable } from './boundaryTable.ts';
+import { checkLayers } from './layers.ts';
 import { type Location, locate } from './location.ts';
 
 /** The required data of the workspace's package.json files. */
@@ -48,10 +49,20 @@ function allowedImportsOf(
   };
 }
 
+/** Checks the layers of a package. Tests may import test helpers, and these may import anything. */
+function checkWithinPackage(from: Location, to: Location): string | undefined {
+  const layers = boundaryTable[from.folder]?.layers;
+  if (layers === undefined || !from.path.startsWith('src/')) return undefined;
+  if (from.kind === 'test' && (to.kind === 'test' || !/\.test\.tsx?$/.test(from.path)))
+    return undefined;
+  const folderOf = ({ path }: Location) => posix.relative('src', posix.dirname(path)) || '.';
+  return checkLayers(folderOf(from), folderOf(to), layers);
+}
+
 function checkRelative(from: Location, file: string, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
-  if (target.startsWith(`${from.folder}/`)) return undefined;
   const owner = locate(target);
+  if (owner?.folder === from.folder) return checkWithinPackage(from, owner);
   return owner === undefined
     ? `${from.folder} reaches out of its package with '${specifier}'.`
     : `'${specifier}' crosses into ${owner.folder}: import it by its package name, where the boundaries allow it.`;
@@ -76,7 +87,7 @@ function checkLibrary(
   const entry = `.${specifier.slice(name.length)}`;
   return manifests.entries(library).includes(entry)
     ? undefined
-    : `'${specifier}' reaches below what ${name} exports: import from its index.`;
+    : `'${specifier}' reaches below what ${name} exports: import from one of its entries.`;
 }
 
 /**

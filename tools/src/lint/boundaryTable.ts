@@ -10,6 +10,11 @@ export type Boundary = {
   except?: readonly { path: RegExp; libraries?: readonly string[]; packages?: readonly string[] }[];
   /** Additional libraries for its tests and stories. */
   tests?: readonly string[];
+  /**
+   * The folders of its `src`, lowest first: each may import itself and those before it. `x/*` means every other folder of
+   * `x`, where none imports another, and `.` the files directly in `src`. Tests may also import test helpers.
+   */
+  layers?: readonly string[];
 };
 
 /** The table "What may import what" of CONTRIBUTING.md. A missing package may import nothing. */
@@ -70,6 +75,35 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     mayImportNode: true,
     except: [{ path: /^src\/seed\//, libraries: ['sample-club'] }],
     tests: ['sample-club'],
+    layers: [
+      'errors',
+      'text',
+      'platform/process',
+      'platform/crypto',
+      'platform/postgres',
+      'platform/jobs',
+      'platform/images',
+      'platform/*',
+      'access',
+      'http/cache',
+      'http',
+      'http/audit',
+      'http/*',
+      'http/upload',
+      'http/calls',
+      'emails',
+      'features/profile',
+      'features/sessions',
+      'features/sign-in',
+      'features/vendors',
+      'features/events',
+      'features/gift-guides',
+      'features/*',
+      'web',
+      'seed',
+      '.',
+      'commands',
+    ],
   },
   'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', mayImportNode: true },
   tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },

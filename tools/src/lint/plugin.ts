@@ -2,6 +2,7 @@ import { definePlugin } from '@oxlint/plugins';
 import { ambientWorldRule } from './ambientWorldRule.ts';
 import { boundariesRule } from './boundariesRule.ts';
 import { exportedFunctionRule } from './exportedFunctionRule.ts';
+import { pathLiteralRule } from './pathLiteralRule.ts';
 import { inlineStyleRule, rawColorRule } from './styleRules.ts';
 
 /** The workspace's own lint rules. */
@@ -12,6 +13,7 @@ export default definePlugin({
     'exported-function': exportedFunctionRule,
     'no-ambient-world': ambientWorldRule,
     'no-inline-style': inlineStyleRule,
+    'no-path-literal': pathLiteralRule,
     'no-raw-color': rawColorRule,
   },
 });

@@ -6,7 +6,7 @@ import {
   giftGuideListSchema,
   successSchema,
 } from '@parlour/contract';
-import { destinationPath, giftGuidePath, giftProductPath, vendorPath } from '@parlour/core';
+import { href, routes } from '@parlour/core';
 
 /** The paths of one page of each kind in a club. */
 export interface ClubPaths {
@@ -66,22 +66,23 @@ export async function findClubPaths(
   const guide = firstOf(publicGuides, 'public gift guide');
   const upcoming = events.filter(({ startDate }) => Date.parse(startDate) > Date.now());
   return {
-    benefit: `/member-benefits/${firstOf(benefits, 'benefit').id}`,
-    event: `/events/${firstOf(upcoming, 'event to come').id}`,
-    city: destinationPath(
+    benefit: href(routes.benefit, { benefitId: firstOf(benefits, 'benefit').id }),
+    event: href(routes.event, { eventId: firstOf(upcoming, 'event to come').id }),
+    city: href(
+      routes.destination,
       firstOf(
         destinations.filter(({ hasNeighborhoods }) => hasNeighborhoods),
         'destination with neighborhoods',
-      ).id,
+      ),
     ),
-    destination: destinationPath(destination.id),
-    vendor: vendorPath(firstOf(connections, 'vendor').vendor),
-    giftGuide: giftGuidePath(guide.id),
-    giftProduct: giftProductPath(
-      firstOf(
+    destination: href(routes.destination, destination),
+    vendor: href(routes.vendor, firstOf(connections, 'vendor').vendor),
+    giftGuide: href(routes.giftGuide, guide),
+    giftProduct: href(routes.giftProduct, {
+      productId: firstOf(
         guide.sections.flatMap(({ products }) => products),
         'gift product',
       ).id,
-    ),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { routes } from '@parlour/core';
 import type { Screen } from './screens.ts';
 
 const documents = [
@@ -82,7 +83,7 @@ async function holdUpload(page: Page): Promise<void> {
 const screen = (name: string, act: Screen['act'], viewOnly = true): Screen => ({
   name,
   isSignedIn: true,
-  path: '/profile',
+  path: routes.profile.path,
   prepare: respondWithDocuments,
   act,
   isViewportOnly: viewOnly,

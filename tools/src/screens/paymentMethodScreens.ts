@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { routes } from '@parlour/core';
 import type { Screen } from './screens.ts';
 
 /** Responds with two cards, one of them expired. */
@@ -68,7 +69,7 @@ async function openBillingAddress(page: Page): Promise<void> {
 const screen = (name: string, rest: Partial<Screen>): Screen => ({
   name,
   isSignedIn: true,
-  path: '/profile',
+  path: routes.profile.path,
   ...rest,
 });
 

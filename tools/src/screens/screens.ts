@@ -1,4 +1,4 @@
-import { giftGuidesPath } from '@parlour/core';
+import { giftGuidesPath, routes } from '@parlour/core';
 import type { Page } from 'playwright';
 import { paymentMethodScreens } from './paymentMethodScreens.ts';
 import type { ClubPaths } from './clubPaths.ts';
@@ -149,16 +149,16 @@ const visitorScreens = (paths: ClubPaths, ref: string): readonly Screen[] =>
  */
 export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
   return [
-    { name: 'login', isSignedIn: false, path: '/login' },
+    { name: 'login', isSignedIn: false, path: routes.signIn.path },
     {
       name: 'login-code',
       isSignedIn: false,
-      path: '/login',
+      path: routes.signIn.path,
       prepare: respondWithCodeSent,
       act: requestCode,
     },
-    { name: 'dashboard', isSignedIn: true, path: '/dashboard' },
-    { name: 'member-benefits', isSignedIn: true, path: '/member-benefits' },
+    { name: 'dashboard', isSignedIn: true, path: routes.dashboard.path },
+    { name: 'member-benefits', isSignedIn: true, path: routes.benefits.path },
     { name: 'member-benefit', isSignedIn: true, path: paths.benefit },
     {
       name: 'redemption',
@@ -167,7 +167,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
       act: redeem,
       isViewportOnly: true,
     },
-    { name: 'events', isSignedIn: true, path: '/events' },
+    { name: 'events', isSignedIn: true, path: routes.events.path },
     { name: 'event', isSignedIn: true, path: paths.event },
     {
       name: 'registration',
@@ -176,7 +176,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
       act: register,
       isViewportOnly: true,
     },
-    { name: 'destination-guides', isSignedIn: true, path: '/destination-guides' },
+    { name: 'destination-guides', isSignedIn: true, path: routes.destinations.path },
     { name: 'destination-neighborhoods', isSignedIn: true, path: paths.city },
     { name: 'destination-vendors', isSignedIn: true, path: paths.destination },
     { name: 'vendor', isSignedIn: true, path: paths.vendor },
@@ -213,20 +213,20 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     },
     { name: 'gift-guide', isSignedIn: true, path: paths.giftGuide },
     { name: 'gift-product', isSignedIn: true, path: paths.giftProduct },
-    { name: 'profile', isSignedIn: true, path: '/profile' },
+    { name: 'profile', isSignedIn: true, path: routes.profile.path },
     ...paymentMethodScreens,
-    { name: 'profile-error', isSignedIn: true, path: '/profile', prepare: failProfile },
+    { name: 'profile-error', isSignedIn: true, path: routes.profile.path, prepare: failProfile },
     {
       name: 'profile-edit',
       isSignedIn: true,
-      path: '/profile',
+      path: routes.profile.path,
       act: openProfileForm('Edit Profile'),
       isViewportOnly: true,
     },
     {
       name: 'profile-change-request',
       isSignedIn: true,
-      path: '/profile',
+      path: routes.profile.path,
       act: openBirthDateRequest,
       isViewportOnly: true,
     },
@@ -235,26 +235,31 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     {
       name: 'request',
       isSignedIn: true,
-      path: '/dashboard',
+      path: routes.dashboard.path,
       act: openRequest,
       isViewportOnly: true,
     },
     {
       name: 'request-hotel',
       isSignedIn: true,
-      path: '/dashboard',
+      path: routes.dashboard.path,
       act: openHotelRequest,
       isViewportOnly: true,
     },
     {
       name: 'menu',
       isSignedIn: true,
-      path: '/dashboard',
+      path: routes.dashboard.path,
       act: openMenu,
       isViewportOnly: true,
       isPhoneOnly: true,
     },
     { name: 'not-found', isSignedIn: true, path: '/no-such-page' },
-    { name: 'fallback', isSignedIn: true, path: '/member-benefits', prepare: blockBenefitsScreen },
+    {
+      name: 'fallback',
+      isSignedIn: true,
+      path: routes.benefits.path,
+      prepare: blockBenefitsScreen,
+    },
   ];
 }

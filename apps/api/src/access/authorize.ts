@@ -1,42 +1,58 @@
 import type { Access } from '@parlour/contract';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
-import type { Sessions, SignedInMember } from '../features/sessions/service.ts';
-import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 import { unauthenticated } from '../errors/apiError.ts';
+import { policyOf } from './policies.ts';
+import type { Member, Principal, Session, Staff } from './principal.ts';
+import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 
-/** The author of a call: anyone, a visitor with a member's `ref`, or a member with a session. */
-export type Caller =
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'visitor' }
-  | ({ readonly kind: 'member' } & SignedInMember);
+interface Anonymous {
+  readonly kind: 'anonymous';
+}
 
-/** The caller of a call with access `member`. */
-export type MemberCaller = Extract<Caller, { kind: 'member' }>;
+interface Visitor {
+  readonly kind: 'visitor';
+}
+
+/** The author of a call: anyone, a visitor with a member's `ref`, or a principal with a session. */
+export type Caller = Anonymous | Visitor | Principal;
+
+interface CallersByAccess {
+  readonly public: Anonymous;
+  readonly shared: Visitor | Member;
+  readonly member: Member;
+  readonly staff: Staff;
+}
 
 /** The caller that a handler receives, given the access that its call declares. */
-export type CallerOf<Declared extends Access> = Declared extends 'member'
-  ? MemberCaller
-  : Declared extends 'visitor'
-    ? Exclude<Caller, { kind: 'anonymous' }>
-    : Extract<Caller, { kind: 'anonymous' }>;
+export type CallerOf<Declared extends Access> = CallersByAccess[Declared['kind']];
+
+/** Returns the principal of a caller. Undefined for a caller without a session. */
+export function principalOf(caller: Caller | null): Principal | undefined {
+  return caller?.kind === 'member' || caller?.kind === 'staff' ? caller : undefined;
+}
 
 const anonymous: Caller = { kind: 'anonymous' };
 const visitor: Caller = { kind: 'visitor' };
 
 /** The dependencies of {@link createAuthorize}. */
 export interface AuthorizeDependencies {
-  readonly sessions: Sessions;
+  /**
+   * Returns the session with these two tokens, synchronously where it is cached.
+   *
+   * @throws ApiError 401 for any other pair.
+   */
+  readonly checkSession: (token: string, crmToken: string) => Session | Promise<Session>;
   /** Whether a `ref` names an active member. */
   readonly isActiveMember: (ref: string) => Promise<boolean>;
   /** Limits the calls of one session. */
-  readonly memberLimiter: RateLimiter;
+  readonly sessionLimiter: RateLimiter;
   /** Limits the calls without a session from one client IP. */
   readonly clientLimiter: RateLimiter;
 }
 
 /**
- * Identifies the caller of a call, or throws. Every route comes from the table of calls and so declares its access.
+ * Identifies the caller of a call, or throws. Every route comes from a table of calls and so declares its access.
  * When a request carries tokens, they alone decide, even where a `ref` would be enough.
  */
 export type Authorize = (
@@ -46,16 +62,12 @@ export type Authorize = (
 ) => Caller | Promise<Caller>;
 
 /**
- * Creates {@link Authorize}, which throws an ApiError: 401 without a session or a valid `ref`, 429 beyond a limit.
+ * Creates {@link Authorize}, which throws an ApiError: 401 for a caller that the policy of the access does not admit, 429
+ * beyond a limit.
  */
 export function createAuthorize(dependencies: AuthorizeDependencies): Authorize {
   const limit = (limiter: RateLimiter, key: string) =>
     enforceRateLimit(limiter, key, 'Too many calls in a short time. Please wait a moment.');
-
-  const memberCaller = (member: SignedInMember, isCounted: boolean): Caller => {
-    if (isCounted) limit(dependencies.memberLimiter, member.sessionId);
-    return { kind: 'member', ...member };
-  };
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
     if (await dependencies.isActiveMember(ref)) return visitor;
@@ -63,29 +75,30 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
   };
 
   return (access, request, isCounted) => {
-    const token = bearerOf(request.headers.authorization);
-    if (access === 'public' ? isCounted : token === undefined) {
-      limit(dependencies.clientLimiter, request.ip);
+    const policy = policyOf(access);
+    if (policy?.withoutTokens === 'anyone') {
+      if (isCounted) limit(dependencies.clientLimiter, request.ip);
+      return anonymous;
     }
-    if (access === 'public') return anonymous;
-    if (token === undefined) {
-      const ref = refFromQuery(request.query);
-      if (access === 'visitor' && ref !== null) return visitorCaller(ref);
+    const token = bearerOf(request.headers.authorization);
+    if (policy === undefined || token === undefined) {
+      limit(dependencies.clientLimiter, request.ip);
+      const ref = policy?.withoutTokens === 'visitor' ? refFromQuery(request.query) : null;
+      if (ref !== null) return visitorCaller(ref);
       throw unauthenticated();
     }
+    const callerOf = ({ sessionId, principal }: Session): Caller => {
+      if (isCounted) limit(dependencies.sessionLimiter, sessionId);
+      if (policy.admits(principal, access)) return principal;
+      throw unauthenticated();
+    };
     const crmToken = request.headers['x-crm-token'];
-    const checked = dependencies.sessions.check(
-      token,
-      typeof crmToken === 'string' ? crmToken : '',
-    );
-    if (!(checked instanceof Promise)) return memberCaller(checked, isCounted);
-    return checked.then(
-      (member) => memberCaller(member, isCounted),
-      (error: unknown) => {
-        limit(dependencies.clientLimiter, request.ip);
-        throw error;
-      },
-    );
+    const session = dependencies.checkSession(token, typeof crmToken === 'string' ? crmToken : '');
+    if (!(session instanceof Promise)) return callerOf(session);
+    return session.then(callerOf, (error: unknown) => {
+      limit(dependencies.clientLimiter, request.ip);
+      throw error;
+    });
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
+import { recordCommand } from './recordCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const options = process.argv.slice(2);
@@ -13,9 +14,15 @@ await withDatabase(async ({ queries }, config) => {
   if (unknownOption !== undefined)
     throw new Error(`the only option is --remove, not ${unknownOption}`);
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
+  const checked = { action: 'documents.checked', subject: 'documents:all' } as const;
+  await recordCommand(queries, 'check-documents', checked);
   const { files, documents } = await findOrphans(queries, store, systemClock);
   for (const file of files) {
-    if (options.includes('--remove')) await store.remove(file);
+    if (options.includes('--remove')) {
+      await store.remove(file);
+      const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
+      await recordCommand(queries, 'check-documents', removed);
+    }
     console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);
   }
   for (const id of documents) console.log(`the document ${id} has no file`);

@@ -49,11 +49,22 @@ async function prepare() {
         },
       },
     );
-  return { database, folder, run };
+  /** Returns the audit entries of all commands so far, in order. */
+  const readEntries = async () => {
+    const rows = await database.run('select * from audit_entries order by seq');
+    expect(JSON.stringify(rows)).not.toMatch(/club\.example|Rosa|1978/);
+    expect(rows.every((row) => row['request_id'] === null)).toBe(true);
+    return rows.map(({ actor, action, subject, details }) => [actor, action, subject, details]);
+  };
+  const memberSubject = async (email: string) => {
+    const [member] = await database.run('select id from members where email = $1', [email]);
+    return `member:${String(member?.['id'])}`;
+  };
+  return { database, folder, run, readEntries, memberSubject };
 }
 
-test('SI7: staff enable the sign-in of an email again', async () => {
-  const { database, run } = await prepare();
+test('SI7, AU4: staff enable the sign-in of an email again', async () => {
+  const { database, run, readEntries, memberSubject } = await prepare();
   const hash = hashEmail(createSecrets(secretKey, systemRandom), MEMBER);
   await database.run(
     `insert into sign_in_addresses (address_hash, wrong_tries, codes_sent_at, failed_at, failures_in_a_row)
@@ -65,24 +76,30 @@ test('SI7: staff enable the sign-in of an email again', async () => {
   const [row] = await database.run('select failures_in_a_row from sign_in_addresses');
   expect(row).toEqual({ failures_in_a_row: 0 });
   await expect(run('enable-sign-in.ts')).rejects.toThrow('name the e-mail address');
+  expect(await readEntries()).toEqual([
+    ['operator:enable-sign-in', 'sign-in.enabled', await memberSubject(MEMBER), {}],
+  ]);
 });
 
-test('SE6: staff end the sessions of a member', async () => {
-  const { database, run } = await prepare();
+test('SE6, AU4: staff end the sessions of a member', async () => {
+  const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
-    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at)
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
      select 's', id, 'hash', now(), now(), now() from members where email = $1`,
     [MEMBER],
   );
   const { stdout } = await run('end-sessions.ts', MEMBER);
   expect(stdout).toBe(`ended the sessions of ${MEMBER}: 1\n`);
   await expect(run('end-sessions.ts', 'nobody@club.example')).rejects.toThrow('no member has');
+  expect(await readEntries()).toEqual([
+    ['operator:end-sessions', 'sessions.ended', await memberSubject(MEMBER), {}],
+  ]);
 });
 
-test('PM12: staff list a member’s cards, and open one with the private key’s file', async () => {
-  const { database, folder, run } = await prepare();
+test('PM12, AU4: staff list a member’s cards, and open one with the private key’s file', async () => {
+  const { database, folder, run, readEntries, memberSubject } = await prepare();
   const [member] = await database.run('select id from members where email = $1', [MEMBER]);
-  const sealed = seal(
+  const sealed = await seal(
     loadCardPublicKey(folder),
     '4242424242424242',
     associatedDataOf(String(member?.['id']), 'card-1'),
@@ -117,12 +134,21 @@ test('PM12: staff list a member’s cards, and open one with the private key’s
   await expect(run('open-card.ts', keyFile)).rejects.toThrow('name the file of the private key');
   const publicFile = join(folder, 'card-key.public.pem');
   await expect(run('open-card.ts', publicFile, 'card-1')).rejects.toThrow('does not hold');
+  const listed = ['operator:list-cards', 'cards.listed'];
+  const openedEntry = ['operator:open-card', 'card.opened', 'payment-method:card-1', {}];
+  expect(await readEntries()).toEqual([
+    [...listed, await memberSubject(MEMBER), {}],
+    [...listed, await memberSubject(SECOND_MEMBER), {}],
+    openedEntry,
+    [...listed, await memberSubject(MEMBER), {}],
+    openedEntry,
+  ]);
 });
 
-test('CR5: staff change what identifies a member, and another e-mail ends their sessions', async () => {
-  const { database, run } = await prepare();
+test('CR5, AU4: staff change what identifies a member, and another e-mail ends their sessions', async () => {
+  const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
-    `insert into sessions (id, member_id, crm_token_hash, created_at, last_seen_at, expires_at)
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
      select 's', id, 'hash', now(), now(), now() from members where email = $1`,
     [MEMBER],
   );
@@ -130,7 +156,7 @@ test('CR5: staff change what identifies a member, and another e-mail ends their 
     (
       await database.run(
         `select m.first_name, m.date_of_birth::text, m.email, s.revoked_at is null as is_live
-         from sessions s join members m on m.id = s.member_id`,
+         from sessions s join members m on m.id = s.principal_id`,
       )
     )[0];
   await run('change-member.ts', MEMBER, 'dateOfBirth', '1978-03-01');
@@ -158,10 +184,18 @@ test('CR5: staff change what identifies a member, and another e-mail ends their 
     `changed the email of ${MEMBER} to rosa@club.example\nended the sessions of ${MEMBER}: 1\n`,
   );
   expect(await row()).toMatchObject({ email: 'rosa@club.example', is_live: false });
+  const subject = await memberSubject('rosa@club.example');
+  const changed = ['operator:change-member', 'member.changed', subject];
+  expect(await readEntries()).toEqual([
+    [...changed, { fields: ['dateOfBirth'] }],
+    [...changed, { fields: ['firstName'] }],
+    [...changed, { fields: ['email'] }],
+    ['operator:change-member', 'sessions.ended', subject, {}],
+  ]);
 });
 
-test('FD18: staff find files without a document and documents without a file, and remove the former', async () => {
-  const { database, folder, run } = await prepare();
+test('FD18, AU4: staff find files without a document and documents without a file, and remove the former', async () => {
+  const { database, folder, run, readEntries } = await prepare();
   const files = join(folder, 'files/documents');
   mkdirSync(files, { recursive: true });
   for (const name of ['known', 'lost', 'fresh']) writeFileSync(join(files, name), 'sealed');
@@ -182,4 +216,10 @@ test('FD18: staff find files without a document and documents without a file, an
   await expect(run('check-documents.ts', '--delete')).rejects.toThrow(
     'the only option is --remove',
   );
+  const checked = ['operator:check-documents', 'documents.checked', 'documents:all', {}];
+  expect(await readEntries()).toEqual([
+    checked,
+    checked,
+    ['operator:check-documents', 'document.file-removed', 'file:documents/lost', {}],
+  ]);
 });

@@ -1,17 +1,21 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/enable-sign-in.ts EMAIL`: forgets the failures of
 // an email, which enables its sign-in by code again (SI7).
-import { hashEmail } from '../features/sign-in/emailHash.ts';
-import { forgetFailures } from '../features/sign-in/repository.ts';
+import { enableSignIn } from '../features/members/service.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
+import { recordCommand } from './recordCommand.ts';
 import { readExistingSecretKey, withDatabase } from './withDatabase.ts';
 
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(async ({ queries }, config) => {
+await withDatabase(async (database, config) => {
   if (email === '') throw new Error('name the e-mail address of the member');
   const secrets = createSecrets(readExistingSecretKey(config), systemRandom);
-  const found = await forgetFailures(queries, hashEmail(secrets, email));
+  const found = await database.transaction(async (transaction) => {
+    const { hadTries, events } = await enableSignIn(transaction, secrets, email);
+    await recordCommand(transaction, 'enable-sign-in', ...events);
+    return hadTries;
+  });
   console.log(
     found ? `sign-in is enabled for ${email}` : `nobody tried to sign in with ${email} lately`,
   );

@@ -1,14 +1,17 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: ends every session of a
 // member, within seconds (SE6).
-import { revokeSessions } from '../features/sessions/repository.ts';
+import { endSessions } from '../features/members/service.ts';
 import { systemClock } from '../platform/process/clock.ts';
-import { memberOf } from './memberOf.ts';
+import { recordCommand } from './recordCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(async ({ queries }) => {
-  const member = await memberOf(queries, email);
-  const ended = await revokeSessions(queries, member.id, systemClock.now());
-  console.log(`ended the sessions of ${email}: ${ended.length}`);
+await withDatabase(async (database) => {
+  const ended = await database.transaction(async (transaction) => {
+    const { endedSessions, events } = await endSessions(transaction, email, systemClock.now());
+    await recordCommand(transaction, 'end-sessions', ...events);
+    return endedSessions;
+  });
+  console.log(`ended the sessions of ${email}: ${ended}`);
 });

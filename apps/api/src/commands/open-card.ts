@@ -1,20 +1,19 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/open-card.ts PRIVATE_KEY_FILE CARD_ID`: opens a
 // card's number, and prints it with the card's details to the terminal and nowhere else (PM12).
-import { findPaymentMethod } from '../features/payment-methods/repository.ts';
-import { associatedDataOf } from '../features/payment-methods/service.ts';
+import { openCard } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/crypto/sealing/cardKey.ts';
-import { openSealed } from '../platform/crypto/sealing/sealedBox.ts';
 import { toPrintable } from './toPrintable.ts';
+import { recordCommand } from './recordCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [file = '', id = ''] = process.argv.slice(2);
 
 await withDatabase(async ({ queries }) => {
   if (id === '') throw new Error('name the file of the private key and the id of the card');
-  const privateKey = readPrivateKey(file);
-  const card = await findPaymentMethod(queries, id);
-  if (card === undefined) throw new Error(`no card has the id "${id}"`);
-  console.log(openSealed(privateKey, card.sealedNumber, associatedDataOf(card.memberId, card.id)));
+  const { number, card } = await openCard(queries, readPrivateKey(file), id);
+  const event = { action: 'card.opened', subject: `payment-method:${id}` } as const;
+  await recordCommand(queries, 'open-card', event);
+  console.log(number);
   const month = String(card.expiryMonth).padStart(2, '0');
   console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);
   console.log(toPrintable(card.cardholderName));

@@ -1,4 +1,3 @@
-import type { MemberCaller } from '../access/authorize.ts';
 import { renderEmailHtml, renderEmailText, type EmailPart } from './layout.ts';
 import type { Attachment, Message } from '../platform/mail/message.ts';
 
@@ -25,17 +24,18 @@ export function conciergeOf({ clubName, staffEmail }: Branding): Message['to'] {
   };
 }
 
-/** A member as recipient. */
-export function recipientOf({ name, email }: MemberCaller): Message['to'] {
+/** A person as emails need them. */
+export interface Contact {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** A person as recipient. */
+export function recipientOf({ name, email }: Contact): Message['to'] {
   return {
     name,
     address: email,
   };
-}
-
-/** Returns the host of an e-mail address. */
-export function hostOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 interface EmailDraft {

@@ -19,16 +19,15 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const request = (description = 'A tuner', by = as, key: string = crypto.randomUUID()) =>
-  club.call('POST', '/api/requests', {
-    as: by,
-    body: { requestType: 'Other', subject: 'A piano', otherDescription: description },
-    headers: { 'idempotency-key': key },
-  });
+  club.api.submitRequest(
+    { body: { requestType: 'Other', subject: 'A piano', otherDescription: description } },
+    { as: by, headers: { 'idempotency-key': key } },
+  );
 const changeRequest = () =>
-  club.call('POST', '/api/profile/change-requests', {
-    as,
-    body: { field: 'other', requestedValue: 'Two first names' },
-  });
+  club.api.submitChangeRequest(
+    { body: { field: 'other', requestedValue: 'Two first names' } },
+    { as },
+  );
 const countStored = async () => {
   const [row] = await club.testDatabase.run(
     `select (select count(*) from requests) + (select count(*) from change_requests) as emails,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/text/escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** A row of a table in an email. */
 export type EmailRow = readonly [label: string, value: string];

@@ -1,9 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SuccessResponse, FileResponse } from './calls/handler.ts';
 import { encodingFor, isNotModified, type CachedBody } from './cache/responseCache.ts';
 
 /** The media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A successful response in the envelope. */
+export interface SuccessResponse<Data> {
+  readonly data: Data;
+  readonly message?: string;
+}
+
+/** A successful response with a file instead of an envelope. */
+export interface FileResponse {
+  readonly bytes: Buffer;
+  /** The media type, such as `image/webp`. */
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
 
 /** Returns a request's header, or undefined when it is missing or repeated. */
 export function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -1,5 +1,16 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { StreamResponse } from './calls/handler.ts';
+
+/** A successful response with a member's own file, streamed. */
+export interface StreamResponse {
+  readonly stream: Readable;
+  /** The length in bytes. */
+  readonly length: number;
+  /** The media type, such as `application/pdf`. */
+  readonly type: string;
+  /** The value of the header `Content-Disposition`. */
+  readonly disposition: string;
+}
 
 // The file can run no code, load nothing else, and not act as a page of this site.
 const filePolicy = [

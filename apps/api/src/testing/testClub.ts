@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { toBrowserConfiguration } from '../features/configuration/handlers.ts';
+import { readConfig, toBrowserConfiguration } from '../config.ts';
+import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
@@ -26,10 +26,12 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { templateOf } from '../web/pages.ts';
+import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/responseCache.ts';
 import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createTestApi, type TestApi } from './testApi.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** The two session tokens of a signed-in member. */
@@ -39,15 +41,13 @@ export interface Tokens {
 }
 
 /** A response with its envelope parsed. */
-interface TestResponse {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly body: {
     readonly success: boolean;
-    // Each test knows the shape of the data that it asked for.
-    // oxlint-disable-next-line typescript/no-explicit-any
-    readonly data: any;
+    readonly data: unknown;
     readonly message?: string;
     readonly code?: string;
     readonly field?: string;
@@ -55,7 +55,7 @@ interface TestResponse {
   };
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly as?: Tokens;
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -80,6 +80,8 @@ export interface TestClub {
     url: string,
     options?: CallOptions,
   ): Promise<TestResponse>;
+  /** The calls of the table, each typed by its input and data. */
+  readonly api: TestApi;
   /** Requests a code and uses it. Moves the clock first, past the limit on resending. */
   signIn(email?: string): Promise<Tokens>;
 }
@@ -98,6 +100,7 @@ interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
+  readonly principals?: Principals;
   readonly storage?: ClubStorage;
 }
 
@@ -123,11 +126,18 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
+ * @param principals - those who may sign in, by default the members.
  * @param storage - what the club has stored already. Without it, the sample club.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
+  {
+    picturesFolder = '/nowhere',
+    upstream = createUpstream(),
+    renderer,
+    principals,
+    storage,
+  }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =
     storage ?? (await newStorage());
@@ -180,7 +190,7 @@ export async function startTestClub(
           folder: '/nowhere',
           pages: { at: () => page, templateAt: () => templateOf(PAGE) },
           rendering,
-          securityPolicy: contentPolicy(configuration),
+          securityPolicy: contentPolicy(configuration, preHydrationScriptSource),
         },
       ],
       picturesFolder,
@@ -196,6 +206,7 @@ export async function startTestClub(
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },
+    ...(principals && { principals }),
     log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
       write: (line: string) => void (logged += line),
     }),
@@ -224,6 +235,7 @@ export async function startTestClub(
     };
   };
 
+  const api = createTestApi(call);
   const club: TestClub = {
     app,
     database,
@@ -235,12 +247,13 @@ export async function startTestClub(
     now: clock.now,
     passTime: (milliseconds) => void (time += milliseconds),
     call,
+    api,
     async signIn(email = MEMBER) {
       time += 31_000;
-      await call('POST', '/api/simple-auth/request-otp', { body: { email } });
+      await api.requestCode({ body: { email } });
       const code = await mailbox.nextCode(email);
-      const { body } = await call('POST', '/api/simple-auth/verify-otp', { body: { email, code } });
-      return { token: body.data.token, crmToken: body.data.user.crmToken };
+      const { token, user } = (await api.verifyCode({ body: { email, code } })).data();
+      return { token, crmToken: user.crmToken };
     },
   };
   return {

@@ -12,6 +12,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** The build's file with `renderPage`. Without one the browser renders every page. */
   readonly rendererFile?: string;
+  /** Returns the name of the route that a path within the app has in its build; null for none. */
+  readonly matchRoute: (path: string) => string | null;
   /** Returns the Content-Security-Policy of its pages. */
   readonly securityPolicy: (configuration: Configuration) => string;
 }

@@ -1,4 +1,5 @@
 import { calls, type Call } from '@parlour/contract';
+import { pathPattern } from '@parlour/core/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MountedApp } from './mountedApp.ts';
 import type { SendVisitorPage } from './visitorPages.ts';
@@ -23,7 +24,7 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
     methods.set(path, pathMethods);
   }
   return [...methods].map(([path, pathMethods]) => ({
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    pattern: pathPattern(path),
     methods: pathMethods,
   }));
 }

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
-import { escapeHtml, escapeJson } from '../platform/text/escape.ts';
+import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
+import type { BuiltApp } from './mountedApp.ts';
 import { slotComments, fillSlot } from './slots.ts';
 
 const preloadsSchema = z.record(
@@ -12,10 +13,7 @@ const preloadsSchema = z.record(
   z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/)),
 );
 
-/** Converts a path of the build to a pattern. `:name` matches one segment. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-
-/** An app's pages: one for each path named by the build, with preloads of the files for that path. */
+/** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => CachedBody;
@@ -37,11 +35,13 @@ export function templateOf(html: string): string {
  * Reads the start page of an app, and inserts the run-time configuration and the club's name.
  *
  * @param folder - the build of the app.
+ * @param matchRoute - returns the name of a path's route, by which the build lists its files.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
+  matchRoute: BuiltApp['matchRoute'],
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -61,13 +61,13 @@ export async function readPages(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
   const defaultPage = await pageWithPreloads([]);
-  const pages = await Promise.all(
-    Object.entries(preloads).map(async ([path, files]) => ({
-      pattern: patternOf(path),
-      page: await pageWithPreloads(files),
-    })),
+  const pages = new Map(
+    await Promise.all(
+      Object.entries(preloads).map(
+        async ([route, files]) => [route, await pageWithPreloads(files)] as const,
+      ),
+    ),
   );
-  const pageAt = (path: string) =>
-    pages.find(({ pattern }) => pattern.test(path))?.page ?? defaultPage;
+  const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
   return { at: (path) => pageAt(path).body, templateAt: (path) => templateOf(pageAt(path).html) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchRoute } from '@parlour/core/routes';
 import { sendError } from '../http/errors/errorHandler.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { type Pages, readPages } from './pages.ts';
@@ -33,9 +34,9 @@ beforeAll(async () => {
   writeFileSync(
     join(webFolder, 'preloads.json'),
     JSON.stringify({
-      '/login': ['/assets/login-abc.js'],
-      '/gift-guides/:id': ['/assets/guide-abc.js'],
-      '/gift-guides/products/:id': ['/assets/product-abc.js'],
+      signIn: ['/assets/login-abc.js'],
+      giftGuide: ['/assets/guide-abc.js'],
+      giftProduct: ['/assets/product-abc.js'],
     }),
   );
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
@@ -46,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  pages = (await readPages(webFolder, configuration))!;
+  pages = (await readPages(webFolder, configuration, matchRoute))!;
   const apps = [{ mount: '/', folder: webFolder, pages, securityPolicy: '' }];
   app.setNotFoundHandler(createNotFoundHandler(apps, []));
   await addStaticFiles(app, { apps, picturesFolder });
@@ -160,5 +161,5 @@ test('ST5: pictures are cached for long, other files are revalidated', async () 
 });
 
 test('ST6: without a built app the pages are 404 and the calls go on', async () => {
-  expect(await readPages(join(folder, 'nowhere'), configuration)).toBeUndefined();
+  expect(await readPages(join(folder, 'nowhere'), configuration, matchRoute)).toBeUndefined();
 });

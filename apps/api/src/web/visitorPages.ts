@@ -1,4 +1,4 @@
-import { LOGIN_PATH, sharedRouteOf } from '@parlour/core';
+import { matchVisitorRoute } from '@parlour/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refFromQuery } from '../access/authorize.ts';
 import { type Clock, dayOf } from '../platform/process/clock.ts';
@@ -35,10 +35,6 @@ const DATABASE_TIMEOUT = 1000;
 // Characters. A page contains a response twice, as text and as data, and a larger one would delay members' calls.
 const RESPONSE_LIMIT = 512 * 1024;
 
-/** Whether a path is for visitors: the sign-in page or a shared page. */
-const isForVisitors = (path: string): boolean =>
-  path === LOGIN_PATH || sharedRouteOf(path) !== null;
-
 /**
  * Renders pages for visitors from the calls that their browser would make. After any error, and for a `ref` that names
  * nobody, the browser renders the page.
@@ -70,8 +66,9 @@ export function createSendVisitorPage(
     encoding: Encoding,
   ): Promise<Uint8Array | null> => {
     const ref = refFromQuery(request.query);
-    if (path !== LOGIN_PATH && ref === null) return null;
-    const mayRender = dependencies.mayRender(request.ip, path === LOGIN_PATH ? null : ref);
+    const isSignIn = matchVisitorRoute(path) === 'signIn';
+    if (!isSignIn && ref === null) return null;
+    const mayRender = dependencies.mayRender(request.ip, isSignIn ? null : ref);
     if (!(await withTimeout(mayRender))) return null;
     const order = { path: request.url, template: pages.templateAt(path), encoding };
     const outcome = await renderer.render(order, (call) => responseOf(call, request.ip));
@@ -82,7 +79,7 @@ export function createSendVisitorPage(
 
   return async (request, reply) => {
     const path = pathWithin(dependencies, request.url.split('?', 1)[0] ?? '');
-    if (!isForVisitors(path)) return false;
+    if (matchVisitorRoute(path) === null) return false;
     reply.header('x-robots-tag', 'noindex');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     const page = await renderPage(request, path, encoding).catch((error: unknown) => {

@@ -1,102 +1,147 @@
-import { createPageRoute, RouteChange } from '@parlour/app/routing';
+import { createPageRoute, type Page, RouteChange } from '@parlour/app/routing';
 import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
+import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Services } from './services.ts';
 import { FallbackPage } from './shell/FallbackPage.tsx';
 import { FirstPaint } from './shell/FirstPaint.tsx';
 
-const loadShell = async () => (await import('./shell/Shell.tsx')).Shell;
+// Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
+const loadShell = () => import('./shell/Shell.tsx').then((shell) => shell.Shell);
 
-/** Creates the route table. Pages are imported only by `import()`, to load their code in parallel with their calls. */
+// Queries are imported on demand, because the front page needs only some of their schemas.
+const loadBenefitQueries = () => import('../features/benefits/queries.ts');
+const loadDestinationQueries = () => import('../features/destinations/queries.ts');
+const loadEventQueries = () => import('../features/events/queries.ts');
+const loadGiftQueries = () => import('../features/gift-guides/queries.ts');
+const loadGuideQueries = () => import('../features/destinations/detail/queries.ts');
+
+const signIn: Page = {
+  route: routes.signIn,
+  load: () => import('../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
+};
+
+const dashboard: Page = {
+  route: routes.dashboard,
+  load: () =>
+    import('../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
+  start: async ({ client, queryClient: cache }) => {
+    const { eventsQuery } = await loadEventQueries();
+    const { benefitsQuery } = await loadBenefitQueries();
+    const { trendingDestinationsQuery } = await loadDestinationQueries();
+    await Promise.allSettled([
+      cache.query(eventsQuery(client)),
+      cache.query(benefitsQuery(client)),
+      cache.query(trendingDestinationsQuery(client)),
+    ]);
+  },
+};
+
+/** The pages below the shell. Their code is imported only by `import()`, to load in parallel with their calls. */
+const pages: readonly Page[] = [
+  { ...dashboard, route: routes.home },
+  dashboard,
+  {
+    route: routes.benefits,
+    load: () =>
+      import('../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadBenefitQueries()).benefitsQuery(client)),
+  },
+  {
+    route: routes.benefit,
+    load: () =>
+      import('../features/benefits/detail/BenefitScreen.tsx').then((page) => page.BenefitScreen),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadBenefitQueries()).benefitQuery(client, id)),
+  },
+  {
+    route: routes.destinations,
+    load: () =>
+      import('../features/destinations/list/DestinationsScreen.tsx').then(
+        (page) => page.DestinationsScreen,
+      ),
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadDestinationQueries()).destinationsQuery(client)),
+  },
+  {
+    route: routes.destination,
+    load: () =>
+      import('../features/destinations/detail/DestinationScreen.tsx').then(
+        (page) => page.DestinationScreen,
+      ),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGuideQueries()).destinationQuery(client, id)),
+  },
+  {
+    route: routes.vendor,
+    load: () => import('../features/vendors/VendorScreen.tsx').then((page) => page.VendorScreen),
+    start: async ({ client, queryClient: cache }, slug) => {
+      const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
+      const { id } = await cache.query(vendorQuery(client, slug));
+      await cache.query(relatedVendorsQuery(client, id));
+    },
+  },
+  {
+    route: routes.events,
+    load: () =>
+      import('../features/events/list/EventsScreen.tsx').then((page) => page.EventsScreen),
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadEventQueries()).eventsQuery(client)),
+  },
+  {
+    route: routes.event,
+    load: () =>
+      import('../features/events/detail/EventScreen.tsx').then((page) => page.EventScreen),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadEventQueries()).eventQuery(client, id)),
+  },
+  {
+    route: routes.giftGuides,
+    load: () =>
+      import('../features/gift-guides/list/GiftGuidesScreen.tsx').then(
+        (page) => page.GiftGuidesScreen,
+      ),
+    start: async ({ client, queryClient: cache }) =>
+      cache.query((await loadGiftQueries()).giftGuidesQuery(client)),
+  },
+  {
+    route: routes.giftGuide,
+    load: () =>
+      import('../features/gift-guides/detail/GiftGuideScreen.tsx').then(
+        (page) => page.GiftGuideScreen,
+      ),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGiftQueries()).giftGuideQuery(client, id)),
+  },
+  {
+    route: routes.giftProduct,
+    load: () =>
+      import('../features/gift-guides/product/GiftProductScreen.tsx').then(
+        (page) => page.GiftProductScreen,
+      ),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadGiftQueries()).giftProductQuery(client, id)),
+  },
+  {
+    route: routes.profile,
+    load: () => import('../features/profile/ProfileScreen.tsx').then((page) => page.ProfileScreen),
+    start: async ({ client, queryClient: cache }) =>
+      (await import('../features/profile/prefetch.ts')).prefetchProfile(client, cache),
+  },
+];
+
+const notFound: Page = {
+  route: { path: '*' },
+  load: () => import('./shell/NotFoundPage.tsx').then((page) => page.NotFoundPage),
+};
+
+/** Creates the router's table of the pages, with who may enter each. */
 export function createRoutes(services: Services): RouteObject[] {
   const { session } = services;
-
-  const signIn = createPageRoute(services, {
-    path: '/login',
-    load: async () => (await import('../features/sign-in/SignInScreen.tsx')).SignInScreen,
-    middleware: [signedOutOnly(session, '/dashboard')],
-  });
-
-  const dashboardAt = (path: string) =>
-    createPageRoute(services, {
-      path,
-      load: async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
-      start: (prefetch) => prefetch.dashboard(),
-    });
-
-  const benefits = createPageRoute(services, {
-    path: '/member-benefits',
-    load: async () => (await import('../features/benefits/list/BenefitsScreen.tsx')).BenefitsScreen,
-    start: (prefetch) => prefetch.benefits(),
-  });
-
-  const destinations = createPageRoute(services, {
-    path: '/destination-guides',
-    load: async () =>
-      (await import('../features/destinations/list/DestinationsScreen.tsx')).DestinationsScreen,
-    start: (prefetch) => prefetch.destinations(),
-  });
-
-  const giftGuides = createPageRoute(services, {
-    path: '/gift-guides',
-    load: async () =>
-      (await import('../features/gift-guides/list/GiftGuidesScreen.tsx')).GiftGuidesScreen,
-    start: (prefetch) => prefetch.giftGuides(),
-  });
-
-  const events = createPageRoute(services, {
-    path: '/events',
-    load: async () => (await import('../features/events/list/EventsScreen.tsx')).EventsScreen,
-    start: (prefetch) => prefetch.events(),
-  });
-
-  const profile = createPageRoute(services, {
-    path: '/profile',
-    load: async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
-    start: (prefetch) => prefetch.profile(),
-  });
-
-  const shared = [
-    createPageRoute(services, {
-      path: '/vendors/:slug',
-      load: async () => (await import('../features/vendors/VendorScreen.tsx')).VendorScreen,
-      start: (prefetch, { params }) => prefetch.vendor(params['slug'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/events/:eventId',
-      load: async () => (await import('../features/events/detail/EventScreen.tsx')).EventScreen,
-      start: (prefetch, { params }) => prefetch.event(params['eventId'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/member-benefits/:benefitId',
-      load: async () =>
-        (await import('../features/benefits/detail/BenefitScreen.tsx')).BenefitScreen,
-      start: (prefetch, { params }) => prefetch.benefit(params['benefitId'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/destination-guides/:id',
-      load: async () =>
-        (await import('../features/destinations/detail/DestinationScreen.tsx')).DestinationScreen,
-      start: (prefetch, { params }) => prefetch.destination(params['id'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/gift-guides/:id',
-      load: async () =>
-        (await import('../features/gift-guides/detail/GiftGuideScreen.tsx')).GiftGuideScreen,
-      start: (prefetch, { params }) => prefetch.giftGuide(params['id'] ?? ''),
-    }),
-    createPageRoute(services, {
-      path: '/gift-guides/products/:productId',
-      load: async () =>
-        (await import('../features/gift-guides/product/GiftProductScreen.tsx')).GiftProductScreen,
-      start: (prefetch, { params }) => prefetch.giftProduct(params['productId'] ?? ''),
-    }),
-  ];
-
-  const notFound = createPageRoute(services, {
-    path: '*',
-    load: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
-  });
+  const routeOf = (page: Page) => createPageRoute(services, page);
+  const shared = pages.filter(({ route }) => route.isShared === true);
+  const members = pages.filter(({ route }) => route.isShared !== true);
 
   return [
     {
@@ -109,28 +154,22 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <FallbackPage />,
       hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
       children: [
-        signIn,
+        {
+          middleware: [signedOutOnly(session, routes.dashboard.path)],
+          children: [routeOf(signIn)],
+        },
         {
           loader: () => services.loadData(),
-          lazy: { Component: async () => (await import('@parlour/app/data-layout')).DataLayout },
+          lazy: {
+            Component: () => import('@parlour/app/data-layout').then((layout) => layout.DataLayout),
+          },
           children: [
             {
               lazy: { Component: loadShell },
               children: [
-                { middleware: [sharedPage(session)], children: shared },
-                {
-                  middleware: [signedInOnly(session)],
-                  children: [
-                    dashboardAt('/'),
-                    dashboardAt('/dashboard'),
-                    benefits,
-                    destinations,
-                    giftGuides,
-                    events,
-                    profile,
-                  ],
-                },
-                notFound,
+                { middleware: [sharedPage(session)], children: shared.map(routeOf) },
+                { middleware: [signedInOnly(session)], children: members.map(routeOf) },
+                routeOf(notFound),
               ],
             },
           ],

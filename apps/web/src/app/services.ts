@@ -1,7 +1,7 @@
+import type { Data } from '@parlour/app/data';
 import type { AppServices } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { createContext, use } from 'react';
-import type { Data } from './data/createData.ts';
 
 /** Services shared by the whole app. Created once in main, passed to the route table and by context to the screens. */
 export interface Services extends AppServices {

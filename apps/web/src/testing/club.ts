@@ -11,11 +11,10 @@ import type {
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
 import type { Visitor } from '../app/session/useVisitor.ts';
+import { TODAY } from './today.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-
-/** The sample club with today's date. */
-export const club = createSampleClub({ today });
+/** The sample club on the day of the tests. */
+export const club = createSampleClub({ today: TODAY });
 
 /** The club's lists, as the server returns them. */
 export const benefitList: BenefitList = {
@@ -68,7 +67,7 @@ export function relatedVendors(vendorId: string): RelatedVendors {
 export const profile = club.members[0]!.profile;
 
 /** The member's payment methods, the preferred one first. */
-export const paymentMethods: readonly PaymentMethod[] = [
+export const paymentMethods: PaymentMethod[] = [
   {
     id: 'card-1',
     brand: 'Visa',
@@ -104,7 +103,7 @@ export const newPaymentMethod: PaymentMethod = {
 };
 
 /** The member's documents, the newest first, each with a different file type. */
-export const documents: readonly Document[] = [
+export const documents: Document[] = [
   {
     id: 'document-1',
     title: 'Passport',

@@ -1,4 +1,4 @@
-import { newKey } from '@parlour/app/data';
+import { createData, type Data, newKey } from '@parlour/app/data';
 import { createAppLink, createPagePrefetcher } from '@parlour/app/routing';
 import { createSession } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
@@ -8,7 +8,6 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { createData, type Data } from '../app/data/createData.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { ServicesProvider } from '../app/ServicesProvider.tsx';

@@ -1,14 +1,12 @@
 import { DataProvider } from '@parlour/app/data-layout';
 import { render, screen } from '@testing-library/react';
 import { Documents } from '../features/documents/Documents.tsx';
-import { type FakeResponse, fakeServer } from './fakeServer.ts';
+import { type FakeHandlers, fakeApi } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';
 
-/** Renders the member's documents with a fake server. */
-export async function renderDocuments(
-  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
-) {
-  const server = fakeServer(changes);
+/** Renders the member's documents with the fake API. */
+export async function renderDocuments(handlers: FakeHandlers = {}) {
+  const server = fakeApi(handlers);
   const { services, user } = renderApp('/nowhere');
   const data = await services.loadData();
   const { unmount } = render(

@@ -2,7 +2,7 @@ import { RETURN_PATH_KEY, SESSION_KEY } from '@parlour/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documents, signIn } from './club.ts';
-import { fakeServer } from './fakeServer.ts';
+import { fakeApi } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';
 import { deskKeys, renderSecondApp } from './secondApp.tsx';
 
@@ -13,7 +13,7 @@ const staff = {
 
 /** Opens the member app with a signed-in member, and signs in to the second app beside it. */
 async function openBothApps() {
-  const server = fakeServer({ 'POST /api/simple-auth/verify-otp': () => ({ data: staff }) });
+  const server = fakeApi({ verifyCode: () => staff });
   const member = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
   const stored = localStorage.getItem(SESSION_KEY);
@@ -40,9 +40,10 @@ test('AS1, AS4: a principal signs in to a second app beside a member, each with 
   expect(member.router.state.location.pathname).toBe('/member-benefits');
   expect(member.session.getSnapshot().context.session?.user.id).toBe(signIn.user.id);
   expect(second.session.getSnapshot().context.session?.user.id).toBe('staff-1');
-  const tokens = (call: string) => calls(call).map(({ headers }) => headers.get('authorization'));
-  expect(tokens('GET /api/vendors')).toEqual([`Bearer ${signIn.token}`]);
-  expect(tokens('GET /api/profile/documents')).toEqual(['Bearer staff-token']);
+  const tokens = (call: 'listBenefits' | 'listDocuments') =>
+    calls(call).map(({ headers }) => headers.get('authorization'));
+  expect(tokens('listBenefits')).toEqual([`Bearer ${signIn.token}`]);
+  expect(tokens('listDocuments')).toEqual(['Bearer staff-token']);
 });
 
 test('WP7: the second app shows a list through its query cache, and a dialog that changes it', async () => {
@@ -52,8 +53,8 @@ test('WP7: the second app shows a list through its query cache, and a dialog tha
   await member.user.click(second.desk.getByRole('button', { name: `Delete ${first}` }));
   await member.user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(titlesIn(second)).toEqual(others));
-  expect(calls('GET /api/profile/documents')).toHaveLength(1);
-  const [deletion] = calls('DELETE /api/profile/documents/:id');
+  expect(calls('listDocuments')).toHaveLength(1);
+  const [deletion] = calls('deleteDocument');
   expect(deletion?.headers.get('authorization')).toBe('Bearer staff-token');
 });
 
@@ -83,7 +84,7 @@ test('AS2: a member who signs out leaves the second app signed in, also in anoth
 });
 
 test('AS3: the second app leads to its own sign-in page, and back to the requested page', async () => {
-  fakeServer({ 'POST /api/simple-auth/verify-otp': () => ({ data: staff }) });
+  fakeApi({ verifyCode: () => staff });
   const { router, desk } = renderSecondApp('/desk/documents?sort=title');
   const button = await desk.findByRole('button', { name: 'Sign In to the Desk' });
   expect(router.state.location.pathname).toBe('/desk/login');

@@ -47,7 +47,7 @@ function SignInPage() {
   useRedirectAfterSignIn(HOME);
   const signIn = async () => {
     const body = { email: 'staff@club.example', code: '123456' };
-    session.send({ type: 'session.signedIn', signIn: await valueOf(verifyCode(client, body)) });
+    session.send({ type: 'session.signedIn', signIn: await valueOf(verifyCode(client, { body })) });
   };
   return <Button onClick={() => void signIn()}>Sign In to the Desk</Button>;
 }
@@ -60,7 +60,7 @@ function DocumentsPage() {
   const page = pageData(useQuery(query));
   const { onDelete, ...deletion } = useDeletion({
     query,
-    remove: (id) => valueOf(deleteDocument(client, id)),
+    remove: (id) => valueOf(deleteDocument(client, { params: { id } })),
     withoutItem: withoutDocument,
     failureMessage: 'The document was not deleted.',
   });
@@ -106,9 +106,7 @@ export function renderSecondApp(path: string) {
   const origin = 'http://localhost';
   const pageUrl = () => origin + router.state.location.pathname;
   const data = createData({ session, origin, pageUrl, newKey });
-  const { client, queryClient } = data;
-  const prefetch = { documents: async () => queryClient.query(documentsQuery(client)) };
-  const routing = { loadData: () => Promise.resolve({ prefetch }) };
+  const routing = { loadData: () => Promise.resolve(data) };
   const routes = [
     {
       element: (
@@ -123,17 +121,25 @@ export function renderSecondApp(path: string) {
           HydrateFallback: () => null,
           Component: DataLayout,
           children: [
-            createPageRoute(routing, {
-              path: '/login',
-              load: () => Promise.resolve(SignInPage),
+            {
               middleware: [signedOutOnly(session, HOME)],
-            }),
-            createPageRoute(routing, {
-              path: HOME,
-              load: () => Promise.resolve(DocumentsPage),
-              start: (calls) => calls.documents(),
+              children: [
+                createPageRoute(routing, {
+                  route: { path: '/login' },
+                  load: () => Promise.resolve(SignInPage),
+                }),
+              ],
+            },
+            {
               middleware: [signedInOnly(session, MOUNT)],
-            }),
+              children: [
+                createPageRoute(routing, {
+                  route: { path: HOME },
+                  load: () => Promise.resolve(DocumentsPage),
+                  start: ({ client, queryClient }) => queryClient.query(documentsQuery(client)),
+                }),
+              ],
+            },
           ],
         },
       ],
@@ -153,5 +159,5 @@ export function renderSecondApp(path: string) {
       </LinkProvider>
     </AppServicesContext>,
   );
-  return { router, session, queryClient, desk: within(container) };
+  return { router, session, queryClient: data.queryClient, desk: within(container) };
 }

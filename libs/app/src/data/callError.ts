@@ -1,23 +1,16 @@
-import type { CallFailure, Result } from '@parlour/client';
-import type { ErrorCode } from '@parlour/contract';
+import type { CallFailure, Result } from '@parlour/contract';
 
-/** A failed call, thrown for the query cache and the machines. Its message is shown to the member. */
+/** A failed call, thrown for the query cache. Its message is shown to the member. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
   /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** The server's error code, if any. */
-  readonly code: ErrorCode | undefined;
-  /** The payload field named by the server, if any. */
-  readonly field: string | undefined;
 
   constructor(failure: CallFailure) {
     super(failure.message);
     this.failure = failure;
     this.status = 'status' in failure ? failure.status : undefined;
-    this.code = 'code' in failure ? failure.code : undefined;
-    this.field = 'field' in failure ? failure.field : undefined;
   }
 }
 

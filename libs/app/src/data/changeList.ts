@@ -1,3 +1,4 @@
+import type { Result } from '@parlour/contract';
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNotFound } from './serverMessage.ts';
 
@@ -22,22 +23,18 @@ export async function changeList<Item>(
 
 /**
  * Adds an item on the server, then adds the response to the cached list.
- * Rejects like `add`, and then refetches the list: the item may exist although the response was lost.
+ * After a failure it refetches the list: the item may exist although the response was lost.
  */
-export async function addToList<Item>(
+export async function addToList<Item, Failure>(
   cache: QueryClient,
   query: ListQuery<Item>,
-  add: () => Promise<Item>,
+  add: () => Promise<Result<Item, Failure>>,
   withItem: (current: readonly Item[], item: Item) => Item[],
-): Promise<Item> {
-  try {
-    const item = await add();
-    await changeList(cache, query, (current) => withItem(current, item));
-    return item;
-  } catch (error) {
-    void cache.invalidateQueries({ queryKey: query.queryKey });
-    throw error;
-  }
+): Promise<Result<Item, Failure>> {
+  const result = await add();
+  if (result.ok) await changeList(cache, query, (current) => withItem(current, result.value));
+  else void cache.invalidateQueries({ queryKey: query.queryKey });
+  return result;
 }
 
 /**

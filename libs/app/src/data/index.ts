@@ -5,5 +5,4 @@ export { createQueryClient } from './createQueryClient.ts';
 export { newKey } from './newKey.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
 export { LoadedData, PageDataView } from './PageDataView.tsx';
-export { withFallbackMessage } from './serverMessage.ts';
 export { sharedPageData, type SharedPageData } from './sharedPageData.ts';

@@ -1,42 +1,38 @@
-import { type FormFailure, successNotification } from '@parlour/core';
-import { Button, Dialog, type DialogProps, Notification, ReadOnlyFields } from '@parlour/ui';
+import { successNotification } from '@parlour/core';
+import {
+  Button,
+  Dialog,
+  type DialogProps,
+  Notification,
+  ReadOnlyFields,
+  Snackbar,
+} from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogForm } from './DialogForm.tsx';
 import { FailureNotification } from './FailureNotification.tsx';
+import type { FormProps } from './useForm.ts';
 
-/** The progress of a form. */
-export type FormStage = 'editing' | 'sending' | 'sent' | 'closed';
-
-export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> & {
-  stage: FormStage;
-  /** The visible part of a form with several steps. A change focuses the step's first field. */
-  step?: string;
-  /** The fields. */
-  children: ReactNode;
-  /** Whether closing would lose input. */
-  isTouched: boolean;
-  /** The last submission's failure, shown at the field that it names, otherwise over the form. */
-  failure: FormFailure | null;
-  /** Issues of several fields. The first invalid field is focused, as with a failure. */
-  issues?: readonly object[];
-  submitLabel: string;
-  pendingLabel: string;
-  maySubmit?: boolean;
-  /** Turns off the browser's suggestions. */
-  autoComplete?: 'off';
-  /** Replaces the default Cancel button. */
-  secondary?: ReactNode;
-  /** Whether closing the dialog cancels a pending submission. Otherwise it can't be closed meanwhile. */
-  canCancelSubmission?: boolean;
-  /** Shown above the buttons. */
-  status?: ReactNode;
-  /** Shown after a successful submission. */
-  successMessage: string;
-  onSubmit: () => void;
-  onFailureDismiss: () => void;
-  /** Called by the close button, Escape, Cancel, and when the success notification ends. */
-  onClose: () => void;
-};
+export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
+  Omit<FormProps<unknown, string>, 'draft' | 'onChange' | 'progress'> & {
+    /** The fields. */
+    children: ReactNode;
+    /** Whether closing would lose input that can't be restored. A press on the backdrop then does nothing. */
+    isTouched?: boolean;
+    submitLabel: string;
+    pendingLabel: string;
+    /** Keeps the dialog open under the notification of success, with this label on the submit button. */
+    submittedLabel?: string;
+    /** Turns off the browser's suggestions. */
+    autoComplete?: 'off';
+    /** Lets a pending submission be canceled by a button with this label, or by closing the dialog. */
+    submissionCancelLabel?: string;
+    /** Shown above the buttons. */
+    status?: ReactNode;
+    /** Shown after a successful submission. */
+    successMessage: ReactNode;
+    /** Offers to undo closing, for `time` milliseconds. */
+    undo?: { text: string; time: number };
+  };
 
 /** Scrolls the message of an invalid field into view. The dialog's footer may cover it. */
 const scrollToMessage = (field: HTMLElement) => {
@@ -45,73 +41,105 @@ const scrollToMessage = (field: HTMLElement) => {
 };
 
 /**
- * A form in a dialog, with notifications for failure and success. Escape first dismisses a failure.
- * A press on the backdrop closes only an untouched form, because input can't be restored.
+ * A form in a dialog, with notifications for failure, success and undoing. Escape first dismisses a failure. A
+ * submission with issues focuses the first invalid field, another step its first field.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { size = 'regular', stage, step, failure, issues, maySubmit = true } = props;
-  const { canCancelSubmission = false, onClose } = props;
+  const { stage, step, issues, submittedLabel, submissionCancelLabel, undo } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isPending = stage === 'sending';
-  const failureMessage = failure?.field === null ? failure.message : null;
+  const isPending = stage === 'submitting';
+  const isCancelable = isPending && submissionCancelLabel !== undefined;
+  const isSubmitted = stage === 'succeeded' && submittedLabel !== undefined;
+  const failureMessage = props.failure?.message ?? null;
+  const onClose = isCancelable ? props.onSubmissionCancel : props.onClose;
 
   const visibleStep = useRef(step);
+  const isOutcomeAwaited = useRef(false);
   useEffect(() => {
-    const hasStepChanged = visibleStep.current !== step;
-    visibleStep.current = step;
+    if (stage !== 'editing') return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const invalidField =
-      failure !== null || issues !== undefined ? find('[aria-invalid="true"]') : null;
-    const firstField = hasStepChanged ? find('input') : null;
+    const hasNewIssues = isOutcomeAwaited.current && issues.length > 0;
+    const invalidField = hasNewIssues ? find('[aria-invalid="true"]') : null;
+    const firstField = visibleStep.current === step ? null : find('input');
+    isOutcomeAwaited.current = false;
+    visibleStep.current = step;
     (invalidField ?? firstField)?.focus();
     if (invalidField) scrollToMessage(invalidField);
-  }, [step, failure, issues]);
+  }, [stage, step, issues]);
+
+  const notification = (
+    <Notification
+      open={stage === 'succeeded'}
+      tone="success"
+      title={successNotification.title}
+      text={props.successMessage}
+      closeAfter={successNotification.closesAfter}
+      onClose={props.onClose}
+    />
+  );
 
   return (
     <>
       <Dialog
         title={props.title}
-        size={size}
-        open={stage === 'editing' || isPending}
-        isPending={isPending && !canCancelSubmission}
+        size={props.size ?? 'regular'}
+        open={stage === 'editing' || isPending || isSubmitted}
+        isPending={isPending && !isCancelable}
         onClose={(reason) => {
           if (reason === 'escape' && failureMessage !== null) props.onFailureDismiss();
-          else if (reason !== 'backdrop' || !props.isTouched) onClose();
+          else if (reason !== 'backdrop' || props.isTouched !== true) onClose();
         }}
         footer={
           <>
             {props.status}
-            {props.secondary ?? (
-              <Button variant="secondary" disabled={isPending} onClick={onClose}>
-                Cancel
+            {step > 0 ? (
+              <Button variant="secondary" disabled={isPending} onClick={props.onBack}>
+                Back
+              </Button>
+            ) : (
+              <Button variant="secondary" disabled={isPending && !isCancelable} onClick={onClose}>
+                {isCancelable ? submissionCancelLabel : 'Cancel'}
               </Button>
             )}
             <Button
               type="submit"
               form={id}
-              disabled={!maySubmit}
+              // The pressed button is not disabled, because it would lose the focus to the page.
+              disabled={stage === 'editing' && !props.maySubmit}
               isPending={isPending}
               pendingLabel={props.pendingLabel}
+              done={isSubmitted}
             >
-              {props.submitLabel}
+              {isSubmitted ? submittedLabel : props.submitLabel}
             </Button>
           </>
         }
       >
-        <DialogForm ref={form} id={id} autoComplete={props.autoComplete} onSubmit={props.onSubmit}>
-          <ReadOnlyFields when={isPending}>{props.children}</ReadOnlyFields>
+        <DialogForm
+          ref={form}
+          id={id}
+          autoComplete={props.autoComplete}
+          onSubmit={() => {
+            isOutcomeAwaited.current = true;
+            props.onSubmit();
+          }}
+        >
+          <ReadOnlyFields when={isPending || isSubmitted}>{props.children}</ReadOnlyFields>
         </DialogForm>
+        {submittedLabel === undefined ? null : notification}
         <FailureNotification message={failureMessage} onDismiss={props.onFailureDismiss} />
       </Dialog>
-      <Notification
-        open={stage === 'sent'}
-        tone="success"
-        title={successNotification.title}
-        text={props.successMessage}
-        closeAfter={successNotification.closesAfter}
-        onClose={onClose}
-      />
+      {submittedLabel === undefined ? notification : null}
+      {undo === undefined ? null : (
+        <Snackbar
+          open={stage === 'dismissed'}
+          text={undo.text}
+          action={{ label: 'Undo', onAction: props.onUndo }}
+          closeAfter={undo.time}
+          onClose={props.onUndoExpire}
+        />
+      )}
     </>
   );
 }

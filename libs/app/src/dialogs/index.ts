@@ -1,7 +1,8 @@
 export { DialogForm } from './DialogForm.tsx';
 export { FailureNotification } from './FailureNotification.tsx';
-export { FormDialog, type FormStage } from './FormDialog.tsx';
+export { FieldControl } from './FieldControl.tsx';
+export { FormDialog } from './FormDialog.tsx';
 export { issueMessageOf } from './issueMessageOf.ts';
 export { OPTIONAL } from './labelNotes.ts';
 export { useDialogOnDemand } from './useDialogOnDemand.tsx';
-export { useOnClosed } from './useOnClosed.ts';
+export { type FormProps, type SubmissionDependencies, useForm } from './useForm.ts';

@@ -1,14 +1,9 @@
-/** A failure or an issue of a form field. */
-interface FieldIssue<Field extends string> {
-  /** Null if it concerns no single field. */
-  readonly field: Field | null;
-  readonly message: string;
-}
+import type { FieldIssue } from '@parlour/core';
 
 /** Returns the message to show under a form field; undefined for a valid field. */
 export function issueMessageOf<Field extends string>(
-  issues: readonly (FieldIssue<Field> | null)[],
+  issues: readonly FieldIssue<Field>[],
   field: NoInfer<Field>,
 ): string | undefined {
-  return issues.find((issue) => issue?.field === field)?.message;
+  return issues.find((issue) => issue.field === field)?.message;
 }

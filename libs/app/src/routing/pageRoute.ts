@@ -1,54 +1,50 @@
+import type { Route } from '@parlour/core/routes';
 import type { ComponentType } from 'react';
-import { type NonIndexRouteObject, matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import type { Data } from '../data/createData.ts';
 
-/** Where a page is opened: its path parameters and full URL. */
-interface PageLocation {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly url: URL;
-}
-
-/** The services that routes use. `Prefetch` starts the calls of the app's pages. */
-interface PageServices<Prefetch> {
-  readonly loadData: () => Promise<{ readonly prefetch: Prefetch }>;
+/** The services that routes use. */
+interface PageServices {
+  readonly loadData: () => Promise<Data>;
   /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
   readonly shouldAwaitCalls?: boolean;
 }
 
-interface Page<Prefetch> {
-  readonly path: string;
+/** A page: its route, its code and its calls. */
+export interface Page {
+  readonly route: Route;
   /** Loads the page's code. */
   readonly load: () => Promise<ComponentType>;
-  /** Starts the page's calls. */
-  readonly start?: (prefetch: Prefetch, location: PageLocation) => Promise<unknown>;
-  readonly middleware?: NonIndexRouteObject['middleware'];
+  /** Starts the page's calls and resolves when all have settled. `id` is the parameter of the path, if it has one. */
+  readonly start?: (data: Data, id: string) => Promise<unknown>;
 }
 
 /** A route handle that can prefetch its page. */
 interface Prefetchable {
-  readonly prefetch: (location: PageLocation) => void;
+  readonly prefetch: (params: Params) => void;
 }
 
 /** Creates a route that loads its code and starts its calls in parallel, when it is opened or prefetched. */
-export function createPageRoute<Prefetch>(
-  services: PageServices<Prefetch>,
-  { path, load, start, middleware }: Page<Prefetch>,
-): RouteObject {
-  const startCalls = async (location: PageLocation) => {
-    const calls = start?.((await services.loadData()).prefetch, location);
+export function createPageRoute(services: PageServices, { route, load, start }: Page): RouteObject {
+  const startCalls = async (params: Params) => {
+    if (start === undefined) return;
+    const data = await services.loadData();
+    const [id = ''] = Object.values(params);
+    // The cache holds failures for the page to show.
+    const calls = start(data, id).catch(() => undefined);
     if (services.shouldAwaitCalls === true) await calls;
   };
   const handle: Prefetchable = {
-    prefetch: (location) => {
+    prefetch: (params) => {
       // The page shows a failure and offers a retry when it is opened.
-      void Promise.allSettled([load(), startCalls(location)]);
+      void Promise.allSettled([load(), startCalls(params)]);
     },
   };
   return {
-    path,
-    ...(middleware === undefined ? {} : { middleware }),
+    path: route.path,
     handle,
-    loader: async ({ params, request }) => {
-      await startCalls({ params, url: new URL(request.url) });
+    loader: async ({ params }) => {
+      await startCalls(params);
       return null;
     },
     lazy: { Component: load },
@@ -61,10 +57,9 @@ const isPrefetchable = (handle: unknown): handle is Prefetchable =>
 /** Creates a function that prefetches the code and data of a page by its path. */
 export function createPagePrefetcher(routes: RouteObject[], origin: string) {
   return (path: string): void => {
-    const url = new URL(path, origin);
-    for (const { route, params } of matchRoutes(routes, url) ?? []) {
+    for (const { route, params } of matchRoutes(routes, new URL(path, origin)) ?? []) {
       const handle: unknown = route.handle;
-      if (isPrefetchable(handle)) handle.prefetch({ params, url });
+      if (isPrefetchable(handle)) handle.prefetch(params);
     }
   };
 }

@@ -1,11 +1,12 @@
-import { LOGIN_PATH, refOf } from '@parlour/core';
+import { refOf } from '@parlour/core';
+import { routes } from '@parlour/core/routes';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSignedIn, type SessionActor } from './createSession.ts';
 
 /** Records the page to return to and redirects to sign-in. */
 function redirectToSignIn(session: SessionActor, page: URL): Response {
   session.send({ type: 'signIn.required', address: page });
-  return redirect(LOGIN_PATH);
+  return redirect(routes.signIn.path);
 }
 
 /**

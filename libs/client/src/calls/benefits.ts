@@ -1,25 +1,10 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
-
-type CategoryQuery = contract.CallInput<typeof contract.listBenefits>['query'];
+import { clientFunction } from '../clientFunction.ts';
 
 /** Lists the benefits, all or of one category. `ALL` means all. */
-export function listBenefits(client: Client, query: CategoryQuery = {}, options?: CallOptions) {
-  return client.send(contract.listBenefits, { query }, failureMessages.listBenefits, options);
-}
+export const listBenefits = clientFunction(contract.listBenefits, 'Failed to fetch benefits');
 
-/** Fetches one benefit. */
-export function getBenefit(client: Client, id: string, options?: CallOptions) {
-  return client.send(contract.getBenefit, { params: { id } }, failureMessages.getBenefit, options);
-}
+export const getBenefit = clientFunction(contract.getBenefit, 'Failed to fetch benefit');
 
 /** Redeems a benefit. Repeated calls return the same code while it is valid. */
-export function redeemBenefit(client: Client, id: string, options?: CallOptions) {
-  return client.send(
-    contract.redeemBenefit,
-    { params: { id } },
-    failureMessages.redeemBenefit,
-    options,
-  );
-}
+export const redeemBenefit = clientFunction(contract.redeemBenefit, 'Redemption failed');

@@ -1,19 +1,8 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
-
-type DestinationQuery = contract.CallInput<typeof contract.listDestinations>['query'];
+import { clientFunction } from '../clientFunction.ts';
 
 /** Lists one page of the destinations. `totalCount` counts all matches. */
-export function listDestinations(
-  client: Client,
-  query: DestinationQuery = {},
-  options?: CallOptions,
-) {
-  return client.send(
-    contract.listDestinations,
-    { query },
-    failureMessages.listDestinations,
-    options,
-  );
-}
+export const listDestinations = clientFunction(
+  contract.listDestinations,
+  'Failed to fetch destinations',
+);

@@ -1,6 +1,6 @@
 import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
+import { ordinaryCall } from '../messages.ts';
 import { createUploadFetch } from '../uploadFetch.ts';
 
 /** The options of an upload. */
@@ -15,10 +15,10 @@ export interface UploadOptions extends CallOptions {
  */
 export function uploadDocument(
   client: Client,
-  body: contract.DocumentUpload,
+  input: contract.CallInput<typeof contract.uploadDocument>,
   { onProgress = () => {}, ...options }: UploadOptions = {},
 ) {
-  return client.send(contract.uploadDocument, { body }, failureMessages.uploadDocument, {
+  return client.send(contract.uploadDocument, input, ordinaryCall('Failed to upload document.'), {
     ...options,
     ...(typeof XMLHttpRequest === 'undefined'
       ? {}

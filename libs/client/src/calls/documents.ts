@@ -1,51 +1,45 @@
 import * as contract from '@parlour/contract';
+import { clientFunction } from '../clientFunction.ts';
 import { isJson, createContractFailure, readEnvelope, type RawResponse } from '../response.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallFailure } from '../failure.ts';
-import { failed, success, type Result } from '../result.ts';
-import { invalidPreviewMessages, failureMessages } from '../messages.ts';
+import { failed, success } from '../result.ts';
+import { ordinaryCall } from '../messages.ts';
 
-/** Lists the member's documents. */
-export function listDocuments(client: Client, options?: CallOptions) {
-  return client.send(contract.listDocuments, {}, failureMessages.listDocuments, options);
-}
+export const listDocuments = clientFunction(contract.listDocuments, 'Failed to fetch documents');
 
-/** Deletes a document. */
-export function deleteDocument(client: Client, id: string, options?: CallOptions) {
-  return client.send(
-    contract.deleteDocument,
-    { params: { id } },
-    failureMessages.deleteDocument,
-    options,
-  );
-}
+export const deleteDocument = clientFunction(contract.deleteDocument, 'Failed to delete document');
 
 /** A document to look at: the file itself, or a signed URL that is valid for a short time. */
 export type DocumentPreview =
   | { readonly kind: 'file'; readonly blob: Blob; readonly contentType: string }
   | { readonly kind: 'url'; readonly url: string };
 
-const readPreview = (response: RawResponse): Result<DocumentPreview, CallFailure> => {
+/** Messages of a response with neither a file nor a URL (CL11). */
+const invalidPreview = ordinaryCall('Invalid preview URL response');
+
+const readPreview = (
+  response: RawResponse,
+): contract.Result<DocumentPreview, contract.CallFailure> => {
   const { status, contentType, bytes } = response;
   if (isJson(contentType)) {
-    const result = readEnvelope(contract.previewDocument.data, response, invalidPreviewMessages);
+    const result = readEnvelope(contract.previewDocument.data, response, invalidPreview);
     return result.ok ? success({ kind: 'url', url: result.value.url }) : result;
   }
   return bytes.byteLength === 0
-    ? failed(createContractFailure(status, 'The file is empty.', invalidPreviewMessages))
+    ? failed(createContractFailure(status, 'The file is empty.', invalidPreview))
     : success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
 };
 
 /** Fetches a document to look at. The server may send a file or an envelope with a URL (CL11). */
-export function previewDocument(client: Client, id: string, options?: CallOptions) {
-  return client.exchange(
-    contract.previewDocument,
-    { params: { id } },
-    failureMessages.previewDocument,
-    {
-      ...options,
-      accept: '*/*',
-      read: readPreview,
-    },
-  );
+export function previewDocument(
+  client: Client,
+  input: contract.CallInput<typeof contract.previewDocument>,
+  options?: CallOptions,
+) {
+  const messages = ordinaryCall('Failed to preview document. Please try again.');
+  return client.exchange(contract.previewDocument, input, messages, {
+    ...options,
+    accept: '*/*',
+    read: readPreview,
+  });
 }

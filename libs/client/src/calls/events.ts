@@ -1,29 +1,9 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
-
-type CategoryQuery = contract.CallInput<typeof contract.listEvents>['query'];
+import { clientFunction } from '../clientFunction.ts';
 
 /** Lists the events, all or of one category. `ALL` means all. */
-export function listEvents(client: Client, query: CategoryQuery = {}, options?: CallOptions) {
-  return client.send(contract.listEvents, { query }, failureMessages.listEvents, options);
-}
+export const listEvents = clientFunction(contract.listEvents, 'Failed to fetch events');
 
-/** Fetches one event. */
-export function getEvent(client: Client, id: string, options?: CallOptions) {
-  return client.send(contract.getEvent, { params: { id } }, failureMessages.getEvent, options);
-}
+export const getEvent = clientFunction(contract.getEvent, 'Failed to fetch event');
 
-/** Registers an attendee for the payload's event. */
-export function registerForEvent(
-  client: Client,
-  body: contract.RegistrationPayload,
-  options?: CallOptions,
-) {
-  return client.send(
-    contract.registerForEvent,
-    { params: { id: body.eventId }, body },
-    failureMessages.registerForEvent,
-    options,
-  );
-}
+export const registerForEvent = clientFunction(contract.registerForEvent, 'Registration failed');

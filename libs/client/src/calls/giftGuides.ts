@@ -1,30 +1,14 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
+import { clientFunction } from '../clientFunction.ts';
 
-type GiftGuideQuery = contract.CallInput<typeof contract.listGiftGuides>['query'];
+export const listGiftGuides = clientFunction(
+  contract.listGiftGuides,
+  'Failed to fetch gift guides',
+);
 
-/** Lists the gift guides, public and personalized. */
-export function listGiftGuides(client: Client, query: GiftGuideQuery = {}, options?: CallOptions) {
-  return client.send(contract.listGiftGuides, { query }, failureMessages.listGiftGuides, options);
-}
+export const getGiftGuide = clientFunction(contract.getGiftGuide, 'Failed to fetch gift guide');
 
-/** Fetches one gift guide with its sections and products. */
-export function getGiftGuide(client: Client, id: string, options?: CallOptions) {
-  return client.send(
-    contract.getGiftGuide,
-    { params: { id } },
-    failureMessages.getGiftGuide,
-    options,
-  );
-}
-
-/** Fetches one gift product. */
-export function getGiftProduct(client: Client, id: string, options?: CallOptions) {
-  return client.send(
-    contract.getGiftProduct,
-    { params: { id } },
-    failureMessages.getGiftProduct,
-    options,
-  );
-}
+export const getGiftProduct = clientFunction(
+  contract.getGiftProduct,
+  'Failed to fetch gift product',
+);

@@ -1,9 +1,10 @@
 import * as contract from '@parlour/contract';
 import type { Client } from '../client.ts';
 
-type ImageInput = contract.CallInput<typeof contract.proxyImage>['query'];
-
 /** Returns the URL of a picture behind the image proxy, for an element's `src`. Sizes are in CSS pixels. */
-export function proxyImage(client: Client, query: ImageInput): string {
-  return client.url(contract.proxyImage, { query });
+export function proxyImage(
+  client: Client,
+  input: contract.CallInput<typeof contract.proxyImage>,
+): string {
+  return client.url(contract.proxyImage, input);
 }

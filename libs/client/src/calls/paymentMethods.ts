@@ -1,32 +1,17 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
+import { clientFunction } from '../clientFunction.ts';
 
-/** Lists the member's cards. */
-export function listPaymentMethods(client: Client, options?: CallOptions) {
-  return client.send(contract.listPaymentMethods, {}, failureMessages.listPaymentMethods, options);
-}
+export const listPaymentMethods = clientFunction(
+  contract.listPaymentMethods,
+  'Failed to fetch payment methods',
+);
 
-/** Adds a card. */
-export function addPaymentMethod(
-  client: Client,
-  body: contract.CardSubmission,
-  options?: CallOptions,
-) {
-  return client.send(
-    contract.addPaymentMethod,
-    { body },
-    failureMessages.addPaymentMethod,
-    options,
-  );
-}
+export const addPaymentMethod = clientFunction(
+  contract.addPaymentMethod,
+  'Failed to add payment method',
+);
 
-/** Deletes a card. */
-export function deletePaymentMethod(client: Client, id: string, options?: CallOptions) {
-  return client.send(
-    contract.deletePaymentMethod,
-    { params: { id } },
-    failureMessages.deletePaymentMethod,
-    options,
-  );
-}
+export const deletePaymentMethod = clientFunction(
+  contract.deletePaymentMethod,
+  'Failed to delete payment method',
+);

@@ -1,27 +1,13 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
+import { clientFunction } from '../clientFunction.ts';
 
-/** Fetches the member's own profile. */
-export function getProfile(client: Client, options?: CallOptions) {
-  return client.send(contract.getProfile, {}, failureMessages.getProfile, options);
-}
+export const getProfile = clientFunction(contract.getProfile, 'Failed to fetch profile');
 
 /** Changes the member's own profile. Omitted fields stay unchanged. */
-export function updateProfile(client: Client, body: contract.ProfileUpdate, options?: CallOptions) {
-  return client.send(contract.updateProfile, { body }, failureMessages.updateProfile, options);
-}
+export const updateProfile = clientFunction(contract.updateProfile, 'Failed to update profile');
 
 /** Asks the club to change a field that only the club may change. */
-export function submitChangeRequest(
-  client: Client,
-  body: contract.ChangeRequestPayload,
-  options?: CallOptions,
-) {
-  return client.send(
-    contract.submitChangeRequest,
-    { body },
-    failureMessages.submitChangeRequest,
-    options,
-  );
-}
+export const submitChangeRequest = clientFunction(
+  contract.submitChangeRequest,
+  'Failed to submit change request',
+);

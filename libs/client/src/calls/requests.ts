@@ -1,10 +1,4 @@
 import * as contract from '@parlour/contract';
-import type { CallOptions, Client } from '../client.ts';
-import { failureMessages } from '../messages.ts';
+import { clientFunction } from '../clientFunction.ts';
 
-type RequestBody = contract.CallInput<typeof contract.submitRequest>['body'];
-
-/** Sends a request to the concierge. */
-export function submitRequest(client: Client, body: RequestBody, options?: CallOptions) {
-  return client.send(contract.submitRequest, { body }, failureMessages.submitRequest, options);
-}
+export const submitRequest = clientFunction(contract.submitRequest, 'Failed to submit request');

@@ -5,7 +5,7 @@ import { categoryQuery, idParams } from './sharedSchemas.ts';
 export const listBenefits = {
   method: 'GET',
   path: '/api/vendors',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'The benefits, whole or of one category.',
   fixedQuery: { benefitView: 'true' },
   query: categoryQuery,
@@ -15,7 +15,7 @@ export const listBenefits = {
 export const getBenefit = {
   method: 'GET',
   path: '/api/vendors/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One benefit.',
   fixedQuery: { benefitView: 'true' },
   params: idParams,
@@ -25,7 +25,7 @@ export const getBenefit = {
 export const redeemBenefit = {
   method: 'POST',
   path: '/api/vendors/:id/redeem',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Redeems a benefit; again gives the same code while it is valid.',
   params: idParams,
   data: redemptionSchema,

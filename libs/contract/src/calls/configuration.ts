@@ -4,7 +4,7 @@ import { configurationSchema } from '../configuration.ts';
 export const getConfiguration = {
   method: 'GET',
   path: '/api/configuration',
-  access: 'public',
+  access: { kind: 'public' },
   summary: "The browser's run-time configuration.",
   data: configurationSchema,
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { idParams } from './sharedSchemas.ts';
 export const getDestination = {
   method: 'GET',
   path: '/api/destinations/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One destination with its neighborhoods and connections.',
   params: idParams,
   data: destinationDetailSchema,

@@ -17,7 +17,7 @@ const flag = z.optional(
 export const listDestinations = {
   method: 'GET',
   path: '/api/destinations',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'The destinations; totalCount counts all that match.',
   query: z.object({
     isPrimary: flag,

@@ -6,7 +6,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const listDocuments = {
   method: 'GET',
   path: '/api/profile/documents',
-  access: 'member',
+  access: { kind: 'member' },
   summary: "The member's documents.",
   data: z.array(documentSchema),
 } as const satisfies Call;
@@ -14,7 +14,7 @@ export const listDocuments = {
 export const uploadDocument = {
   method: 'POST',
   path: '/api/profile/documents',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Stores a document.',
   body: documentUploadSchema,
   status: 201,
@@ -24,7 +24,7 @@ export const uploadDocument = {
 export const deleteDocument = {
   method: 'DELETE',
   path: '/api/profile/documents/:id',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Deletes a document.',
   params: idParams,
   data: noData,
@@ -33,7 +33,7 @@ export const deleteDocument = {
 export const previewDocument = {
   method: 'GET',
   path: '/api/profile/documents/:id/preview',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'A document as a file or, when JSON is asked for, its signed address.',
   params: idParams,
   data: documentPreviewSchema,

@@ -10,7 +10,7 @@ import { categoryQuery, idParams } from './sharedSchemas.ts';
 export const listEvents = {
   method: 'GET',
   path: '/api/events',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'The events, whole or of one category.',
   query: categoryQuery,
   data: eventListSchema,
@@ -19,7 +19,7 @@ export const listEvents = {
 export const getEvent = {
   method: 'GET',
   path: '/api/events/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One event.',
   params: idParams,
   data: eventSchema,
@@ -28,7 +28,7 @@ export const getEvent = {
 export const registerForEvent = {
   method: 'POST',
   path: '/api/events/:id/register',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Registers an attendee; again gives the same confirmation number.',
   params: idParams,
   body: registrationPayloadSchema,

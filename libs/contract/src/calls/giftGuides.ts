@@ -6,7 +6,7 @@ import { idParams } from './sharedSchemas.ts';
 export const listGiftGuides = {
   method: 'GET',
   path: '/api/gift-guides',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'The gift guides, public and personalized.',
   query: z.object({ viewMode: z.optional(z.enum(['public', 'personalized'])) }),
   data: giftGuideListSchema,
@@ -15,7 +15,7 @@ export const listGiftGuides = {
 export const getGiftGuide = {
   method: 'GET',
   path: '/api/gift-guides/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One gift guide with its sections and products.',
   params: idParams,
   data: giftGuideSchema,
@@ -24,7 +24,7 @@ export const getGiftGuide = {
 export const getGiftProduct = {
   method: 'GET',
   path: '/api/gift-guides/products/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One gift product.',
   params: idParams,
   data: giftProductSchema,

@@ -5,7 +5,7 @@ import { noData } from './sharedSchemas.ts';
 export const proxyImage = {
   method: 'GET',
   path: '/api/images/proxy',
-  access: 'public',
+  access: { kind: 'public' },
   summary: 'A picture, resized and in a modern format.',
   query: imageQuerySchema,
   data: noData,

@@ -6,7 +6,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const listPaymentMethods = {
   method: 'GET',
   path: '/api/profile/payment-methods',
-  access: 'member',
+  access: { kind: 'member' },
   summary: "The member's cards.",
   data: z.array(paymentMethodSchema),
 } as const satisfies Call;
@@ -14,7 +14,7 @@ export const listPaymentMethods = {
 export const addPaymentMethod = {
   method: 'POST',
   path: '/api/profile/payment-methods',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Adds a card.',
   body: cardSubmissionSchema,
   status: 201,
@@ -24,7 +24,7 @@ export const addPaymentMethod = {
 export const deletePaymentMethod = {
   method: 'DELETE',
   path: '/api/profile/payment-methods/:id',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Deletes a card.',
   params: idParams,
   data: noData,

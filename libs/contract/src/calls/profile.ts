@@ -9,7 +9,7 @@ import {
 export const getProfile = {
   method: 'GET',
   path: '/api/profile',
-  access: 'member',
+  access: { kind: 'member' },
   summary: "The member's own profile.",
   data: profileSchema,
 } as const satisfies Call;
@@ -17,7 +17,7 @@ export const getProfile = {
 export const updateProfile = {
   method: 'PUT',
   path: '/api/profile',
-  access: 'member',
+  access: { kind: 'member' },
   summary: "Changes the member's own profile.",
   body: profileUpdateSchema,
   data: profileSchema,
@@ -26,7 +26,7 @@ export const updateProfile = {
 export const submitChangeRequest = {
   method: 'POST',
   path: '/api/profile/change-requests',
-  access: 'member',
+  access: { kind: 'member' },
   summary:
     'Asks the club to change e-mail, legal name or birth date; with requests at most 300 an hour.',
   body: changeRequestPayloadSchema,

@@ -4,7 +4,7 @@ import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
 export const submitRequest = {
   method: 'POST',
   path: '/api/requests',
-  access: 'member',
+  access: { kind: 'member' },
   summary: 'Sends a request to the concierge; with change requests at most 300 an hour.',
   body: requestPayloadSchema,
   status: 201,

@@ -5,7 +5,7 @@ import { noData } from './sharedSchemas.ts';
 export const requestCode = {
   method: 'POST',
   path: '/api/simple-auth/request-otp',
-  access: 'public',
+  access: { kind: 'public' },
   summary: 'Sends a one-time code to a member.',
   body: codeRequestSchema,
   data: noData,
@@ -14,7 +14,7 @@ export const requestCode = {
 export const verifyCode = {
   method: 'POST',
   path: '/api/simple-auth/verify-otp',
-  access: 'public',
+  access: { kind: 'public' },
   summary: 'Signs a member in with a one-time code.',
   body: codeVerificationSchema,
   data: signInSchema,

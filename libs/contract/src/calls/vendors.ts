@@ -7,7 +7,7 @@ import { idParams } from './sharedSchemas.ts';
 export const getVendor = {
   method: 'GET',
   path: '/api/vendors/:id',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'One vendor, by id or slug.',
   params: idParams,
   data: vendorSchema,
@@ -16,7 +16,7 @@ export const getVendor = {
 export const listRelatedVendors = {
   method: 'GET',
   path: '/api/destinations/vendors/:id/related',
-  access: 'visitor',
+  access: { kind: 'shared' },
   summary: 'Vendors related to one vendor.',
   params: idParams,
   query: z.object({ limit: z._default(wholeNumber(1, 50), 3) }),

@@ -3,8 +3,8 @@ import { sample, seededRandom, type Random } from './random.ts';
 
 /** How many of each the dashboard shows (DB2 to DB4). */
 export const UPCOMING_EVENTS = 3;
-export const FEATURED_BENEFITS = 4;
-export const TRENDING_DESTINATIONS = 4;
+const FEATURED_BENEFITS = 4;
+const TRENDING_DESTINATIONS = 4;
 
 /** How many destinations the dashboard requests (DB4). */
 export const DESTINATION_FETCH_LIMIT = 6;

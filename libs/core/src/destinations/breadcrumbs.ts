@@ -1,5 +1,6 @@
 import type { DestinationDetail, Vendor } from '@parlour/contract';
-import { DESTINATION_GUIDES_PATH, destinationPath, withRef } from './paths.ts';
+import { href, routes } from '../routes/routes.ts';
+import { withRef } from '../sharing/withRef.ts';
 import type { DestinationContext, NamedDestination } from './navigationState.ts';
 
 /** One link of a breadcrumb trail. */
@@ -17,7 +18,7 @@ export type VendorTrail =
 
 const guidesBreadcrumb = (visitorRef: string | null): Breadcrumb => ({
   label: 'DESTINATION GUIDES',
-  href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
+  href: withRef(routes.destinations.path, visitorRef),
 });
 
 const breadcrumbsTo = (
@@ -29,7 +30,7 @@ const breadcrumbsTo = (
     : [
         {
           label: destination.name.toUpperCase(),
-          href: withRef(destinationPath(destination.id), visitorRef),
+          href: withRef(href(routes.destination, destination), visitorRef),
         },
       ];
 

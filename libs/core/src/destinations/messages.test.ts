@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  destinationCount,
-  destinationFailureMessage,
-  LOADING_DESTINATION,
-  NO_VENDORS_FOUND,
-  VENDOR_LOAD_FAILED,
-  VENDOR_NOT_FOUND,
-} from './messages.ts';
+import { destinationCount, destinationFailureMessage } from './messages.ts';
 
 test.each([
   [0, '0 Destinations'],
@@ -28,11 +21,4 @@ test('DS20: an error text is shown as given', () => {
   expect(destinationFailureMessage('Failed to fetch destination')).toBe(
     'Failed to fetch destination',
   );
-});
-
-test('DS20: the messages of the specification', () => {
-  expect(LOADING_DESTINATION).toBe('Loading destination...');
-  expect(NO_VENDORS_FOUND).toBe('No vendors found for this destination.');
-  expect(VENDOR_NOT_FOUND).toBe('Vendor not found');
-  expect(VENDOR_LOAD_FAILED).toBe('Failed to load vendor details');
 });

@@ -2,7 +2,7 @@ import type { Connection, Destination } from '@parlour/contract';
 import { guideCategories, guideCategoryOf, type GuideCategory } from './guideCategories.ts';
 
 /** How many vendors of a category a collapsed section shows (DS4). */
-export const INITIAL_VENDORS = 4;
+const INITIAL_VENDORS = 4;
 
 /** One category of a destination with its vendors. */
 export interface VendorSection {

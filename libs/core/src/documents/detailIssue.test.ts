@@ -17,7 +17,6 @@ test.each([
   expect(detailIssue(passport({ [field]: whole.replace('x', 'xx') }))).toEqual({
     field,
     message: `${label} must be at most 200 characters.`,
-    cause: null,
   });
 });
 

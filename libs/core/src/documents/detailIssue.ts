@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from '@parlour/contract';
-import type { FormFailure } from '../forms/formFailure.ts';
-import { lineIssue, lengthIssue } from '../forms/fieldValues.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
+import { lineIssue, lengthIssue } from '../forms/validation.ts';
 import { describeDocument } from './description.ts';
 import type { DocumentDraft } from './documentDraft.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
@@ -12,14 +12,14 @@ import { documentFields, type DocumentFieldName } from './documentFields.ts';
 export function detailIssue({
   type,
   details,
-}: DocumentDraft): FormFailure<DocumentFieldName> | null {
+}: DocumentDraft): FieldIssue<DocumentFieldName> | null {
   if (type === null) return null;
   const roomForNotes = TEXT_LIMIT + 1 - describeDocument(type, { ...details, notes: '-' }).length;
   for (const { name: field, label, kind } of documentFields(type)) {
     const value = (details[field] ?? '').trim();
     const message =
       kind === 'text' ? lengthIssue(label, value, roomForNotes) : lineIssue(label, value);
-    if (message !== null) return { field, message, cause: null };
+    if (message !== null) return { field, message };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@parlour/contract';
 import { describeDocument, type DocumentDetails } from './description.ts';
-import { documentFields, type DocumentFieldName } from './documentFields.ts';
+import { documentFields } from './documentFields.ts';
 import { documentTitle } from './documentTitle.ts';
 import { fileIssue, type NamedFile } from './file.ts';
 
@@ -27,15 +27,6 @@ export function changeDocumentType<File extends NamedFile>(
   type: DocumentType,
 ): DocumentDraft<File> {
   return type === draft.type ? draft : { ...draft, type, details: {} };
-}
-
-/** Changes one of the type's fields. */
-export function changeDocumentDetail<File extends NamedFile>(
-  draft: DocumentDraft<File>,
-  name: DocumentFieldName,
-  value: string,
-): DocumentDraft<File> {
-  return { ...draft, details: { ...draft.details, [name]: value } };
 }
 
 /** The payload of an upload. The app converts the file into a data URL. */

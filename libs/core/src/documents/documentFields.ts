@@ -1,19 +1,15 @@
 import type { DocumentType } from '@parlour/contract';
+import type { FormField } from '../forms/formField.ts';
 
 /** The fields besides name and file, by their names in the form. */
 export type DocumentFieldName =
   'licenseNumber' | 'passportNumber' | 'expirationDate' | 'stateOrProvince' | 'country' | 'notes';
 
-/** One field of the form. */
-export interface DocumentField {
-  readonly name: DocumentFieldName;
-  /** Also used before the value in the description. */
-  readonly label: string;
-  readonly kind: 'line' | 'date' | 'text';
-  readonly isRequired: boolean;
+/** One field of the form. Its label is also used before the value in the description. */
+export type DocumentField = FormField<DocumentFieldName> & {
   /** Whether lists must never show its value. */
   readonly isSecret: boolean;
-}
+};
 
 /** The labels of the fields that every document has. */
 export const documentFormLabels = {
@@ -41,7 +37,7 @@ const passportNumber: DocumentField = {
 const optional = (
   name: DocumentFieldName,
   label: string,
-  kind: DocumentField['kind'],
+  kind: 'line' | 'date' | 'text',
 ): DocumentField => ({ name, label, kind, isRequired: false, isSecret: false });
 
 const common = [

@@ -11,7 +11,7 @@ export interface FetchedPreview {
 }
 
 /** The state of one document's preview. */
-export interface PreviewMachineContext {
+interface PreviewMachineContext {
   readonly preview: FetchedPreview | null;
   readonly failure: { readonly message: string; readonly cause: unknown } | null;
 }

@@ -1,188 +1,192 @@
-import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
-import { expect, test } from 'vitest';
-import { callError } from '../fixtures/callError.ts';
-import { isEventPossible } from '../fixtures/graphWalk.ts';
-import { emptyDocumentDraft } from './documentDraft.ts';
-import { storedDocument, completeDraft } from './fixtures/document.ts';
+import type { CallFailure, Document, Result } from '@parlour/contract';
+import { createActor, fromPromise } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { walkForm } from '../fixtures/walkForm.ts';
+import type { SubmissionFailure } from '../forms/formIssues.ts';
+import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
 import {
-  type DocumentAddition,
-  uploadMachine,
-  type UploadFormEvent,
-  type UploadReport,
-} from './uploadMachine.ts';
+  type DocumentDraft,
+  type DocumentSubmission,
+  emptyDocumentDraft,
+} from './documentDraft.ts';
+import { storedDocument, completeDraft } from './fixtures/document.ts';
+import { uploadMachine } from './uploadMachine.ts';
 
-const filling: UploadFormEvent[] = [
-  { type: 'type.chosen', documentType: 'Passport' },
-  { type: 'title.changed', title: completeDraft.title },
-  { type: 'file.chosen', file: completeDraft.file! },
-  ...(['passportNumber', 'country', 'notes'] as const).map((name): UploadFormEvent => ({
-    type: 'detail.changed',
-    name,
-    value: completeDraft.details[name] ?? '',
-  })),
+type Event = FormEvent<DocumentDraft>;
+const change = (changes: Partial<DocumentDraft>): Event => ({
+  type: 'draft.changed',
+  change: changes,
+});
+const filling: Event[] = [
+  change({ type: 'Passport' }),
+  change({ title: completeDraft.title }),
+  change({ file: completeDraft.file }),
+  ...(['passportNumber', 'country', 'notes'] as const).map((name) =>
+    change({ details: { [name]: completeDraft.details[name] ?? '' } }),
+  ),
 ];
-const submit: UploadFormEvent = { type: 'form.submitted' };
+const submit: Event = { type: 'form.submitted' };
+const cancel: Event = { type: 'submission.canceled' };
 
-type Snapshot = SnapshotFrom<typeof uploadMachine>;
-
-const invariants: Record<string, (snapshot: Snapshot) => void> = {
-  editing: ({ context }) => expect(context.document).toBeNull(),
-  uploading: ({ context }) => {
-    expect(context.draft).toEqual(completeDraft);
-    expect(context).toMatchObject({ failure: null, document: null });
-  },
-  uploaded: ({ context }) => {
-    expect(context).toMatchObject({ draft: emptyDocumentDraft, document: storedDocument });
-  },
-  closed: ({ context, status }) => {
-    expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: emptyDocumentDraft, failure: null, fileIssue: null });
-  },
-};
-
-const ready = () => {
-  const actor = createActor(uploadMachine, { input: { makeIdempotencyKey: () => 'key' } }).start();
-  for (const event of filling) actor.send(event);
-  return actor.getSnapshot();
-};
-
-test('DO7, DO8, DO9: every state is reached from a complete form, and each meets its invariant', () => {
-  const reached = getShortestPaths(uploadMachine, {
-    fromState: ready(),
-    events: [
-      submit,
-      { type: 'failure.dismissed' },
-      { type: 'form.closed' },
-      { type: 'upload.canceled' },
-      { type: 'upload.progressed', progress: 0.5 },
-      { type: 'upload.done', document: storedDocument },
-      { type: 'upload.failed', cause: new Error('Not now.') },
-    ],
-    filterEvents: isEventPossible,
-    serializeState: ({ value, context }) => JSON.stringify([value, context]),
-  }).map(({ state }) => state);
-  expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
-  for (const snapshot of reached) invariants[snapshot.value]?.(snapshot);
+test('DO7, DO8, DO9, FM3: every state is reached, and each meets its invariant', () => {
+  walkForm(
+    uploadMachine,
+    {
+      input: {},
+      changes: [completeDraft],
+      stored: storedDocument,
+      failures: [domainFailure('Not now.')],
+      emptyDraft: emptyDocumentDraft,
+      isCancelable: true,
+    },
+    {
+      editing: ({ context }) => expect(context.value).toBeNull(),
+      submitting: ({ context }) => expect(context.draft).toEqual(completeDraft),
+      succeeded: ({ context }) => expect(context.draft).toEqual(emptyDocumentDraft),
+      closed: ({ context }) => expect(context.draft).toEqual(emptyDocumentDraft),
+    },
+  );
 });
 
+type Outcome = Result<Document, SubmissionFailure>;
+
 const start = () => {
-  const sent: DocumentAddition[] = [];
+  const sent: FormSubmission<DocumentSubmission>[] = [];
+  const signals: { readonly aborted: boolean }[] = [];
   let keys = 0;
-  let stopped = 0;
-  let report: (event: UploadReport) => void = () => undefined;
+  let resolve: (outcome: Outcome) => void = () => undefined;
   const actor = createActor(
     uploadMachine.provide({
       actors: {
-        upload: fromCallback<UploadFormEvent, DocumentAddition>(({ input, sendBack }) => {
+        submit: fromPromise<Outcome, FormSubmission<DocumentSubmission>>(({ input, signal }) => {
           sent.push(input);
-          report = sendBack;
-          return () => {
-            stopped += 1;
-          };
+          signals.push(signal);
+          return new Promise((settle) => {
+            resolve = settle;
+          });
         }),
       },
     }),
     { input: { makeIdempotencyKey: () => `key-${(keys += 1)}` } },
   ).start();
+  const end = async (outcome: Outcome) => {
+    resolve(outcome);
+    await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('submitting'));
+  };
   return {
     sent,
-    stopped: () => stopped,
+    stopped: () => signals.filter(({ aborted }) => aborted).length,
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
     output: () => actor.getSnapshot().output,
-    send: (...events: UploadFormEvent[]) => events.forEach((event) => actor.send(event)),
-    report: (event: UploadReport) => report(event),
+    send: (...events: Event[]) => events.forEach((event) => actor.send(event)),
+    report: (progress: number) => sent.at(-1)?.onProgress(progress),
+    succeed: () => end({ ok: true, value: storedDocument }),
+    fail: (failure: SubmissionFailure) => end({ ok: false, failure }),
   };
 };
 
 test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', () => {
   const { send, value, context } = start();
-  send(...filling, { type: 'type.chosen', documentType: 'Drivers License' }, submit);
+  send(...filling, change({ type: 'Drivers License' }), submit);
   expect(value()).toBe('editing');
   expect(context().draft.details).toEqual({});
-  send({ type: 'detail.changed', name: 'licenseNumber', value: 'D1' }, submit);
-  expect(value()).toBe('uploading');
+  send(change({ details: { licenseNumber: 'D1' } }), submit);
+  expect(value()).toBe('submitting');
 });
 
 test('DO4: a rejected file is named with the reason, until another is chosen', () => {
   const { send, value, context } = start();
-  send({ type: 'file.chosen', file: { name: '\u202Egnp.exe', size: 1 } });
+  send(change({ file: { name: '\u202Egnp.exe', size: 1 } }));
   expect(context().draft).toBe(emptyDocumentDraft);
-  expect(context().fileIssue).toMatch(
-    /^gnp\.exe was not taken\. Please choose a file of one of these kinds/,
-  );
-  send(...filling, { type: 'file.removed' }, submit);
+  expect(context().issues).toEqual([
+    {
+      field: 'file',
+      message: expect.stringMatching(
+        /^gnp\.exe was not taken\. Please choose a file of one of these kinds/,
+      ),
+    },
+  ]);
+  send(...filling, change({ file: null }), submit);
   expect(value()).toBe('editing');
-  send({ type: 'file.chosen', file: { name: 'a.png', size: 1 } });
-  expect(context()).toMatchObject({ fileIssue: null, draft: { file: { name: 'a.png' } } });
-  send({ type: 'file.removed' });
+  send(change({ file: { name: 'a.png', size: 1 } }));
+  expect(context()).toMatchObject({ issues: [], draft: { file: { name: 'a.png' } } });
+  send(change({ file: null }));
   expect(context().draft.file).toBeNull();
 });
 
-test('DO4: the file that was chosen before stays, with its key, and can be uploaded', () => {
-  const { send, report, value, context, sent } = start();
+test('DO4: the file that was chosen before stays, with its key, and can be uploaded', async () => {
+  const { send, fail, value, context, sent } = start();
   send(...filling, submit);
-  report({ type: 'upload.failed', cause: callError('The file is damaged.', 'file') });
-  send({ type: 'file.chosen', file: { name: 'b.pdf', size: 0 } });
+  await fail(domainFailure('The file is damaged.', 'file'));
+  expect(context().issues).toEqual([{ field: 'file', message: 'The file is damaged.' }]);
+  send(change({ file: { name: 'b.pdf', size: 0 } }));
   expect(context().draft).toEqual(completeDraft);
-  expect(context()).toMatchObject({
-    fileIssue: 'b.pdf was not taken. This file is empty. Please choose another.',
-    failure: { field: 'file' },
-  });
+  expect(context().issues).toEqual([
+    {
+      field: 'file',
+      message: 'b.pdf was not taken. This file is empty. Please choose another.',
+    },
+  ]);
   send(submit);
-  expect(value()).toBe('uploading');
-  expect(context().fileIssue).toBeNull();
+  expect(value()).toBe('submitting');
+  expect(context().issues).toEqual([]);
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
 test('DO7: progress is reported and never goes back, and nothing can be changed meanwhile', () => {
   const { send, report, context, value, sent } = start();
-  send(...filling, submit, submit, { type: 'title.changed', title: 'x' }, { type: 'form.closed' });
+  send(...filling, submit, submit, change({ title: 'x' }), { type: 'form.closed' });
   const reported = [0.2, 0.6, 0.4, 1.5].map((progress) => {
-    report({ type: 'upload.progressed', progress });
+    report(progress);
     return context().progress;
   });
   expect(reported).toEqual([0.2, 0.6, 0.6, 1]);
-  expect(value()).toBe('uploading');
+  expect(value()).toBe('submitting');
   expect(context().draft).toEqual(completeDraft);
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.submission.title).toBe('Passport');
+  expect(sent[0]?.payload.title).toBe('Passport');
 });
 
-test('DO12: canceling stops the upload, shows no message, and keeps the draft', () => {
-  const { send, report, context, value, sent, stopped } = start();
-  send(...filling, { type: 'upload.canceled' }, submit);
-  report({ type: 'upload.progressed', progress: 0.5 });
+test('DO12: canceling stops the upload, shows no message, and keeps the draft', async () => {
+  const { send, report, succeed, context, value, sent, stopped } = start();
+  send(...filling, cancel, submit);
+  report(0.5);
   expect(stopped()).toBe(0);
-  send({ type: 'upload.canceled' });
+  send(cancel);
   expect(stopped()).toBe(1);
   expect(value()).toBe('editing');
-  expect(context()).toMatchObject({ draft: completeDraft, failure: null, document: null });
-  report({ type: 'upload.done', document: storedDocument });
+  expect(context()).toMatchObject({
+    draft: completeDraft,
+    issues: [],
+    failure: null,
+    value: null,
+  });
+  await succeed();
   expect(value()).toBe('editing');
   send(submit);
   expect(context().progress).toBe(0);
   expect(sent).toHaveLength(2);
 });
 
-test('DO8: the upload ends with the new document', () => {
-  const { send, report, value, output } = start();
+test('DO8: the upload ends with the new document', async () => {
+  const { send, succeed, value, output } = start();
   send(...filling, submit);
-  report({ type: 'upload.done', document: storedDocument });
-  expect(value()).toBe('uploaded');
+  await succeed();
+  expect(value()).toBe('succeeded');
   send({ type: 'form.closed' });
   expect(output()).toEqual(storedDocument);
 });
 
-test.each([
-  [new Error('The name must be one line.'), 'The name must be one line.'],
-  [new Error(''), 'Failed to upload document.'],
-  [null, 'Failed to upload document.'],
-])('DO9: %j shows %j, nothing is lost, and it can be sent again', (cause, message) => {
-  const { send, report, context, value, sent } = start();
+test.each<[CallFailure, string]>([
+  [domainFailure('The name must be one line.'), 'The name must be one line.'],
+  [domainFailure(''), 'Failed to upload document.'],
+  [lostResponse, 'Failed to upload document.'],
+])('DO9: %j shows %j, nothing is lost, and it can be sent again', async (failure, message) => {
+  const { send, fail, context, value, sent } = start();
   send(...filling, submit);
-  report({ type: 'upload.failed', cause });
+  await fail(failure);
   expect(value()).toBe('editing');
   expect(context()).toMatchObject({ draft: completeDraft, failure: { message } });
   send(submit);
@@ -190,39 +194,50 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-test('DO9: a failure can be dismissed', () => {
-  const { send, report, context } = start();
+test('DO9: a failure can be dismissed', async () => {
+  const { send, fail, context } = start();
   send(...filling, submit);
-  report({ type: 'upload.failed', cause: null });
+  await fail(lostResponse);
+  expect(context().failure).not.toBeNull();
   send({ type: 'failure.dismissed' });
   expect(context().failure).toBeNull();
 });
 
-test.each([
-  ['file', { type: 'file.chosen', file: { name: 'b.png', size: 1 } }],
-  ['file', { type: 'file.removed' }],
-  ['title', { type: 'title.changed', title: 'x' }],
-  ['description', { type: 'detail.changed', name: 'notes', value: 'x' }],
-  ['description', { type: 'type.chosen', documentType: 'Other Document' }],
-] as const)(
+test.each<[string, Partial<DocumentDraft>]>([
+  ['file', { file: { name: 'b.png', size: 1 } }],
+  ['file', { file: null }],
+  ['title', { title: 'x' }],
+  ['description', { details: { notes: 'x' } }],
+  ['description', { type: 'Other Document' }],
+])(
   'DO15: the failure of the %s disappears with %j, and with nothing else',
-  (field, event) => {
-    const { send, report, context } = start();
+  async (field, changes) => {
+    const { send, fail, context } = start();
     send(...filling, submit);
-    report({ type: 'upload.failed', cause: callError(`${field} is wrong.`, field) });
-    send({ type: 'detail.changed', name: 'country', value: 'x' });
-    expect(context().failure?.message).toMatch(/is wrong/);
-    send(event);
-    expect(context().failure).toBeNull();
+    await fail(domainFailure(`${field} is wrong.`, field));
+    send(change({ details: { country: 'x' } }));
+    expect(context().issues).toMatchObject([{ message: expect.stringMatching(/is wrong/) }]);
+    send(change(changes));
+    expect(context().issues).toEqual([]);
   },
 );
 
-test('DO16: a retry uses the same key, and a changed draft another', () => {
-  const { send, report, sent } = start();
-  send(...filling, submit, { type: 'upload.canceled' }, submit);
-  report({ type: 'upload.failed', cause: null });
-  send(submit, { type: 'upload.canceled' });
-  send({ type: 'title.changed', title: 'Another' }, submit);
+test('DO15: a file that can not be read has an issue at its field', async () => {
+  const { send, fail, context } = start();
+  send(...filling, submit);
+  await fail({ kind: 'input', field: 'file', message: 'This file could not be read.' });
+  expect(context()).toMatchObject({
+    issues: [{ field: 'file', message: 'This file could not be read.' }],
+    failure: null,
+  });
+});
+
+test('DO16: a retry uses the same key, and a changed draft another', async () => {
+  const { send, fail, sent } = start();
+  send(...filling, submit, cancel, submit);
+  await fail(lostResponse);
+  send(submit, cancel);
+  send(change({ title: 'Another' }), submit);
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     'key-1',
     'key-1',
@@ -233,28 +248,27 @@ test('DO16: a retry uses the same key, and a changed draft another', () => {
 
 test('DO15: a detail that is too long has an issue at its field and is not sent, until it is changed', () => {
   const { send, value, context, sent } = start();
-  const changeCountry = (text: string) =>
-    send({ type: 'detail.changed', name: 'country', value: text });
+  const changeCountry = (country: string) => send(change({ details: { country } }));
   send(...filling);
   changeCountry('x'.repeat(5200));
   send(submit);
   expect(value()).toBe('editing');
-  expect(context().failure).toMatchObject({
-    field: 'country',
-    message: 'Country must be at most 200 characters.',
-  });
-  send({ type: 'detail.changed', name: 'notes', value: 'Renewed.' });
-  expect(context().failure).not.toBeNull();
+  expect(context().issues).toEqual([
+    { field: 'country', message: 'Country must be at most 200 characters.' },
+  ]);
+  send(change({ details: { notes: 'Renewed.' } }));
+  expect(context().issues).toHaveLength(1);
   changeCountry('France');
-  expect(context().failure).toBeNull();
+  expect(context().issues).toEqual([]);
   send(submit);
-  expect(value()).toBe('uploading');
+  expect(value()).toBe('submitting');
   expect(sent).toHaveLength(1);
 });
 
 test('DO15: another type removes a detail that was too long', () => {
   const { send, context } = start();
-  send(...filling, { type: 'detail.changed', name: 'country', value: 'x'.repeat(201) }, submit);
-  send({ type: 'type.chosen', documentType: 'Other Document' });
-  expect(context().failure).toBeNull();
+  send(...filling, change({ details: { country: 'x'.repeat(201) } }), submit);
+  expect(context().issues).toHaveLength(1);
+  send(change({ type: 'Other Document' }));
+  expect(context().issues).toEqual([]);
 });

@@ -1,40 +1,73 @@
 import { expect, test } from 'vitest';
-import { callError } from '../fixtures/callError.ts';
-import { formIssuesOf, currentIssues } from './formIssues.ts';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { formIssuesOf, type SubmissionFailure, unexpectedFailure } from './formIssues.ts';
 
 const copy = {
-  fields: { phone: 'phone', 'address.city': 'address.city' },
-  labels: { phone: 'Phone', 'address.city': 'City' },
+  fields: { cvv: 'securityCode', 'address.zipCode': 'zip', 'address.city': 'city' },
+  labels: { securityCode: 'Security code', zip: 'ZIP code', city: 'City' },
   fallback: 'Failed to save',
 } as const;
-const values = { phone: '1', 'address.city': null };
 
-test('PF11: a failure that names a field becomes its issue, with its label', () => {
-  expect(formIssuesOf(callError('phone must be a text.', 'phone'), copy, values)).toEqual({
-    issues: [{ field: 'phone', message: 'Phone must be a text.', value: '1' }],
-    failure: null,
-  });
-  expect(formIssuesOf(callError('Not there.', 'address.city'), copy, values).issues).toEqual([
-    { field: 'address.city', message: 'Not there.', value: '' },
+test.each([
+  ['cvv', 'cvv must be 3 digits.', 'securityCode', 'Security code must be 3 digits.'],
+  ['cvv', 'Cvv must be 3 digits.', 'securityCode', 'Security code must be 3 digits.'],
+  ['address.zipCode', 'Zip code is too long.', 'zip', 'ZIP code is too long.'],
+  ['cvv', 'CVV must be 3 digits.', 'securityCode', 'CVV must be 3 digits.'],
+  ['cvv', 'Check your cvv please.', 'securityCode', 'Check your cvv please.'],
+  ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
+  ['address.city', 'address.city is too long.', 'city', 'City is too long.'],
+])(
+  'FM1, PF11: a failure of %s, %j, becomes an issue of its field',
+  (name, original, field, message) => {
+    expect(formIssuesOf(domainFailure(original, name), copy)).toEqual({
+      issues: [{ field, message }],
+      failure: null,
+    });
+  },
+);
+
+test('FM1: an input that can not be sent becomes an issue of its field', () => {
+  const cause = { kind: 'input', field: 'cvv', message: 'cvv is unreadable.' } as const;
+  expect(formIssuesOf(cause, { ...copy, isFallbackPreferred: true }).issues).toEqual([
+    { field: 'securityCode', message: 'Security code is unreadable.' },
   ]);
 });
 
-test.each([
-  [callError('The body could not be read.', 'body'), 'The body could not be read.'],
-  [callError('No network.'), 'No network.'],
-  [undefined, 'Failed to save'],
-])('PF11: %j is a failure of the whole form', (cause, message) => {
-  expect(formIssuesOf(cause, copy, values)).toEqual({
+test.each(['body', 'securityCode', '', 'constructor', '__proto__', undefined])(
+  'FM2: %j names no field of the form',
+  (name) => {
+    const cause = domainFailure(`${name} is odd.`, name);
+    expect(formIssuesOf(cause, copy)).toEqual({
+      issues: [],
+      failure: { message: `${name} is odd.`, cause },
+    });
+  },
+);
+
+test.each<SubmissionFailure>([
+  domainFailure(' '),
+  unexpectedFailure(new Error('A bug.')),
+  unexpectedFailure('no'),
+  unexpectedFailure(null),
+  unexpectedFailure(undefined),
+])('FM2, PF11: %j has no message of its own', (cause) => {
+  expect(formIssuesOf(cause, copy)).toEqual({
     issues: [],
-    failure: { field: null, message, cause },
+    failure: { message: 'Failed to save', cause },
   });
 });
 
-test('PF11: an issue stays until its value is changed', () => {
-  const issues = [
-    { field: 'phone', message: 'No.', value: '1' },
-    { field: 'address.city', message: 'No.', value: '' },
-  ] as const;
-  expect(currentIssues(issues, { phone: '1', 'address.city': null })).toEqual(issues);
-  expect(currentIssues(issues, { phone: '12', 'address.city': null })).toEqual([issues[1]]);
-});
+test.each<[SubmissionFailure, boolean, string]>([
+  [lostResponse, false, 'Failed to do it'],
+  [lostResponse, true, 'Failed to save'],
+  [{ ...domainFailure('HTTP error!'), hasServerMessage: false }, true, 'Failed to save'],
+  [domainFailure('Not today.'), true, 'Not today.'],
+])(
+  'FM2, PF11: %j, with the fallback preferred: %j, shows %j',
+  (cause, isFallbackPreferred, message) => {
+    expect(formIssuesOf(cause, { ...copy, isFallbackPreferred }).failure).toEqual({
+      message,
+      cause,
+    });
+  },
+);

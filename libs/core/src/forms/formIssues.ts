@@ -1,13 +1,29 @@
-import { formFailureOf, type FormFailure, type FormCopy } from './formFailure.ts';
+import { type CallFailure, fieldLabelOf } from '@parlour/contract';
 
-/** An issue with the value of one field. */
-export interface FieldIssue<Field extends string> {
+/** What is wrong with the value of one field. The message names the field by its label. */
+export interface FieldIssue<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
-  readonly value: string;
 }
 
-/** The outcome of a rejected form: issues of its fields, or a failure of the whole form. */
+/** A submission that could not be sent because of the value of a field, such as an unreadable file. */
+export interface InputFailure {
+  readonly kind: 'input';
+  /** The field's name in the payload. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why a submission failed. */
+export type SubmissionFailure = CallFailure | InputFailure;
+
+/** A failure of the whole form: the message for the member and the failed call. */
+export interface FormFailure {
+  readonly message: string;
+  readonly cause: SubmissionFailure;
+}
+
+/** The outcome of a failed submission: issues of the form's fields, or a failure of the whole form. */
 export interface FormIssues<Field extends string> {
   readonly issues: readonly FieldIssue<Field>[];
   readonly failure: FormFailure | null;
@@ -16,27 +32,50 @@ export interface FormIssues<Field extends string> {
 /** A form without issues. */
 export const noFormIssues = { issues: [], failure: null } as const satisfies FormIssues<never>;
 
-/** Keeps the issues whose field still has the rejected value (PF11). */
-export function currentIssues<Field extends string>(
-  issues: readonly FieldIssue<Field>[],
-  values: Readonly<Record<Field, string | null>>,
-): readonly FieldIssue<Field>[] {
-  return issues.filter(({ field, value }) => (values[field] ?? '') === value);
+/** How a form reports a failed submission. */
+export interface FormCopy<Field extends string> {
+  /** The form's fields by their names in the payload. */
+  readonly fields: Readonly<Partial<Record<string, Field>>>;
+  readonly labels: Readonly<Partial<Record<Field, string>>>;
+  /** The message of a failure without one. */
+  readonly fallback: string;
+  /** Whether the fallback also replaces the client's general messages. */
+  readonly isFallbackPreferred?: boolean;
 }
 
 /**
- * Converts the rejection of a form's call into an issue of the field that it names, or a failure of the whole form
- * (PF11).
- * @param values the form's current values
+ * Converts the failure of a submission into an issue of the field that it names, or a failure of the whole form (FM1,
+ * FM2, PF11). If the message begins with the field's name in the payload, literally or in words, the label replaces it.
  */
 export function formIssuesOf<Field extends string>(
-  cause: unknown,
-  words: FormCopy<Field>,
-  values: Readonly<Record<Field, string | null>>,
+  cause: SubmissionFailure,
+  copy: FormCopy<Field>,
 ): FormIssues<Field> {
-  const failure = formFailureOf(cause, words);
-  const { field, message } = failure;
-  return field === null
-    ? { issues: [], failure }
-    : { issues: [{ field, message, value: values[field] ?? '' }], failure: null };
+  const { fields, labels } = copy;
+  const message = messageOf(cause, copy);
+  const name = (cause.kind === 'domain' || cause.kind === 'input' ? cause.field : null) ?? '';
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined) return { issues: [], failure: { message, cause } };
+  const prefix = [name, fieldLabelOf(name)].find((start) => message.startsWith(`${start} `));
+  const label = labels[field];
+  const isNamed = prefix !== undefined && label !== undefined;
+  return {
+    issues: [{ field, message: isNamed ? label + message.slice(prefix.length) : message }],
+    failure: null,
+  };
+}
+
+const messageOf = (
+  cause: SubmissionFailure,
+  { fallback, isFallbackPreferred = false }: FormCopy<string>,
+): string => {
+  const isGeneral = !(cause.kind === 'domain' && cause.hasServerMessage) && cause.kind !== 'input';
+  return (isFallbackPreferred && isGeneral) || cause.message.trim() === ''
+    ? fallback
+    : cause.message;
+};
+
+/** Returns the failure of a call that threw, which calls never do. It has no message for the member. */
+export function unexpectedFailure(error: unknown): CallFailure {
+  return { kind: 'transport', reason: 'network', message: '', detail: String(error) };
 }

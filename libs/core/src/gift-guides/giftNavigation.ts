@@ -1,21 +1,9 @@
+import { href, routes } from '../routes/routes.ts';
 import { recordOf } from '../session/storedSession.ts';
-
-/** The page that lists the gift guides. */
-export const GIFT_GUIDES_PATH = '/gift-guides';
 
 /** The titles of pages whose content is missing (GG9). */
 export const GIFT_GUIDE_NOT_FOUND = 'Gift guide not found';
 export const GIFT_ITEM_NOT_FOUND = 'Gift Item Not Found';
-
-/** Returns the path of a gift guide's page (GG9). */
-export function giftGuidePath(id: string): string {
-  return `${GIFT_GUIDES_PATH}/${encodeURIComponent(id)}`;
-}
-
-/** Returns the path of a gift product's page (GG9). */
-export function giftProductPath(id: string): string {
-  return `${GIFT_GUIDES_PATH}/products/${encodeURIComponent(id)}`;
-}
 
 /** The state that a guide's link to a product carries beside its URL. */
 export interface GiftNavigationState {
@@ -36,5 +24,5 @@ export function backToGuidePath(
   { giftGuideId }: GiftNavigationState,
   isMember: boolean,
 ): string | null {
-  return isMember && giftGuideId !== null ? giftGuidePath(giftGuideId) : null;
+  return isMember && giftGuideId !== null ? href(routes.giftGuide, { id: giftGuideId }) : null;
 }

@@ -1,5 +1,5 @@
 import type { GiftGuide, GiftGuideList } from '@parlour/contract';
-import { GIFT_GUIDES_PATH } from './giftNavigation.ts';
+import { routes } from '../routes/routes.ts';
 
 /** The tabs of the list (GG1). */
 export const giftGuideTabs = ['member', 'personal'] as const;
@@ -17,9 +17,8 @@ export const GIFT_GUIDE_TAB_PARAMETER = 'view';
 
 /** Returns the path and query of the list with a tab selected. */
 export function giftGuidesPath(tab: GiftGuideTab): string {
-  return tab === 'member'
-    ? GIFT_GUIDES_PATH
-    : `${GIFT_GUIDES_PATH}?${GIFT_GUIDE_TAB_PARAMETER}=${tab}`;
+  const { path } = routes.giftGuides;
+  return tab === 'member' ? path : `${path}?${GIFT_GUIDE_TAB_PARAMETER}=${tab}`;
 }
 
 /** Parses the tab of a URL; the member tab is the default (GG10). */

@@ -5,7 +5,7 @@ import type { MapFilter } from './filters.ts';
 export const MAP_OVERLAY_LABEL = 'Click to interact with map';
 
 /** The member's choices on the map. */
-export interface MapMachineContext {
+interface MapMachineContext {
   readonly filter: MapFilter;
   /** The vendor whose pin shows its window. */
   readonly selectedVendorId: string | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
-import { PIN_SIZE, pinsOf } from './pins.ts';
+import { pinsOf } from './pins.ts';
 
 test('MP3: vendors without a coordinate are left out, 0 is one', () => {
   const pins = pinsOf([
@@ -14,10 +14,6 @@ test('MP3: vendors without a coordinate are left out, 0 is one', () => {
     ['placed', { latitude: 48.85, longitude: 2.35 }],
     ['null island', { latitude: 0, longitude: 0 }],
   ]);
-});
-
-test('MP3: a pin is 32 px', () => {
-  expect(PIN_SIZE).toBe(32);
 });
 
 const infoOf = (facts: Parameters<typeof vendor>[1]) =>

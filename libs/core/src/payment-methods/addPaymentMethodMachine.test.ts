@@ -1,15 +1,11 @@
-import type { PaymentMethod } from '@parlour/contract';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import type { CallFailure, CardSubmission, PaymentMethod, Result } from '@parlour/contract';
+import { createActor, fromPromise } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { callError } from '../fixtures/callError.ts';
-import { isEventPossible } from '../fixtures/graphWalk.ts';
-import {
-  addPaymentMethodMachine,
-  type AddPaymentMethodEvent,
-  type PaymentMethodAddition,
-} from './addPaymentMethodMachine.ts';
-import { emptyCardDraft } from './cardDraft.ts';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { walkForm } from '../fixtures/walkForm.ts';
+import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
+import { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
+import { type CardDraft, emptyCardDraft } from './cardDraft.ts';
 import { completeCard } from './fixtures/card.ts';
 
 const { street, city, state, postalCode, ...card } = completeCard;
@@ -25,158 +21,167 @@ const savedCard: PaymentMethod = {
   description: 'Travel',
 };
 
-const fieldError = (field: string) => callError(`${field} is not valid.`, field);
+const notNow = domainFailure('Not now.');
+const fieldFailure = (field: string) => domainFailure(`${field} is not valid.`, field);
 
-const walkedEvents = [
-  { type: 'card.changed', change: card },
-  { type: 'card.changed', change: address },
-  { type: 'form.submitted' },
-  { type: 'step.back' },
-  { type: 'failure.dismissed' },
-  { type: 'form.closed' },
-  { type: 'xstate.done.actor.adding', output: savedCard },
-  { type: 'xstate.error.actor.adding', error: new Error('Not now.') },
-  { type: 'xstate.error.actor.adding', error: fieldError('cvv') },
-  { type: 'xstate.error.actor.adding', error: fieldError('city') },
-] as AddPaymentMethodEvent[];
-
-const cleared = { draft: emptyCardDraft, failure: null, idempotencyKey: null };
-
-type Snapshot = SnapshotFrom<typeof addPaymentMethodMachine>;
-
-const invariants: Record<string, (snapshot: Snapshot) => void> = {
-  information: ({ context }) => {
-    expect([undefined, 'securityCode']).toContain(context.failure?.field);
-    expect(context.card).toBeNull();
-  },
-  billing: ({ context }) => {
-    expect(context.draft.cardNumber).toBe(completeCard.cardNumber);
-    expect([undefined, null, 'city']).toContain(context.failure?.field);
-    expect(context.card).toBeNull();
-  },
-  adding: ({ context }) => {
-    expect(context).toMatchObject({ draft: completeCard, failure: null, card: null });
-    expect(context.idempotencyKey).toBe('key');
-  },
-  added: ({ context }) => expect(context).toMatchObject({ ...cleared, card: savedCard }),
-  closed: ({ context, status }) => {
-    expect(status).toBe('done');
-    expect(context).toMatchObject(cleared);
-  },
-};
+const cleared = { draft: emptyCardDraft, issues: [], failure: null, idempotencyKey: null };
+const [information, billing] = [0, 1];
 
 test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each meets its invariant', () => {
-  const reached = getShortestPaths(addPaymentMethodMachine, {
-    input: { makeIdempotencyKey: () => 'key' },
-    events: walkedEvents,
-    filterEvents: isEventPossible,
-    serializeState: ({ value, context }) => JSON.stringify([value, context]),
-  }).map(({ state: snapshot }) => snapshot);
-  expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
-  for (const snapshot of reached) invariants[snapshot.value]?.(snapshot);
+  walkForm(
+    addPaymentMethodMachine,
+    {
+      input: {},
+      changes: [card, address],
+      stored: savedCard,
+      failures: [notNow, fieldFailure('cvv'), fieldFailure('city')],
+      emptyDraft: emptyCardDraft,
+    },
+    {
+      editing: ({ context }) => {
+        const [issue] = context.issues;
+        if (context.step === information) {
+          expect([undefined, 'securityCode']).toContain(issue?.field);
+          expect(context.failure).toBeNull();
+        } else {
+          expect(context.draft.cardNumber).toBe(completeCard.cardNumber);
+          expect([undefined, 'city']).toContain(issue?.field);
+        }
+      },
+      submitting: ({ context }) => expect(context).toMatchObject({ draft: completeCard }),
+      succeeded: ({ context }) => expect(context).toMatchObject(cleared),
+      closed: ({ context }) => expect(context).toMatchObject(cleared),
+    },
+  );
 });
 
-const start = (addCard: (addition: PaymentMethodAddition) => Promise<PaymentMethod>) => {
-  const added = vi.fn(addCard);
+type Event = FormEvent<CardDraft>;
+
+const start = (
+  send: (submission: FormSubmission<CardSubmission>) => Promise<Result<PaymentMethod, CallFailure>>,
+) => {
+  const added = vi.fn(send);
   let keys = 0;
   const actor = createActor(
     addPaymentMethodMachine.provide({
-      actors: { addCard: fromPromise(({ input }) => added(input)) },
+      actors: { submit: fromPromise(({ input }) => added(input)) },
     }),
     { input: { makeIdempotencyKey: () => `key-${(keys += 1)}` } },
   ).start();
-  const send = (...events: AddPaymentMethodEvent[]) => events.forEach((event) => actor.send(event));
-  return { actor, added, send, value: () => actor.getSnapshot().value };
+  return {
+    actor,
+    added,
+    send: (...events: Event[]) => events.forEach((event) => actor.send(event)),
+    value: () => actor.getSnapshot().value,
+    step: () => actor.getSnapshot().context.step,
+  };
 };
-const fill: AddPaymentMethodEvent = { type: 'card.changed', change: completeCard };
-const submit: AddPaymentMethodEvent = { type: 'form.submitted' };
+const change = (changes: Partial<CardDraft>): Event => ({ type: 'draft.changed', change: changes });
+const success = () => Promise.resolve({ ok: true, value: savedCard } as const);
+const fail = (failure: CallFailure) => () => Promise.resolve({ ok: false, failure } as const);
+const fill = change(completeCard);
+const submit: Event = { type: 'form.submitted' };
 
 test('CA8: Next waits for the first step, and Back keeps the draft', () => {
-  const { send, value, actor } = start(() => Promise.resolve(savedCard));
+  const { send, step, actor } = start(success);
   send(submit);
-  expect(value()).toBe('information');
-  send({ type: 'card.changed', change: card }, submit);
-  expect(value()).toBe('billing');
-  send({ type: 'card.changed', change: address }, { type: 'step.back' });
-  expect(value()).toBe('information');
+  expect(step()).toBe(information);
+  send(change(card), submit);
+  expect(step()).toBe(billing);
+  expect(actor.getSnapshot().can(submit)).toBe(false);
+  send(change(address));
+  expect(actor.getSnapshot().can(submit)).toBe(true);
+  send({ type: 'step.back' });
+  expect(step()).toBe(information);
   expect(actor.getSnapshot().context.draft).toEqual(completeCard);
 });
 
 test('CA9, CA10: the card is sent once, and the form ends with the new card', async () => {
-  const { send, value, actor, added } = start(() => Promise.resolve(savedCard));
+  const { send, value, actor, added } = start(success);
   send(fill, submit, submit);
-  expect(value()).toBe('adding');
-  send(submit, { type: 'card.changed', change: { city: 'Paris' } }, { type: 'form.closed' });
-  expect(value()).toBe('adding');
-  await vi.waitFor(() => expect(value()).toBe('added'));
-  expect(
-    added.mock.calls.map(([{ submission }]) => [submission.cardNumber, submission.city]),
-  ).toEqual([['4242424242424242', 'London']]);
+  expect(value()).toBe('submitting');
+  send(submit, change({ city: 'Paris' }), { type: 'form.closed' });
+  expect(value()).toBe('submitting');
+  await vi.waitFor(() => expect(value()).toBe('succeeded'));
+  expect(added.mock.calls.map(([{ payload }]) => [payload.cardNumber, payload.city])).toEqual([
+    ['4242424242424242', 'London'],
+  ]);
   send({ type: 'form.closed' });
   expect(actor.getSnapshot().output).toEqual(savedCard);
 });
 
 test.each([
-  [new Error('Card name must be one line.'), 'Card name must be one line.'],
-  [new Error(' '), 'Failed to add card.'],
-  ['no', 'Failed to add card.'],
-])('CA11: %j shows %j, and nothing typed is lost', async (cause, message) => {
-  const { send, value, actor } = start(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
-    throw cause;
-  });
+  [domainFailure('Card name must be one line.'), 'Card name must be one line.'],
+  [domainFailure(' '), 'Failed to add card.'],
+  [lostResponse, 'Failed to add card.'],
+])('CA11: %j shows %j, and nothing typed is lost', async (failure, message) => {
+  const { send, value, step, actor } = start(fail(failure));
   send(fill, submit, submit);
-  await vi.waitFor(() => expect(value()).toBe('billing'));
+  await vi.waitFor(() => expect(value()).toBe('editing'));
+  expect(step()).toBe(billing);
   expect(actor.getSnapshot().context).toMatchObject({ draft: completeCard, failure: { message } });
   send({ type: 'failure.dismissed' });
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
 test('CA12: closing drops the draft', () => {
-  const { send, actor } = start(() => Promise.resolve(savedCard));
+  const { send, actor } = start(success);
   send(fill, submit, { type: 'form.closed' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: emptyCardDraft } });
   expect(actor.getSnapshot().output).toBeNull();
 });
 
 test.each([
-  ['cvv', 'information', 'securityCode', 'Security code is not valid.'],
-  ['description', 'information', 'description', 'Card name is not valid.'],
-  ['postalCode', 'billing', 'postalCode', 'Postal code is not valid.'],
-  ['body', 'billing', null, 'body is not valid.'],
+  ['cvv', information, 'securityCode', 'Security code is not valid.'],
+  ['description', information, 'description', 'Card name is not valid.'],
+  ['postalCode', billing, 'postalCode', 'Postal code is not valid.'],
 ])('CA11, CA14: a failure of %s leads to the step %s', async (name, step, field, message) => {
-  const { send, value, actor } = start(() => Promise.reject(fieldError(name)));
+  const form = start(fail(fieldFailure(name)));
+  form.send(fill, submit, submit);
+  await vi.waitFor(() => expect(form.value()).toBe('editing'));
+  expect(form.step()).toBe(step);
+  expect(form.actor.getSnapshot().context).toMatchObject({
+    draft: completeCard,
+    issues: [{ field, message }],
+    failure: null,
+  });
+});
+
+test('CA11: a failure of no field of the form stays on the second step', async () => {
+  const { actor, send, step, value } = start(fail(fieldFailure('body')));
   send(fill, submit, submit);
-  await vi.waitFor(() => expect(value()).toBe(step));
+  await vi.waitFor(() => expect(value()).toBe('editing'));
+  expect(step()).toBe(billing);
   expect(actor.getSnapshot().context).toMatchObject({
     draft: completeCard,
-    failure: { field, message },
+    issues: [],
+    failure: { message: 'body is not valid.' },
   });
 });
 
 test('CA14: the failure stays until its field is changed', async () => {
-  const { send, value, actor } = start(() => Promise.reject(fieldError('cvv')));
+  const { send, value, actor } = start(fail(fieldFailure('cvv')));
   send(fill, submit, submit);
-  await vi.waitFor(() => expect(value()).toBe('information'));
-  const failure = () => actor.getSnapshot().context.failure?.field;
-  send({ type: 'card.changed', change: { description: 'Home' } });
-  expect(failure()).toBe('securityCode');
-  send({ type: 'card.changed', change: { securityCode: '321' } });
-  expect(failure()).toBeUndefined();
+  await vi.waitFor(() => expect(value()).toBe('editing'));
+  const fields = () => actor.getSnapshot().context.issues.map(({ field }) => field);
+  send(change({ description: 'Home' }));
+  expect(fields()).toEqual(['securityCode']);
+  send(change({ securityCode: '321' }));
+  expect(fields()).toEqual([]);
 });
 
 test('CA13: a retry of the same card uses the same key, a changed one another', async () => {
-  const { send, value, added } = start(() => Promise.reject(new Error('Not now.')));
+  const { send, value, added } = start(fail(notNow));
   const keys = () => added.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   send(fill, submit);
   for (const attempt of [1, 2]) {
     send(submit);
-    await vi.waitFor(() => expect(value()).toBe('billing'));
+    await vi.waitFor(() => expect(value()).toBe('editing'));
     expect(keys()).toHaveLength(attempt);
   }
   send({ type: 'step.back' }, submit, submit);
-  await vi.waitFor(() => expect(value()).toBe('billing'));
-  send({ type: 'card.changed', change: { city: 'Paris' } }, submit);
-  await vi.waitFor(() => expect(value()).toBe('billing'));
+  await vi.waitFor(() => expect(value()).toBe('editing'));
+  send(change({ city: 'Paris' }), submit);
+  await vi.waitFor(() => expect(value()).toBe('editing'));
   expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
 });

@@ -1,5 +1,5 @@
 import type { CardSubmission } from '@parlour/contract';
-import { formFailureOf, type FormFailure } from '../forms/formFailure.ts';
+import type { FormCopy } from '../forms/formIssues.ts';
 import type { CardDraft } from './cardDraft.ts';
 import { PAYMENT_METHOD_NOT_ADDED } from './messages.ts';
 
@@ -21,28 +21,25 @@ export const paymentMethodFieldLabels = {
   postalCode: 'Postal code',
 } as const satisfies Record<PaymentMethodField, string>;
 
-const fieldsOfSubmission = {
-  description: 'description',
-  cardholderName: 'cardholderName',
-  brand: 'brand',
-  cardNumber: 'cardNumber',
-  expiryDate: 'expiryDate',
-  cvv: 'securityCode',
-  purpose: 'isPreferred',
-  street: 'street',
-  city: 'city',
-  state: 'state',
-  postalCode: 'postalCode',
-} as const satisfies Record<keyof CardSubmission, PaymentMethodField>;
-
-/** Converts a rejection of the add-card call into a failure of the form. */
-export function paymentMethodFailureOf(cause: unknown): FormFailure<PaymentMethodField> {
-  return formFailureOf(cause, {
-    fields: fieldsOfSubmission,
-    labels: paymentMethodFieldLabels,
-    fallback: PAYMENT_METHOD_NOT_ADDED,
-  });
-}
+/** How the form reports a failed call (CA11, CA14). */
+export const paymentMethodCopy = {
+  fields: {
+    description: 'description',
+    cardholderName: 'cardholderName',
+    brand: 'brand',
+    cardNumber: 'cardNumber',
+    expiryDate: 'expiryDate',
+    cvv: 'securityCode',
+    purpose: 'isPreferred',
+    street: 'street',
+    city: 'city',
+    state: 'state',
+    postalCode: 'postalCode',
+  } satisfies Record<keyof CardSubmission, PaymentMethodField>,
+  labels: paymentMethodFieldLabels,
+  fallback: PAYMENT_METHOD_NOT_ADDED,
+  isFallbackPreferred: true,
+} as const satisfies FormCopy<PaymentMethodField>;
 
 /** The fields of the second step, the billing address. */
 const addressFields: ReadonlySet<PaymentMethodField> = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPreload, HOVER_PRELOAD_DELAY } from './preloadPolicy.ts';
+import { mayPreload } from './preloadPolicy.ts';
 
 test.each([
   ['slow-2g', false],
@@ -18,8 +18,4 @@ test('PI6: nothing is preloaded for a viewer who saves data, on the fastest conn
 test('PI6: a browser that does not report its connection preloads', () => {
   expect(mayPreload(undefined)).toBe(true);
   expect(mayPreload({})).toBe(true);
-});
-
-test('PI7: the pointer or the focus rests for 200 ms', () => {
-  expect(HOVER_PRELOAD_DELAY).toBe(200);
 });

@@ -7,7 +7,7 @@ import {
   TEXT_LIMIT,
 } from '@parlour/contract';
 import { formatDay } from '../format/dates.ts';
-import { lineIssue, lengthIssue } from '../forms/fieldValues.ts';
+import { lineIssue, lengthIssue } from '../forms/validation.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { fullName } from './identity.ts';
 
@@ -132,7 +132,7 @@ export function changeRequestIssues(
   };
   return (['field', 'requestedValue', 'note'] as const).flatMap((field) => {
     const message = messages[field];
-    return message === null ? [] : [{ field, message, value: draft[field] ?? '' }];
+    return message === null ? [] : [{ field, message }];
   });
 }
 

@@ -1,123 +1,110 @@
-import type { Profile, ProfileUpdate } from '@parlour/contract';
+import type { CallFailure, Profile, ProfileUpdate, Result } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
-import { isEventPossible } from '../fixtures/graphWalk.ts';
-import { editProfileMachine, type EditProfileEvent } from './editProfileMachine.ts';
-import { callError } from '../fixtures/callError.ts';
+import { createActor, fromPromise } from 'xstate';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { walkForm } from '../fixtures/walkForm.ts';
+import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
+import { editProfileMachine } from './editProfileMachine.ts';
 import { profile } from './fixtures/profile.ts';
-import { profileDraft } from './profileDraft.ts';
+import { type ProfileDraft, profileDraft } from './profileDraft.ts';
 
+type Event = FormEvent<ProfileDraft>;
 const opened = profileDraft(profile);
 const changed: Profile = { ...profile, phone: '+44 1' };
-const type = (field: keyof typeof opened, value: string): EditProfileEvent => ({
-  type: 'field.changed',
-  field,
-  value,
+const type = (field: keyof ProfileDraft, value: string): Event => ({
+  type: 'draft.changed',
+  change: { [field]: value },
 });
 const change = type('phone', '+44 1');
-const submit: EditProfileEvent = { type: 'form.submitted' };
-const close: EditProfileEvent = { type: 'form.closed' };
+const submit: Event = { type: 'form.submitted' };
+const close: Event = { type: 'form.closed' };
+const success = () => Promise.resolve({ ok: true, value: changed } as const);
 
-const walkedEvents = [
-  change,
-  type('professional.workEmail', 'nobody'),
-  type('professional.workEmail', ''),
-  submit,
-  { type: 'failure.dismissed' },
-  close,
-  { type: 'xstate.done.actor.saving', output: changed },
-  { type: 'xstate.error.actor.saving', error: new Error('Not now.') },
-  { type: 'xstate.error.actor.saving', error: callError('phone must be a text.', 'phone') },
-] as EditProfileEvent[];
-
-type Snapshot = SnapshotFrom<typeof editProfileMachine>;
-
-const invariants: Record<string, (snapshot: Snapshot) => void> = {
-  editing: ({ context }) => expect(context).toMatchObject({ profile, saved: null }),
-  saving: ({ context }) => {
-    expect(context.draft).not.toEqual(opened);
-    expect(context.draft['professional.workEmail']).not.toBe('nobody');
-    expect(context).toMatchObject({ issues: [], failure: null, saved: null });
-  },
-  saved: ({ context }) => expect(context).toMatchObject({ failure: null, saved: changed }),
-  closed: ({ context, status }) => {
-    expect(status).toBe('done');
-    expect(context).toMatchObject({ draft: opened, issues: [], failure: null });
-  },
-};
-
-test('PF6, PF11, PF12: every state is reached, and each meets its invariant', () => {
-  const reached = getShortestPaths(editProfileMachine, {
-    input: { profile },
-    events: walkedEvents,
-    filterEvents: isEventPossible,
-    serializeState: ({ value, context }) => JSON.stringify([value, context]),
-  }).map(({ state: snapshot }) => snapshot);
-  expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(Object.keys(invariants)));
-  for (const snapshot of reached) invariants[snapshot.value]?.(snapshot);
-  const ends = reached.filter(({ value }) => value === 'closed').map(({ output }) => output);
-  expect(ends).toContainEqual(changed);
-  expect(ends).toContain(null);
+test('PF6, PF11, PF12, FM3: every state is reached, and each meets its invariant', () => {
+  const outputs: unknown[] = [];
+  walkForm(
+    editProfileMachine,
+    {
+      input: { profile },
+      changes: [
+        { phone: '+44 1' },
+        { 'professional.workEmail': 'nobody' },
+        { 'professional.workEmail': '' },
+      ],
+      stored: changed,
+      failures: [domainFailure('Not now.'), domainFailure('phone must be a text.', 'phone')],
+      emptyDraft: opened,
+    },
+    {
+      editing: ({ context }) => expect(context.input.profile).toEqual(profile),
+      submitting: ({ context }) => {
+        expect(context.draft).not.toEqual(opened);
+        expect(context.draft['professional.workEmail']).not.toBe('nobody');
+      },
+      succeeded: ({ context }) => expect(context.draft).not.toEqual(opened),
+      closed: ({ output }) => outputs.push(output),
+    },
+  );
+  expect(outputs).toContainEqual(changed);
+  expect(outputs).toContain(null);
 });
 
-const start = (save: (update: ProfileUpdate) => Promise<Profile>) => {
+const start = (
+  save: (submission: FormSubmission<ProfileUpdate>) => Promise<Result<Profile, CallFailure>>,
+) => {
   const saved = vi.fn(save);
+  let keys = 0;
   const actor = createActor(
-    editProfileMachine.provide({
-      actors: { saveProfile: fromPromise(({ input }) => saved(input)) },
-    }),
-    { input: { profile } },
+    editProfileMachine.provide({ actors: { submit: fromPromise(({ input }) => saved(input)) } }),
+    { input: { profile, makeIdempotencyKey: () => `key-${(keys += 1)}` } },
   ).start();
-  const send = (...events: EditProfileEvent[]) => events.forEach((event) => actor.send(event));
+  const send = (...events: Event[]) => events.forEach((event) => actor.send(event));
   return { actor, saved, send, value: () => actor.getSnapshot().value };
 };
 
 test('PF4, PF6: the changes are saved once, and it ends with the new profile', async () => {
-  const { actor, saved, send, value } = start(() => Promise.resolve(changed));
+  const { actor, saved, send, value } = start(success);
   send(change, submit);
-  expect(value()).toBe('saving');
+  expect(value()).toBe('submitting');
   send(submit, type('phone', 'other'), close);
-  expect(value()).toBe('saving');
-  await vi.waitFor(() => expect(value()).toBe('saved'));
-  expect(saved.mock.calls).toEqual([[{ phone: '+44 1' }]]);
+  expect(value()).toBe('submitting');
+  await vi.waitFor(() => expect(value()).toBe('succeeded'));
+  expect(saved.mock.calls.map(([{ payload }]) => payload)).toEqual([{ phone: '+44 1' }]);
   send(close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: changed });
 });
 
 test('PF6: a form with nothing changed closes and sends nothing', () => {
-  const { actor, saved, send } = start(() => Promise.resolve(changed));
+  const { actor, saved, send } = start(success);
   send(type('phone', ` ${profile.phone} `), submit);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   expect(saved).not.toHaveBeenCalled();
 });
 
 test('PF5: an invalid value is not sent, and has an issue at its field', () => {
-  const { actor, saved, send, value } = start(() => Promise.resolve(changed));
+  const { actor, saved, send, value } = start(success);
   send(change, type('professional.workEmail', 'nobody'), submit);
   expect(value()).toBe('editing');
-  expect(actor.getSnapshot().context.issues).toMatchObject([
-    { field: 'professional.workEmail', value: 'nobody' },
-  ]);
+  expect(actor.getSnapshot().context.issues).toMatchObject([{ field: 'professional.workEmail' }]);
   expect(saved).not.toHaveBeenCalled();
+  send(type('professional.workEmail', ''));
+  expect(actor.getSnapshot().context.issues).toEqual([]);
 });
 
 test.each([
   [
-    callError('phone holds a character that cannot be kept.', 'phone'),
+    domainFailure('phone holds a character that cannot be kept.', 'phone'),
     [{ message: 'Phone holds a character that cannot be kept.' }],
     null,
   ],
-  [new Error('No network.'), [], { message: 'No network.' }],
-  ['no', [], { message: 'Failed to update profile' }],
-])('PF11: after %j nothing typed is lost, and it can be sent again', async (...given) => {
+  [lostResponse, [], { message: lostResponse.message }],
+  [domainFailure(''), [], { message: 'Failed to update profile' }],
+])('PF11, FM4: after %j nothing typed is lost, and it can be sent again', async (...given) => {
   const [cause, issues, failure] = given;
   let isDown = true;
-  const { actor, send, value } = start(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
-    if (isDown) throw cause;
-    return Promise.resolve(changed);
-  });
+  const { actor, saved, send, value } = start(() =>
+    isDown ? Promise.resolve({ ok: false, failure: cause }) : success(),
+  );
   send(change, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
   expect(actor.getSnapshot().context).toMatchObject({
@@ -129,11 +116,15 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
   isDown = false;
   send(submit);
-  await vi.waitFor(() => expect(value()).toBe('saved'));
+  await vi.waitFor(() => expect(value()).toBe('succeeded'));
+  expect(saved.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([
+    'key-1',
+    'key-1',
+  ]);
 });
 
 test('PF12: closing drops the draft', () => {
-  const { actor, send } = start(() => Promise.resolve(changed));
+  const { actor, send } = start(success);
   send(change, close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: opened } });
   expect(actor.getSnapshot().output).toBeNull();

@@ -1,5 +1,5 @@
 import { emailSchema, LINE_LIMIT, type Profile, type ProfileUpdate } from '@parlour/contract';
-import { lengthIssue } from '../forms/fieldValues.ts';
+import { lengthIssue } from '../forms/validation.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 
 /** The fields that a member edits, by their paths in the payload, in form order (PF3). */
@@ -84,7 +84,7 @@ export function profileIssues(
   return profileFieldNames.flatMap((field) => {
     const value = change(field) ?? '';
     const message = value === '' ? null : fieldIssue(field, value);
-    return message === null ? [] : [{ field, message, value: draft[field] }];
+    return message === null ? [] : [{ field, message }];
   });
 }
 

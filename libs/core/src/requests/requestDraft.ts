@@ -62,7 +62,7 @@ export function missingFields(draft: RequestDraft, context: RequestContext): rea
     ...(draft.requestType === null ? ['requestType'] : []),
     ...(draft.subject.trim() === '' ? ['subject'] : []),
     ...(draft.requestType === null ? [] : fieldsOf(draft.requestType, context))
-      .filter(({ name, required }) => required && detailOf(draft, name) === '')
+      .filter(({ name, isRequired }) => isRequired && detailOf(draft, name) === '')
       .map(({ name }) => name),
   ];
 }

@@ -18,7 +18,7 @@ import { fieldsOf } from './requestFields.ts';
 const shared = ['requestType', 'subject', 'description', 'vendorId', 'giftProductId'];
 const requiredIn = (type: RequestType, context: RequestContext) =>
   fieldsOf(type, context)
-    .filter(({ required }) => required)
+    .filter(({ isRequired }) => isRequired)
     .map(({ name }) => name);
 
 test.each(requestTypes)('RQ6: %s has the fields of its payload', (type) => {

@@ -10,24 +10,12 @@ import {
   type RequestPayload,
   type RequestType,
 } from '@parlour/contract';
+import type { FormField, FormFieldControl } from '../forms/formField.ts';
 import type { RequestContext } from './requestContext.ts';
-
-/** How a field is entered: one line, free text, `YYYY-MM-DD`, `HH:MM`, a whole number, or a choice. */
-export type RequestFieldForm =
-  | { readonly kind: 'line' | 'text' | 'date' | 'time' }
-  | { readonly kind: 'count'; readonly minimum: number; readonly maximum: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] };
-
-/** One field of the request form in a given context. `name` is the payload's key. */
-export type RequestField = RequestFieldForm & {
-  readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-};
 
 /** `general` fields may stay blank in a request about a vendor or gift product (RQ7). */
 type Requirement = 'always' | 'general' | 'never';
-type FieldRule = RequestFieldForm & { readonly label: string; readonly required: Requirement };
+type FieldRule = FormFieldControl & { readonly label: string; readonly isRequired: Requirement };
 
 const line = { kind: 'line' } as const;
 const text = { kind: 'text' } as const;
@@ -36,9 +24,9 @@ const time = { kind: 'time' } as const;
 const count = { kind: 'count', minimum: 1, maximum: COUNT_LIMIT } as const;
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
 
-const always = { required: 'always' } as const;
-const general = { required: 'general' } as const;
-const never = { required: 'never' } as const;
+const always = { isRequired: 'always' } as const;
+const general = { isRequired: 'general' } as const;
+const never = { isRequired: 'never' } as const;
 
 type CommonName = 'requestType' | 'subject' | 'description' | 'vendorId' | 'giftProductId';
 type DetailName<Type extends RequestType> = Exclude<
@@ -107,23 +95,23 @@ export const subjectField = {
   ...line,
   name: 'subject',
   label: 'Subject',
-  required: true,
-} as const satisfies RequestField;
+  isRequired: true,
+} as const satisfies FormField;
 
 /** The last field of every request; never required. */
 export const additionalNotes = {
   ...text,
   name: 'description',
   label: 'Additional notes',
-  required: false,
-} as const satisfies RequestField;
+  isRequired: false,
+} as const satisfies FormField;
 
 /** Returns the type-specific fields in form order, each required or not in this context (RQ7). */
-export function fieldsOf(type: RequestType, context: RequestContext): readonly RequestField[] {
+export function fieldsOf(type: RequestType, context: RequestContext): readonly FormField[] {
   return Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
     ...rule,
     name,
-    required:
-      rule.required === 'always' || (rule.required === 'general' && context.kind === 'general'),
+    isRequired:
+      rule.isRequired === 'always' || (rule.isRequired === 'general' && context.kind === 'general'),
   }));
 }

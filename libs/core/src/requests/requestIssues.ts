@@ -1,16 +1,12 @@
 import { dateSchema, type RequestType, TEXT_LIMIT } from '@parlour/contract';
-import { lineIssue, valueIssue, lengthIssue } from '../forms/fieldValues.ts';
+import type { FormField } from '../forms/formField.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
+import { lineIssue, valueIssue, lengthIssue } from '../forms/validation.ts';
 import { fixedRequestType, type RequestContext } from './requestContext.ts';
 import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
-import { additionalNotes, fieldsOf, subjectField, type RequestField } from './requestFields.ts';
+import { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 import type { RequestBody } from './requestPayload.ts';
 import { requestTypeLabels } from './requestTypes.ts';
-
-/** An issue with a field of a request. The message names the field. */
-export interface RequestIssue {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** The viewer's current day, `YYYY-MM-DD`; earlier dates are past. */
 export interface RequestCalendar {
@@ -30,7 +26,7 @@ export function draftIssues(
   draft: RequestDraft,
   context: RequestContext,
   { today }: RequestCalendar,
-): readonly RequestIssue[] {
+): readonly FieldIssue[] {
   return collectIssues(
     draft,
     context,
@@ -47,7 +43,7 @@ export function requestIssues(
   payload: RequestBody,
   context: RequestContext,
   calendar: RequestCalendar,
-): readonly RequestIssue[] {
+): readonly FieldIssue[] {
   const fixedType = fixedRequestType(context);
   if (fixedType !== null && payload.requestType !== fixedType) {
     return [{ field: 'requestType', message: wrongTypeMessage(fixedType) }];
@@ -72,15 +68,15 @@ export function earliestToday(now: number): string {
   return new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-const fieldIssues = (draft: RequestDraft, context: RequestContext): readonly RequestIssue[] =>
+const fieldIssues = (draft: RequestDraft, context: RequestContext): readonly FieldIssue[] =>
   collectIssues(draft, context, valueIssue);
 
 /** Collects issues in form order. `detailIssue` checks the details that are not blank. */
 const collectIssues = (
   draft: RequestDraft,
   context: RequestContext,
-  detailIssue: (field: RequestField, value: string) => string | null,
-): readonly RequestIssue[] => {
+  detailIssue: (field: FormField, value: string) => string | null,
+): readonly FieldIssue[] => {
   const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   return [
     toIssue(subjectField, lineIssue(subjectField.label, draft.subject.trim())),
@@ -97,7 +93,7 @@ const collectIssues = (
 
 /** Returns the message for a valid date that is not allowed, or null (RQ15, RQ16). */
 const dateMessage = (
-  { kind, name, label }: RequestField,
+  { kind, name, label }: FormField,
   day: string,
   draft: RequestDraft,
   today: string,
@@ -111,7 +107,7 @@ const dateMessage = (
     : null;
 };
 
-const toIssue = ({ name }: RequestField, message: string | null): RequestIssue | null =>
+const toIssue = ({ name }: FormField, message: string | null): FieldIssue | null =>
   message === null ? null : { field: name, message };
 
 const draftOf = ({ requestType, subject, description, ...details }: RequestBody): RequestDraft => ({

@@ -1,107 +1,67 @@
-import type { RequestReceipt } from '@parlour/contract';
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { CallFailure, RequestReceipt, Result } from '@parlour/contract';
+import { createActor, fromPromise } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { isEventPossible } from '../fixtures/graphWalk.ts';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { walkForm } from '../fixtures/walkForm.ts';
+import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
 import { general, vendor } from './fixtures/contexts.ts';
 import type { RequestContext } from './requestContext.ts';
-import { emptyDraft, hasEntries } from './requestDraft.ts';
-import {
-  requestMachine,
-  UNDO_TIME,
-  type RequestMachineEvent,
-  type RequestSubmission,
-} from './requestMachine.ts';
+import { emptyDraft, hasEntries, type RequestDraft } from './requestDraft.ts';
 import { isSubmittable } from './requestIssues.ts';
+import { requestMachine } from './requestMachine.ts';
+import type { RequestBody } from './requestPayload.ts';
 
 const receipt: RequestReceipt = { id: 'r1', reference: 'RQ-1', status: 'received' };
+const sent = { ok: true, value: receipt } as const;
+const busy = { ok: false, failure: domainFailure('The line is busy.') } as const;
 
-const filledIn = [
-  { type: 'type.changed', requestType: 'Other' },
-  { type: 'subject.changed', subject: 'A kind word' },
-  { type: 'detail.changed', name: 'otherDescription', value: 'Please send one.' },
-] as const satisfies readonly RequestMachineEvent[];
-
-/** The events of the walk: the member's, the call's and the clock's. */
-const walkedEvents = [
-  ...filledIn,
-  { type: 'description.changed', description: 'Soon' },
-  { type: 'form.submitted' },
-  { type: 'form.closed' },
-  { type: 'close.undone' },
-  { type: 'popup.closed' },
-  { type: 'xstate.done.actor.submission', output: receipt },
-  { type: 'xstate.error.actor.submission', error: new Error('The line is busy.') },
-  { type: 'xstate.after.undoTime.request.dismissed' },
-] as RequestMachineEvent[];
-
-const walk = {
-  input: { requestContext: general, today: '2030-06-15', makeIdempotencyKey: () => 'key' },
-  events: walkedEvents,
-  filterEvents: isEventPossible,
-  serializeState: ({ value, context }: SnapshotFrom<typeof requestMachine>) =>
-    JSON.stringify([value, context.draft, context.submission, context.receipt, !context.failure]),
-};
-
-/** Joins the names of nested states, outermost first. */
-const nameOf = ({ value }: SnapshotFrom<typeof requestMachine>) =>
-  typeof value === 'string' ? value : `editing.${value.editing}`;
-
-const invariants: Record<string, (snapshot: SnapshotFrom<typeof requestMachine>) => void> = {
-  'editing.undisturbed': ({ context }) => {
-    expect(context.receipt).toBeNull();
-  },
-  submitting: ({ context }) => {
-    expect(isSubmittable(context.draft, context.requestContext)).toBe(true);
-    expect(context.submission?.payload.subject).toBe(context.draft.subject);
-    expect(context.failure).toBeNull();
-  },
-  succeeded: ({ context }) => {
-    expect(context.receipt).toEqual(receipt);
-    expect(context.draft).toEqual(emptyDraft(general));
-  },
-  'editing.failed': ({ context }) => {
-    expect(context.failure?.message).toBe('The line is busy.');
-    expect(context.receipt).toBeNull();
-  },
-  dismissed: ({ context }) => {
-    expect(hasEntries(context.draft, context.requestContext)).toBe(true);
-  },
-  closed: ({ context, output }) => {
-    expect(context.draft).toEqual(emptyDraft(general));
-    expect(output).toEqual(context.receipt);
-  },
-};
-
-test('RQ18, RQ19, RQ20, RQ23: every state is reached, and each meets its invariant', () => {
-  const reached = getShortestPaths(requestMachine, walk).map(({ state }) => state);
-  expect(new Set(reached.map(nameOf))).toEqual(new Set(Object.keys(invariants)));
-  for (const state of reached) invariants[nameOf(state)]?.(state);
+const change = (changes: Partial<RequestDraft>): FormEvent<RequestDraft> => ({
+  type: 'draft.changed',
+  change: changes,
 });
+const submit: FormEvent<RequestDraft> = { type: 'form.submitted' };
+const close: FormEvent<RequestDraft> = { type: 'form.closed' };
 
-test('RQ24: while submitting, only the end of the call changes the state', () => {
-  const steps = adjacencyMapToArray(getAdjacencyMap(requestMachine, walk)).filter(
-    ({ state, event }) => state.value === 'submitting' && !event.type.includes('.actor.'),
+const changes = [
+  { requestType: 'Other' },
+  { subject: 'A kind word' },
+  { details: { otherDescription: 'Please send one.' } },
+] as const satisfies readonly Partial<RequestDraft>[];
+const filledIn = changes.map(change);
+
+test('RQ18, RQ19, RQ20, RQ23, RQ24: every state is reached, and each meets its invariant', () => {
+  walkForm(
+    requestMachine,
+    {
+      input: { requestContext: general, today: '2030-06-15' },
+      changes: [...changes, { description: 'Soon' }],
+      stored: receipt,
+      failures: [busy.failure],
+      emptyDraft: emptyDraft(general),
+    },
+    {
+      editing: ({ context }) => {
+        const messages = ['The line is busy.', 'Failed to submit request. Please try again.'];
+        expect([undefined, ...messages]).toContain(context.failure?.message);
+      },
+      submitting: ({ context }) => expect(isSubmittable(context.draft, general)).toBe(true),
+      succeeded: ({ context }) => expect(context.draft).toEqual(emptyDraft(general)),
+      dismissed: ({ context }) => expect(hasEntries(context.draft, general)).toBe(true),
+      closed: ({ context }) => expect(context.issues).toEqual([]),
+    },
   );
-  expect(new Set(steps.map(({ event }) => event.type))).toContain('form.closed');
-  for (const { state, nextState } of steps) {
-    expect(nextState.value).toBe('submitting');
-    expect(nextState.context).toEqual(state.context);
-  }
 });
+
+type Submission = FormSubmission<RequestBody>;
 
 const open = (
-  submit: (submission: RequestSubmission) => Promise<RequestReceipt>,
+  send: (submission: Submission) => Promise<Result<RequestReceipt, CallFailure>>,
   requestContext: RequestContext = general,
 ) => {
-  const clock = new SimulatedClock();
   let keys = 0;
   const actor = createActor(
-    requestMachine.provide({
-      actors: { submitRequest: fromPromise(({ input }) => submit(input)) },
-    }),
+    requestMachine.provide({ actors: { submit: fromPromise(({ input }) => send(input)) } }),
     {
-      clock,
       input: {
         requestContext,
         today: '2030-06-15',
@@ -109,125 +69,153 @@ const open = (
       },
     },
   ).start();
-  const send = (...events: RequestMachineEvent[]) => events.forEach((event) => actor.send(event));
-  const stateOf = () => nameOf(actor.getSnapshot());
-  return { actor, clock, send, stateOf };
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    context,
+    send: (...events: FormEvent<RequestDraft>[]) => events.forEach((event) => actor.send(event)),
+    stateOf: () => actor.getSnapshot().value,
+    failed: () => vi.waitFor(() => expect(context().failure).not.toBeNull()),
+  };
 };
 
 test('RQ18: an incomplete or misdated form is not submitted', () => {
-  const submit = vi.fn<() => Promise<RequestReceipt>>(() => Promise.resolve(receipt));
-  const { actor, send, stateOf } = open(submit);
-  send({ type: 'form.submitted' });
-  send(
-    { type: 'type.changed', requestType: 'Tickets' },
-    { type: 'subject.changed', subject: 'The opera' },
-    { type: 'detail.changed', name: 'eventName', value: 'Tosca' },
-    { type: 'detail.changed', name: 'eventDate', value: '2030-06-14' },
-    { type: 'detail.changed', name: 'numberOfTickets', value: '2' },
-    { type: 'detail.changed', name: 'ticketSeating', value: 'Stalls' },
-    { type: 'form.submitted' },
+  const send = vi.fn(() => Promise.resolve(sent));
+  const form = open(send);
+  form.send(submit);
+  form.send(
+    change({ requestType: 'Tickets' }),
+    change({ subject: 'The opera' }),
+    change({ details: { eventName: 'Tosca' } }),
+    change({ details: { eventDate: '2030-06-14' } }),
+    change({ details: { numberOfTickets: '2' } }),
+    change({ details: { ticketSeating: 'Stalls' } }),
+    submit,
   );
-  expect(actor.getSnapshot().context.issues).toEqual([
+  expect(form.context().issues).toEqual([
     { field: 'eventDate', message: 'Event date must not be in the past.' },
   ]);
-  expect(stateOf()).toBe('editing.undisturbed');
-  send({ type: 'detail.changed', name: 'eventDate', value: '2030-06-15' });
-  expect(actor.getSnapshot().context.issues).toEqual([]);
-  send({ type: 'form.submitted' });
-  expect(stateOf()).toBe('submitting');
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(form.stateOf()).toBe('editing');
+  expect(form.actor.getSnapshot().can(submit)).toBe(false);
+  form.send(change({ details: { eventDate: '2030-06-15' } }));
+  expect(form.context().issues).toEqual([]);
+  expect(form.actor.getSnapshot().can(submit)).toBe(true);
+  form.send(submit);
+  expect(form.stateOf()).toBe('submitting');
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('RQ19: success resets, and closing its notification ends with the receipt', async () => {
-  const { actor, send, stateOf } = open(() => Promise.resolve(receipt));
-  send(...filledIn, { type: 'form.submitted' });
+  const { actor, context, send, stateOf } = open(() => Promise.resolve(sent));
+  send(...filledIn, submit);
   await vi.waitFor(() => expect(stateOf()).toBe('succeeded'));
-  expect(actor.getSnapshot().context.draft).toEqual(emptyDraft(general));
-  send({ type: 'popup.closed' });
+  expect(context().draft).toEqual(emptyDraft(general));
+  send(close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: receipt });
 });
 
-test('RQ20, RQ22: a retry keeps draft and key, a changed draft gets a new key', async () => {
-  const submissions: RequestSubmission[] = [];
-  const { actor, send, stateOf } = open((submission) => {
+test('RQ20, RQ22, FM4: a retry keeps draft and key, a changed draft gets a new key', async () => {
+  const submissions: Submission[] = [];
+  const { context, send, failed, stateOf } = open((submission) => {
     submissions.push(submission);
-    return Promise.reject(new Error('The line is busy.'));
+    return Promise.resolve(busy);
   });
   const failOnce = async () => {
-    send({ type: 'form.submitted' });
-    await vi.waitFor(() => expect(stateOf()).toBe('editing.failed'));
-    send({ type: 'popup.closed' });
+    send(submit);
+    await failed();
+    expect(stateOf()).toBe('editing');
+    send({ type: 'failure.dismissed' });
+    expect(context().failure).toBeNull();
   };
   send(...filledIn);
   await failOnce();
-  expect(actor.getSnapshot().context.draft.subject).toBe('A kind word');
+  expect(context().draft.subject).toBe('A kind word');
   await failOnce();
-  send({ type: 'subject.changed', subject: 'A kinder word' });
+  send(change({ subject: 'A kinder word' }));
   await failOnce();
-  expect(submissions.map((submission) => submission.idempotencyKey)).toEqual([
+  expect(submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     'key-1',
     'key-1',
     'key-2',
   ]);
+  expect(submissions[0]?.payload.subject).toBe('A kind word');
   expect(submissions[2]?.payload.subject).toBe('A kinder word');
 });
 
 test('RQ20: under the notification of a failure the form can be changed, sent again and closed', async () => {
-  const { actor, send, stateOf } = open(() => Promise.reject(new Error('The line is busy.')));
+  const { context, failed, send, stateOf } = open(() => Promise.resolve(busy));
   const fail = async () => {
-    send({ type: 'form.submitted' });
+    send(submit);
     expect(stateOf()).toBe('submitting');
-    await vi.waitFor(() => expect(stateOf()).toBe('editing.failed'));
+    expect(context().failure).toBeNull();
+    await failed();
+    expect(context().failure).toEqual({ message: 'The line is busy.', cause: busy.failure });
   };
   send(...filledIn);
   await fail();
-  send({ type: 'subject.changed', subject: 'A kinder word' });
-  expect(actor.getSnapshot().context.draft.subject).toBe('A kinder word');
+  send(change({ subject: 'A kinder word' }));
+  expect(context().draft.subject).toBe('A kinder word');
+  expect(context().failure).not.toBeNull();
   await fail();
-  send({ type: 'form.closed' });
+  send(close);
   expect(stateOf()).toBe('dismissed');
   send({ type: 'close.undone' });
-  expect(stateOf()).toBe('editing.undisturbed');
+  expect(stateOf()).toBe('editing');
+  expect(context().failure).toBeNull();
 });
 
-test('RQ19: closing the form under the notification of a success ends it too', async () => {
-  const { actor, send, stateOf } = open(() => Promise.resolve(receipt));
-  send(...filledIn, { type: 'form.submitted' });
-  await vi.waitFor(() => expect(stateOf()).toBe('succeeded'));
-  send({ type: 'form.closed' });
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: receipt });
+test.each([
+  [domainFailure('The club is closed.'), 'The club is closed.'],
+  [domainFailure('numberOfGuests is odd.', 'numberOfGuests'), 'numberOfGuests is odd.'],
+  [lostResponse, 'Failed to do it'],
+  [domainFailure(''), 'Failed to submit request. Please try again.'],
+  [domainFailure(' '), 'Failed to submit request. Please try again.'],
+])('RQ21: %o shows "%s"', async (failure, message) => {
+  const { context, failed, send } = open(() => Promise.resolve({ ok: false, failure }));
+  send(...filledIn, submit);
+  await failed();
+  expect(context()).toMatchObject({ issues: [], failure: { message, cause: failure } });
 });
 
-test('RQ23: closing can be undone for six seconds', () => {
-  const { actor, clock, send, stateOf } = open(() => Promise.resolve(receipt));
-  send(...filledIn, { type: 'form.closed' });
+test.each([new Error('A bug.'), 'The line is busy.', {}, null, undefined])(
+  'RQ21: a call that throws %o shows the general message',
+  async (error) => {
+    const { context, failed, send } = open(() => {
+      // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
+      throw error;
+    });
+    send(...filledIn, submit);
+    await failed();
+    expect(context().failure?.message).toBe('Failed to submit request. Please try again.');
+  },
+);
+
+test('RQ23: closing can be undone until the offer ends', () => {
+  const { actor, context, send, stateOf } = open(() => Promise.resolve(sent));
+  send(...filledIn, close);
   expect(stateOf()).toBe('dismissed');
-  clock.increment(UNDO_TIME - 1);
   send({ type: 'close.undone' });
-  expect(stateOf()).toBe('editing.undisturbed');
-  expect(actor.getSnapshot().context.draft.details).toEqual({
-    otherDescription: 'Please send one.',
-  });
-  send({ type: 'form.closed' });
-  clock.increment(UNDO_TIME);
+  expect(stateOf()).toBe('editing');
+  expect(context().draft.details).toEqual({ otherDescription: 'Please send one.' });
+  send(close, { type: 'undo.expired' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
-  expect(actor.getSnapshot().context.draft).toEqual(emptyDraft(general));
+  expect(context().draft).toEqual(emptyDraft(general));
 });
 
 test('RQ23: an untouched form closes at once', () => {
-  const { actor, send } = open(() => Promise.resolve(receipt));
-  send({ type: 'type.changed', requestType: 'Car' }, { type: 'form.closed' });
+  const { actor, send } = open(() => Promise.resolve(sent));
+  send(change({ requestType: 'Car' }), close);
   expect(actor.getSnapshot().status).toBe('done');
 });
 
 test('RQ3, RQ4, RQ10: type and subject of a request about a vendor stay', () => {
-  const { actor, send } = open(() => Promise.resolve(receipt), vendor);
+  const { context, send } = open(() => Promise.resolve(sent), vendor);
   send(
-    { type: 'detail.changed', name: 'diningTime', value: '19:00' },
-    { type: 'type.changed', requestType: 'Car' },
-    { type: 'subject.changed', subject: 'Mine' },
+    change({ details: { diningTime: '19:00' } }),
+    change({ requestType: 'Car' }),
+    change({ subject: 'Mine' }),
   );
-  expect(actor.getSnapshot().context.draft).toMatchObject({
+  expect(context().draft).toMatchObject({
     requestType: 'Dining',
     subject: 'Dining Reservation - The Quiet Table',
     details: { diningTime: '19:00' },
@@ -235,7 +223,9 @@ test('RQ3, RQ4, RQ10: type and subject of a request about a vendor stay', () => 
 });
 
 test('RQ20: a submission that the app does not provide fails as any other', async () => {
-  const actor = createActor(requestMachine, { input: walk.input }).start();
-  for (const event of [...filledIn, { type: 'form.submitted' } as const]) actor.send(event);
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true));
+  const input = { requestContext: general, today: '2030-06-15', makeIdempotencyKey: () => 'key' };
+  const actor = createActor(requestMachine, { input }).start();
+  for (const event of [...filledIn, submit]) actor.send(event);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
+  expect(actor.getSnapshot().value).toBe('editing');
 });

@@ -1,9 +1,3 @@
-/** Why a submission failed: the message for the member and the thrown cause. */
-export interface RequestFailure {
-  readonly message: string;
-  readonly cause: unknown;
-}
-
 /** The copy of the notification after an accepted request (RQ25). */
 export const successNotification = {
   title: 'Success!',
@@ -22,12 +16,3 @@ export const failureNotification = {
   /** Milliseconds before it closes by itself. */
   closesAfter: 4000,
 } as const;
-
-/** Returns the message for a rejected submission (RQ21). */
-export function requestFailureMessage(error: unknown): string {
-  const message =
-    typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
-  return typeof message === 'string' && message.trim() !== ''
-    ? message
-    : 'Failed to submit request. Please try again.';
-}

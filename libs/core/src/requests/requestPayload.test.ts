@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { general } from './fixtures/contexts.ts';
 import { emptyDraft, type RequestDraft } from './requestDraft.ts';
 import type { RequestContext } from './requestContext.ts';
-import { fieldsOf, type RequestField } from './requestFields.ts';
+import type { FormField } from '../forms/formField.ts';
+import { fieldsOf } from './requestFields.ts';
 import { buildRequestPayload } from './requestPayload.ts';
 import { isSubmittable, requestIssues } from './requestIssues.ts';
 
@@ -31,7 +32,7 @@ const dayFrom = (first: string, last: string) =>
     .map((date) => date.toISOString().slice(0, 10));
 
 /** Mostly valid values, sometimes anything. */
-const valueOf = (field: RequestField): fc.Arbitrary<string> => {
+const valueOf = (field: FormField): fc.Arbitrary<string> => {
   const anything = { weight: 1, arbitrary: fc.oneof(fc.constant(''), text) };
   const fitting = (arbitrary: fc.Arbitrary<string>) =>
     fc.oneof({ weight: 12, arbitrary }, anything);

@@ -1,8 +1,7 @@
-/** The path for a browser without a session. */
-export const LOGIN_PATH = '/login';
+import { routes } from '../routes/routes.ts';
 
 /** The path for a browser whose session was ended (SS8). */
-export const SESSION_EXPIRED_PATH = '/login?reason=session_expired';
+export const SESSION_EXPIRED_PATH = `${routes.signIn.path}?reason=session_expired`;
 
 /** Whether a failed call ends the session (SS7). `status` is the HTTP status, if there was a response. */
 export function endsSession(failure: {

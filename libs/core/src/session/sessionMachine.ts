@@ -1,14 +1,15 @@
 import type { SignIn } from '@parlour/contract';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { LOGIN_PATH, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
+import { routes } from '../routes/routes.ts';
+import { SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
 /** The delay between restoring a session and checking it, in milliseconds (SS5, SS6). */
-export const SESSION_CHECK_DELAY = 1000;
+const SESSION_CHECK_DELAY = 1000;
 
 /** The machine's input. */
-export interface SessionMachineInput {
+interface SessionMachineInput {
   /** The browser's stored text under {@link SESSION_KEY}. */
   readonly stored: string | null;
   /** Returns the current time, in milliseconds since 1970. */
@@ -16,7 +17,7 @@ export interface SessionMachineInput {
 }
 
 /** The session, or null while nobody is signed in. */
-export interface SessionMachineContext {
+interface SessionMachineContext {
   readonly session: Session | null;
   readonly now: () => number;
 }
@@ -124,7 +125,7 @@ export const sessionMachine = setup({
           ],
         },
         'session.replaced': {
-          actions: ['forgetAnswers', { type: 'goTo', params: { path: LOGIN_PATH } }],
+          actions: ['forgetAnswers', { type: 'goTo', params: { path: routes.signIn.path } }],
         },
         'signIn.required': {
           actions: {
@@ -138,7 +139,7 @@ export const sessionMachine = setup({
               type: 'keepDestination',
               params: ({ event }) => ({ address: event.address }),
             },
-            { type: 'goTo', params: { path: LOGIN_PATH } },
+            { type: 'goTo', params: { path: routes.signIn.path } },
           ],
         },
         'session.changedElsewhere': {
@@ -158,7 +159,7 @@ export const sessionMachine = setup({
         },
         'session.signedOut': {
           target: 'anonymous',
-          actions: { type: 'announceEnd', params: { path: LOGIN_PATH } },
+          actions: { type: 'announceEnd', params: { path: routes.signIn.path } },
         },
         'session.changedElsewhere': [
           {

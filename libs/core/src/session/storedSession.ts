@@ -4,7 +4,7 @@ import type { AuthUser, SignIn } from '@parlour/contract';
 export const SESSION_KEY = 'auth-storage';
 
 /** The fixed text in place of a refresh token (SS1). */
-export const REFRESH_MARKER = 'system-auth';
+const REFRESH_MARKER = 'system-auth';
 
 /** A signed-in member's session as the browser stores it. A stored session may lack a token. */
 export interface Session {

@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 export const COPIED_TIME = 2000;
 
 /** The share button's data. */
-export interface ShareMachineContext {
+interface ShareMachineContext {
   /** The link of the last press; empty before the first. */
   readonly url: string;
   /** Why the last copy failed. */

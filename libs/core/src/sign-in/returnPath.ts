@@ -1,13 +1,18 @@
+import { routes } from '../routes/routes.ts';
+
 /** The storage key of the path to return to after signing in. */
 export const RETURN_PATH_KEY = 'post-login-path';
 
-const HOME = '/dashboard';
+const SIGN_IN_PATH = new RegExp(`^${routes.signIn.path}(?:/|$)`, 'i');
 
 /**
  * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the app's home.
  * Never another site and never the login page. The root is the dashboard under another name.
  */
-export function pathAfterSignIn(storedPath: string | null, home = HOME): string {
+export function pathAfterSignIn(
+  storedPath: string | null,
+  home: string = routes.dashboard.path,
+): string {
   return storedPath !== null && isOwnPath(storedPath) ? storedPath : home;
 }
 
@@ -28,7 +33,9 @@ export function returnPathOf(location: {
 const isOwnPath = (pathAndQuery: string) => {
   const [path = ''] = pathAndQuery.split(/[?#]/, 1);
   return (
-    /^\/(?!$|login(?:\/|$))/i.test(path) &&
+    path.startsWith('/') &&
+    path !== routes.home.path &&
+    !SIGN_IN_PATH.test(path) &&
     !path.includes('//') &&
     !/[\s\\\p{Cc}]/u.test(pathAndQuery)
   );

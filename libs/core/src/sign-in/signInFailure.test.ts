@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { unexpectedFailure } from '../forms/formIssues.ts';
 import { isRateLimited, signInFailureOf } from './signInFailure.ts';
 
+const withStatus = (status: number, message: string) => ({ ...domainFailure(message), status });
+const invalidResponse = { kind: 'contract', status: 200, message: 'No.', detail: 'No.' } as const;
+
 test.each([
-  ['requestCode', { status: 429, message: 'Please wait 30 seconds.' }, 'Please wait 30 seconds.'],
-  ['requestCode', { status: 400, message: '' }, 'Failed to send code'],
-  ['verifyCode', { status: 400, message: 'That code has expired.' }, 'That code has expired.'],
-  ['verifyCode', { status: 400, message: ' ' }, 'Invalid code'],
-  ['verifyCode', new TypeError('fetch failed'), 'An error occurred. Please try again.'],
-  ['requestCode', { message: 'offline' }, 'An error occurred. Please try again.'],
-  ['requestCode', { status: 500 }, 'An error occurred. Please try again.'],
-  ['verifyCode', 'offline', 'An error occurred. Please try again.'],
-  ['verifyCode', undefined, 'An error occurred. Please try again.'],
-] as const)('LG6: %s, rejected with %o, shows "%s"', (call, cause, message) => {
+  ['requestCode', withStatus(429, 'Please wait 30 seconds.'), 'Please wait 30 seconds.'],
+  ['requestCode', withStatus(400, ''), 'Failed to send code'],
+  ['verifyCode', withStatus(400, 'That code has expired.'), 'That code has expired.'],
+  ['verifyCode', withStatus(400, ' '), 'Invalid code'],
+  ['verifyCode', lostResponse, 'An error occurred. Please try again.'],
+  ['requestCode', lostResponse, 'An error occurred. Please try again.'],
+  ['requestCode', invalidResponse, 'An error occurred. Please try again.'],
+  ['verifyCode', unexpectedFailure('offline'), 'An error occurred. Please try again.'],
+  ['verifyCode', unexpectedFailure(undefined), 'An error occurred. Please try again.'],
+] as const)('LG6: %s, failed with %o, shows "%s"', (call, cause, message) => {
   expect(signInFailureOf(call, cause)).toEqual({ call, message, cause });
 });
 
 test.each([
-  [{ status: 429, message: 'Wait.', code: 'rate_limited' }, true],
-  [{ status: 429, message: '', code: 'rate_limited' }, true],
-  [{ status: 429, message: 'Paused.', code: 'sign_in_paused' }, false],
-  [{ status: 429, message: 'A proxy of no reason.' }, false],
-  [{ status: 400, message: 'No address.', code: 'invalid_input' }, false],
-  [{ code: 'rate_limited' }, false],
-  [new TypeError('rate_limited'), false],
-  ['rate_limited', false],
-  [null, false],
-  [undefined, false],
+  [{ ...withStatus(429, 'Wait.'), code: 'rate_limited' }, true],
+  [{ ...withStatus(429, ''), code: 'rate_limited' }, true],
+  [{ ...withStatus(429, 'Paused.'), code: 'sign_in_paused' }, false],
+  [withStatus(429, 'A proxy of no reason.'), false],
+  [{ ...withStatus(400, 'No address.'), code: 'invalid_input' }, false],
+  [lostResponse, false],
+  [invalidResponse, false],
+  [unexpectedFailure('rate_limited'), false],
 ] as const)('LG10: whether %o says that codes are requested too often: %j', (cause, isLimited) => {
   expect(isRateLimited(cause)).toBe(isLimited);
 });

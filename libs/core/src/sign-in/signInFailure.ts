@@ -1,34 +1,26 @@
-import { type ErrorCode, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from '@parlour/contract';
+import { type CallFailure, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from '@parlour/contract';
 
 /** The call that failed: requesting a code or verifying one. */
 export type SignInCall = keyof typeof signInFailureMessages;
 
-/** Why a sign-in call failed: the message for the member and the thrown cause. */
+/** Why a sign-in call failed: the message for the member and the failure of the call. */
 export interface SignInFailure {
   readonly call: SignInCall;
   readonly message: string;
-  readonly cause: unknown;
-}
-
-/** A failed sign-in call as the app throws it, as far as the machine reads it. An empty message counts as missing. */
-export interface SignInCallError {
-  /** HTTP status. */
-  readonly status: number;
-  readonly message: string;
-  /** The server's error code. */
-  readonly code?: ErrorCode | undefined;
+  readonly cause: CallFailure;
 }
 
 /**
- * Converts the rejection of a sign-in call into a failure (LG6): the server's message or the call's own. Any other
- * cause, such as a lost connection, gets the general message.
+ * Returns the failure of a sign-in call with its message (LG6): the server's or the call's own. Any other failure, such
+ * as a lost connection, gets the general message.
  */
-export function signInFailureOf(call: SignInCall, cause: unknown): SignInFailure {
+export function signInFailureOf(call: SignInCall, cause: CallFailure): SignInFailure {
   return {
     call,
-    message: isSignInCallError(cause)
-      ? cause.message.trim() || signInFailureMessages[call]
-      : SIGN_IN_ERROR_MESSAGE,
+    message:
+      cause.kind === 'domain'
+        ? cause.message.trim() || signInFailureMessages[call]
+        : SIGN_IN_ERROR_MESSAGE,
     cause,
   };
 }
@@ -37,14 +29,6 @@ export function signInFailureOf(call: SignInCall, cause: unknown): SignInFailure
  * Whether codes are requested too often, so that the code sent before may still be valid (LG10). This does not reveal
  * who has an account, since unknown e-mails are limited alike.
  */
-export function isRateLimited(cause: unknown): boolean {
-  return isSignInCallError(cause) && cause.code === 'rate_limited';
+export function isRateLimited(failure: CallFailure): boolean {
+  return failure.kind === 'domain' && failure.code === 'rate_limited';
 }
-
-const isSignInCallError = (cause: unknown): cause is SignInCallError =>
-  typeof cause === 'object' &&
-  cause !== null &&
-  'status' in cause &&
-  typeof cause.status === 'number' &&
-  'message' in cause &&
-  typeof cause.message === 'string';

@@ -1,7 +1,8 @@
-import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import type { CallFailure, CodeRequest, CodeVerification, Result, SignIn } from '@parlour/contract';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
+import { domainFailure } from '../fixtures/failures.ts';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { signInMachine, type SignInMachineEvent } from './signInMachine.ts';
 
@@ -16,13 +17,19 @@ const signIn: SignIn = {
     crmToken: 'crm-token',
   },
 };
-const badRequest = { status: 400, message: 'Not now.' };
+const badRequest = domainFailure('Not now.');
 const rateLimited = {
+  ...domainFailure('Please wait 30 seconds.'),
   status: 429,
-  message: 'Please wait 30 seconds.',
   code: 'rate_limited',
 } as const;
-const paused = { status: 429, message: 'Sign-in is paused.', code: 'sign_in_paused' } as const;
+const paused = {
+  ...domainFailure('Sign-in is paused.'),
+  status: 429,
+  code: 'sign_in_paused',
+} as const;
+const success = <Value>(value: Value) => ({ ok: true, value }) as const;
+const failed = (failure: CallFailure) => ({ ok: false, failure }) as const;
 
 const walkedEvents = [
   { type: 'email.changed', email: ' member@club.example ' },
@@ -32,13 +39,16 @@ const walkedEvents = [
   { type: 'code.submitted' },
   { type: 'code.resent' },
   { type: 'step.back' },
-  { type: 'xstate.done.actor.request', output: null },
-  { type: 'xstate.error.actor.request', error: badRequest },
-  { type: 'xstate.error.actor.request', error: rateLimited },
-  { type: 'xstate.done.actor.verification', output: signIn },
-  { type: 'xstate.error.actor.verification', error: badRequest },
-  { type: 'xstate.done.actor.resending', output: null },
-  { type: 'xstate.error.actor.resending', error: badRequest },
+  { type: 'xstate.done.actor.request', output: success(null) },
+  { type: 'xstate.done.actor.request', output: failed(badRequest) },
+  { type: 'xstate.done.actor.request', output: failed(rateLimited) },
+  { type: 'xstate.error.actor.request', error: new Error('A bug.') },
+  { type: 'xstate.done.actor.verification', output: success(signIn) },
+  { type: 'xstate.done.actor.verification', output: failed(badRequest) },
+  { type: 'xstate.error.actor.verification', error: new Error('A bug.') },
+  { type: 'xstate.done.actor.resending', output: success(null) },
+  { type: 'xstate.done.actor.resending', output: failed(badRequest) },
+  { type: 'xstate.error.actor.resending', error: new Error('A bug.') },
 ] as SignInMachineEvent[];
 
 const nameOf = ({ value }: SnapshotFrom<typeof signInMachine>) =>
@@ -87,12 +97,12 @@ test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each meets its invari
 });
 
 const start = () => {
-  const requestCode = vi.fn<(request: CodeRequest) => Promise<unknown>>(() =>
-    Promise.resolve(null),
+  const requestCode = vi.fn<(request: CodeRequest) => Promise<Result<null, CallFailure>>>(() =>
+    Promise.resolve(success(null)),
   );
-  const verifyCode = vi.fn<(verification: CodeVerification) => Promise<SignIn>>(() =>
-    Promise.resolve(signIn),
-  );
+  const verifyCode = vi.fn<
+    (verification: CodeVerification) => Promise<Result<SignIn, CallFailure>>
+  >(() => Promise.resolve(success(signIn)));
   const actor = createActor(
     signInMachine.provide({
       actors: {
@@ -131,7 +141,7 @@ test.each([badRequest, paused])(
   'LG2, LG6, LG10: a code request that fails with %o stays on the email step',
   async (failure) => {
     const { send, reach, contextOf, requestCode } = start();
-    requestCode.mockRejectedValueOnce(failure);
+    requestCode.mockResolvedValueOnce(failed(failure));
     send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
     await reach('emailStep.editing');
     expect(contextOf()).toMatchObject({
@@ -145,7 +155,7 @@ test.each([badRequest, paused])(
 test('LG10: a member who requests a code too soon can enter the code sent before', async () => {
   const { actor, send, reach, contextOf, requestCode } = await startAtCodeStep();
   expect(contextOf().isCodeSent).toBe(true);
-  requestCode.mockRejectedValueOnce(rateLimited);
+  requestCode.mockResolvedValueOnce(failed(rateLimited));
   send({ type: 'step.back' }, { type: 'email.submitted' });
   await reach('codeStep.editing');
   expect(contextOf()).toMatchObject({
@@ -159,7 +169,7 @@ test('LG10: a member who requests a code too soon can enter the code sent before
 
 test('LG4, LG10: a successful resend says that a code was sent', async () => {
   const { send, reach, contextOf, requestCode } = start();
-  requestCode.mockRejectedValueOnce(rateLimited);
+  requestCode.mockResolvedValueOnce(failed(rateLimited));
   send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
   await reach('codeStep.editing');
   send({ type: 'code.resent' });
@@ -169,7 +179,7 @@ test('LG4, LG10: a successful resend says that a code was sent', async () => {
 
 test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt or Back', async () => {
   const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
-  verifyCode.mockRejectedValue({ status: 400, message: '' });
+  verifyCode.mockResolvedValue(failed(domainFailure('')));
   send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
   await reach('codeStep.editing');
   expect(contextOf()).toMatchObject({ code: '123456', failure: { message: 'Invalid code' } });
@@ -199,7 +209,7 @@ test.each([rateLimited, badRequest])(
   'LG4, LG6: a resend rejected with %o keeps what was typed, meanwhile too',
   async (error) => {
     const { send, reach, contextOf, requestCode } = await startAtCodeStep();
-    requestCode.mockRejectedValueOnce(error);
+    requestCode.mockResolvedValueOnce(failed(error));
     send(
       { type: 'code.changed', typed: '1234' },
       { type: 'code.resent' },

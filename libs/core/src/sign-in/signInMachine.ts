@@ -1,5 +1,6 @@
-import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import type { CallFailure, CodeRequest, CodeVerification, Result, SignIn } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { unexpectedFailure } from '../forms/formIssues.ts';
 import { digitsOfCode, isCompleteCode } from './code.ts';
 import {
   isRateLimited,
@@ -9,7 +10,7 @@ import {
 } from './signInFailure.ts';
 
 /** What the sign-in page shows. `signIn` is set at the end. */
-export interface SignInMachineContext {
+interface SignInMachineContext {
   readonly email: string;
   /** Digits only, at most 6. */
   readonly code: string;
@@ -30,11 +31,19 @@ export type SignInMachineEvent =
   | { type: 'code.resent' }
   | { type: 'step.back' };
 
+/** The result of either call. */
+type CallResult = Result<unknown, CallFailure>;
+
 const types: {
   context?: SignInMachineContext;
   events?: SignInMachineEvent;
   output?: SignIn | null;
 } = {};
+
+const unexpected = (error: unknown): CallResult => ({
+  ok: false,
+  failure: unexpectedFailure(error),
+});
 
 /**
  * The sign-in page (LG1 to LG10): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
@@ -43,10 +52,10 @@ const types: {
 export const signInMachine = setup({
   types,
   actors: {
-    requestCode: fromPromise<unknown, CodeRequest>(() =>
+    requestCode: fromPromise<CallResult, CodeRequest>(() =>
       Promise.reject(new Error('The app provides the actor requestCode.')),
     ),
-    verifyCode: fromPromise<SignIn, CodeVerification>(() =>
+    verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(() =>
       Promise.reject(new Error('The app provides the actor verifyCode.')),
     ),
   },
@@ -56,12 +65,16 @@ export const signInMachine = setup({
       event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
     ),
     clearCode: assign({ code: '' }),
-    setFailure: assign((_, { call, cause }: { call: SignInCall; cause: unknown }) => ({
-      failure: signInFailureOf(call, cause),
-    })),
+    setFailure: assign((_, { call, result }: { call: SignInCall; result: CallResult }) =>
+      result.ok ? {} : { failure: signInFailureOf(call, result.failure) },
+    ),
+    setSignIn: assign((_, result: Result<SignIn, CallFailure>) =>
+      result.ok ? { signIn: result.value } : {},
+    ),
   },
   guards: {
-    isRateLimited: (_, { cause }: { cause: unknown }) => isRateLimited(cause),
+    isOk: (_, { ok }: CallResult) => ok,
+    isRateLimited: (_, result: CallResult) => !result.ok && isRateLimited(result.failure),
     hasEmail: ({ context }) => context.email.trim() !== '',
     hasWholeCode: ({ context }) => isCompleteCode(context.code),
   },
@@ -92,27 +105,35 @@ export const signInMachine = setup({
             id: 'request',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            onDone: { target: '#signIn.codeStep', actions: assign({ isCodeSent: true }) },
-            onError: [
+            onDone: [
               {
-                guard: {
-                  type: 'isRateLimited',
-                  params: ({ event }) => ({ cause: event.error }),
-                },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#signIn.codeStep',
+                actions: assign({ isCodeSent: true }),
+              },
+              {
+                guard: { type: 'isRateLimited', params: ({ event }) => event.output },
                 target: '#signIn.codeStep',
                 actions: {
                   type: 'setFailure',
-                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
                 },
               },
               {
                 target: 'editing',
                 actions: {
                   type: 'setFailure',
-                  params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
                 },
               },
             ],
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'setFailure',
+                params: ({ event }) => ({ call: 'requestCode', result: unexpected(event.error) }),
+              },
+            },
           },
         },
       },
@@ -139,15 +160,25 @@ export const signInMachine = setup({
             id: 'verification',
             src: 'verifyCode',
             input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
-            onDone: {
-              target: '#signIn.signedIn',
-              actions: assign({ signIn: ({ event }) => event.output }),
-            },
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: '#signIn.signedIn',
+                actions: { type: 'setSignIn', params: ({ event }) => event.output },
+              },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'setFailure',
+                  params: ({ event }) => ({ call: 'verifyCode', result: event.output }),
+                },
+              },
+            ],
             onError: {
               target: 'editing',
               actions: {
                 type: 'setFailure',
-                params: ({ event }) => ({ call: 'verifyCode', cause: event.error }),
+                params: ({ event }) => ({ call: 'verifyCode', result: unexpected(event.error) }),
               },
             },
           },
@@ -161,16 +192,26 @@ export const signInMachine = setup({
             id: 'resending',
             src: 'requestCode',
             input: ({ context }) => ({ email: context.email.trim() }),
-            // Not earlier: if no new code is sent, the one being typed may still be valid.
-            onDone: {
-              target: 'editing',
-              actions: ['clearCode', assign({ isCodeSent: true, isCodeResent: true })],
-            },
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event.output },
+                target: 'editing',
+                // Not earlier: if no new code is sent, the one being typed may still be valid.
+                actions: ['clearCode', assign({ isCodeSent: true, isCodeResent: true })],
+              },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'setFailure',
+                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
+                },
+              },
+            ],
             onError: {
               target: 'editing',
               actions: {
                 type: 'setFailure',
-                params: ({ event }) => ({ call: 'requestCode', cause: event.error }),
+                params: ({ event }) => ({ call: 'requestCode', result: unexpected(event.error) }),
               },
             },
           },

@@ -2,6 +2,7 @@ import { calls } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
+import { renderDocsPage } from './page.ts';
 
 test('OP1: the document has every served call, with its parts and its access', () => {
   const document = openApiDocument('The Club');
@@ -49,6 +50,20 @@ test('OP1: the document tells which calls create something, and which respond wi
   ]);
   expect(namesWith('"*/*":')).toEqual(['previewDocument', 'proxyImage']);
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
+});
+
+test('OP1: a call of staff tells its tokens and its permission', () => {
+  const call = {
+    ...calls.submitRequest,
+    access: { kind: 'staff', permission: 'desk.read' },
+  } as const;
+  const operation = operationOf({ name: 'reply', call });
+  expect(operation).toMatchObject({
+    security: [{ session: [], crm: [] }],
+    parameters: [{ name: 'Idempotency-Key' }],
+  });
+  const page = renderDocsPage('The Club', [{ name: 'reply', call, operation }]);
+  expect(page).toContain('For staff with the permission desk.read.');
 });
 
 test('OP2: the document and its page are served, and the page needs no script', async () => {

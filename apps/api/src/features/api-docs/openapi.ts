@@ -1,4 +1,4 @@
-import { calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
+import { type Access, calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -45,6 +45,16 @@ const optionalParameters = (call: Call): Json[] =>
     required: false,
     description: `Asks for: ${call.summary}`,
   }));
+
+const session = { session: [], crm: [] };
+
+/** The alternative credentials of each access. An empty one means that tokens are optional. */
+const security = {
+  public: [],
+  shared: [session, {}],
+  member: [session],
+  staff: [session],
+} satisfies Record<Access['kind'], readonly Json[]>;
 
 const refParameter = {
   name: 'ref',
@@ -98,24 +108,20 @@ export function operationOf(
   { name, call }: DocumentedCall,
   others: readonly DocumentedCall[] = [],
 ): Json {
-  const isCommand = call.access === 'member' && call.method !== 'GET';
+  const isCommand = call.access.kind !== 'public' && call.method !== 'GET';
   const data = [call, ...others.map((other) => other.call)].map((each) =>
     jsonSchema(each.data, 'output'),
   );
   return {
     operationId: [name, ...others.map((other) => other.name)].join('_or_'),
     summary: [call.summary, ...others.map((other) => other.call.summary)].join(' Or: '),
-    security: {
-      public: [],
-      visitor: [{ session: [], crm: [] }, {}],
-      member: [{ session: [], crm: [] }],
-    }[call.access],
+    security: security[call.access.kind],
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...fixedParameters(call),
       ...others.flatMap((other) => optionalParameters(other.call)),
       ...parametersOf(call.query, 'query'),
-      ...(call.access === 'visitor' ? [refParameter] : []),
+      ...(call.access.kind === 'shared' ? [refParameter] : []),
       ...(isCommand ? [idempotencyParameter] : []),
     ],
     ...(call.body === undefined

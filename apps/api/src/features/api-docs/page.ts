@@ -1,11 +1,19 @@
-import { escapeHtml } from '../../platform/text/escape.ts';
+import type { Access } from '@parlour/contract';
+import { escapeHtml } from '../../text/escape.ts';
 import type { DocumentedCall } from './openapi.ts';
 
-const accessLabels = {
-  public: 'Open to anyone.',
-  visitor: 'For members, and for visitors whose ref names an active member.',
-  member: 'For members.',
-} as const;
+function accessLabelOf(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Open to anyone.';
+    case 'shared':
+      return 'For members, and for visitors whose ref names an active member.';
+    case 'member':
+      return 'For members.';
+    case 'staff':
+      return `For staff with the permission ${access.permission}.`;
+  }
+}
 
 const toHtmlJson = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
 
@@ -15,7 +23,7 @@ function renderSection({ name, call }: DocumentedCall, operation: unknown): stri
     .join('&');
   return `<section id="${name}">
 <h2><code>${call.method} ${escapeHtml(call.path)}${query && `?${escapeHtml(query)}`}</code></h2>
-<p>${escapeHtml(call.summary)} ${accessLabels[call.access]}</p>
+<p>${escapeHtml(call.summary)} ${accessLabelOf(call.access)}</p>
 <details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operation)}</pre></details>
 </section>`;
 }

@@ -1,4 +1,3 @@
-import { benefitListSchema, benefitSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
@@ -13,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const list = async (query = '') => {
-  const { status, body } = await club.call('GET', `/api/vendors?benefitView=true${query}`, { as });
-  expect(status).toBe(200);
-  return benefitListSchema.parse(body.data);
+const list = async (category?: string) => {
+  const response = await club.api.listBenefits({ query: { category } }, { as });
+  expect(response.status).toBe(200);
+  return response.data();
 };
 
 test('BE1: the list has every benefit, its groups and its categories', async () => {
@@ -30,12 +29,12 @@ test('BE1: the list has every benefit, its groups and its categories', async () 
 test('BE2: a category selects its own benefits, in any letter case, and the list of categories stays whole', async () => {
   const all = await list();
   const [category = ''] = all.categories;
-  const some = await list(`&category=${encodeURIComponent(category.toLowerCase())}`);
+  const some = await list(category.toLowerCase());
   expect(some.benefits.length).toBeLessThan(all.totalCount);
   expect(new Set(some.benefits.map((benefit) => benefit.category))).toEqual(new Set([category]));
   expect(some.categories).toEqual(all.categories);
-  expect((await list('&category=ALL')).totalCount).toBe(all.totalCount);
-  expect(await list('&category=Nothing')).toMatchObject({ benefits: [], totalCount: 0 });
+  expect((await list('ALL')).totalCount).toBe(all.totalCount);
+  expect(await list('Nothing')).toMatchObject({ benefits: [], totalCount: 0 });
 });
 
 test('BE3: without benefitView there is no list, and the refusal names it', async () => {
@@ -45,23 +44,24 @@ test('BE3: without benefitView there is no list, and the refusal names it', asyn
 
 test('BE4: one benefit, and Benefit not found', async () => {
   const [first] = (await list()).benefits;
-  const { body } = await club.call('GET', `/api/vendors/${first?.id}?benefitView=true`, { as });
-  expect(benefitSchema.parse(body.data)).toEqual(first);
-  const missing = await club.call('GET', '/api/vendors/none?benefitView=true', { as });
+  const found = await club.api.getBenefit({ params: { id: first!.id } }, { as });
+  expect(found.data()).toEqual(first);
+  const missing = await club.api.getBenefit({ params: { id: 'none' } }, { as });
   expect(missing).toMatchObject({ status: 404, body: { message: 'Benefit not found' } });
 });
 
 test('BE9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {
-  const path = `/api/vendors/${(await list()).benefits[0]?.id}`;
-  const member = (await club.testDatabase.run('select id from members limit 1'))[0]?.['id'];
-  const shared = await club.call('GET', `${path}?benefitView=true&ref=${member}`);
+  const { id } = (await list()).benefits[0]!;
+  const [member] = await club.testDatabase.run('select id from members limit 1');
+  const ref = String(member?.['id']);
+  const shared = await club.api.getBenefit({ params: { id } }, { ref });
   expect(shared.status).toBe(200);
   expect(shared.headers['x-robots-tag']).toBe('noindex');
   const refused = await Promise.all([
-    club.call('GET', `${path}?benefitView=true`),
-    club.call('GET', `${path}?benefitView=true&ref=nobody`),
-    club.call('GET', `/api/vendors?benefitView=true&ref=${member}`),
-    club.call('POST', `${path}/redeem?ref=${member}`),
+    club.api.getBenefit({ params: { id } }),
+    club.api.getBenefit({ params: { id } }, { ref: 'nobody' }),
+    club.api.listBenefits({}, { ref }),
+    club.api.redeemBenefit({ params: { id } }, { ref }),
   ]);
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
@@ -74,13 +74,12 @@ test('BE5: a benefit that has expired is gone from list, page and redemption', a
     '2030-02-28',
   ]);
   await expect.poll(async () => (await list()).totalCount).toBe(before.totalCount - 1);
-  const path = `/api/vendors/${lasting?.id}`;
-  expect((await club.call('GET', `${path}?benefitView=true`, { as })).status).toBe(404);
-  expect((await club.call('POST', `${path}/redeem`, { as })).status).toBe(404);
+  expect((await club.api.getBenefit({ params: { id: lasting!.id } }, { as })).status).toBe(404);
+  expect((await club.api.redeemBenefit({ params: { id: lasting!.id } }, { as })).status).toBe(404);
 });
 
 test('BE6: what staff wrote can not run in a member’s browser', async () => {
-  const id = (await list()).benefits[3]?.id;
+  const { id } = (await list()).benefits[3]!;
   await club.testDatabase.run(
     `update benefits set description = $2, website = $3, booking_url = $4 where id = $1`,
     [
@@ -90,7 +89,7 @@ test('BE6: what staff wrote can not run in a member’s browser', async () => {
       'example.com',
     ],
   );
-  const { body } = await club.call('GET', `/api/vendors/${id}?benefitView=true`, { as });
+  const { body } = await club.api.getBenefit({ params: { id } }, { as });
   expect(body.data).toMatchObject({
     description: '<p>Hi</p>',
     website: null,
@@ -100,8 +99,8 @@ test('BE6: what staff wrote can not run in a member’s browser', async () => {
 
 test('BE7, BE8: redeeming gives a code, e-mails it, and gives the same one while it is valid', async () => {
   const [benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
-  const redeem = (by = as) => club.call('POST', `/api/vendors/${benefit?.id}/redeem`, { as: by });
-  const [one, two] = [(await redeem()).body.data, (await redeem()).body.data];
+  const redeem = (by = as) => club.api.redeemBenefit({ params: { id: benefit!.id } }, { as: by });
+  const [one, two] = [(await redeem()).data(), (await redeem()).data()];
   expect(one.redemptionCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(one.instructions).toBe(
     `Show this code to ${benefit?.provider} when you book or arrive, and mention Parlour.`,
@@ -122,14 +121,14 @@ test('BE7, BE8: redeeming gives a code, e-mails it, and gives the same one while
   await club.mailbox.next(isRedemptionEmail);
   await expect.poll(() => club.mailbox.messages().filter(isRedemptionEmail).length).toBe(2);
 
-  const other = (await redeem(await club.signIn(SECOND_MEMBER))).body.data;
+  const other = (await redeem(await club.signIn(SECOND_MEMBER))).data();
   expect(other.redemptionCode).not.toBe(one.redemptionCode);
 });
 
 test('BE8: a code that has run out is replaced', async () => {
   const [, benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const redeem = async () =>
-    (await club.call('POST', `/api/vendors/${benefit?.id}/redeem`, { as })).body.data;
+    (await club.api.redeemBenefit({ params: { id: benefit!.id } }, { as })).data();
   const one = await redeem();
   expect(Date.parse(one.expiresAt) - club.now().getTime()).toBe(30 * DAY);
   await club.testDatabase.run('update redemptions set expires_at = $1', [club.now()]);
@@ -141,9 +140,9 @@ test('BE8: two redemptions at once give one code', async () => {
   const [, , benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const responses = await Promise.all(
     Array.from({ length: 6 }, () =>
-      club.call('POST', `/api/vendors/${benefit?.id}/redeem`, { as }),
+      club.api.redeemBenefit({ params: { id: benefit!.id } }, { as }),
     ),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(responses.map(({ body }) => body.data.redemptionCode)).size).toBe(1);
+  expect(new Set(responses.map(({ data }) => data().redemptionCode)).size).toBe(1);
 });

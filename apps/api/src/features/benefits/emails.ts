@@ -1,6 +1,7 @@
-import type { Benefit, Redemption } from '@parlour/contract';
+import type { Redemption } from '@parlour/contract';
 import type { Message } from '../../platform/mail/message.ts';
 import { clubOf, type Branding, renderEmail } from '../../emails/branding.ts';
+import type { BenefitRow } from './repository.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -8,7 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 export function redemptionEmail(
   branding: Branding,
   to: Message['to'],
-  benefit: Benefit,
+  benefit: Pick<BenefitRow, 'title' | 'provider' | 'value'>,
   redemption: Redemption,
 ): Message {
   return renderEmail(branding, {

@@ -1,31 +1,25 @@
-import type { Benefit } from '@parlour/contract';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
 import { benefits, redemptions } from '../../platform/postgres/schema/index.ts';
+
+export type BenefitRow = typeof benefits.$inferSelect;
 
 const LIMIT = 2000;
 
 const notExpired = (today: string) =>
   or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
 
-const toBenefit = ({ position: _, ...row }: typeof benefits.$inferSelect): Benefit => ({
-  ...row,
-  description: safeHtml(row.description),
-  memberBenefitDescription: safeHtml(row.memberBenefitDescription),
-  website: safeLink(row.website),
-  bookingUrl: safeLink(row.bookingUrl),
-});
-
 /** Returns the benefits that are valid today (`YYYY-MM-DD`), in the club's order. */
-export async function findBenefits(queries: Queries, today: string): Promise<readonly Benefit[]> {
-  const rows = await queries
+export async function findBenefits(
+  queries: Queries,
+  today: string,
+): Promise<readonly BenefitRow[]> {
+  return queries
     .select()
     .from(benefits)
     .where(notExpired(today))
     .orderBy(asc(benefits.position), asc(benefits.id))
     .limit(LIMIT);
-  return rows.map(toBenefit);
 }
 
 /** Returns one benefit. Undefined where none with this id is valid today (`YYYY-MM-DD`). */
@@ -33,13 +27,13 @@ export async function findBenefit(
   queries: Queries,
   id: string,
   today: string,
-): Promise<Benefit | undefined> {
+): Promise<BenefitRow | undefined> {
   const [row] = await queries
     .select()
     .from(benefits)
     .where(and(eq(benefits.id, id), notExpired(today)))
     .limit(1);
-  return row && toBenefit(row);
+  return row;
 }
 
 type RedemptionRow = typeof redemptions.$inferSelect;

@@ -1,18 +1,18 @@
-import type { Benefit, BenefitList, Redemption } from '@parlour/contract';
-import { ALL_CATEGORIES, categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
+import { ALL_CATEGORIES, type Benefit, type BenefitList, type Redemption } from '@parlour/contract';
+import { categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
 import { after, type Clock, DAY, dayOf } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recipientOf, type Branding } from '../../emails/branding.ts';
 import { type Random, readableCode } from '../../platform/crypto/random.ts';
+import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
-import { findBenefit, findBenefits, saveRedemption } from './repository.ts';
+import { presentBenefit } from './present.ts';
+import { type BenefitRow, findBenefit, findBenefits, saveRedemption } from './repository.ts';
 
 /** The dependencies of the benefit service. */
 export interface BenefitDependencies {
-  readonly queries: Queries;
   readonly outbox: Outbox;
   readonly branding: Branding;
   readonly clock: Clock;
@@ -22,21 +22,21 @@ export interface BenefitDependencies {
 /** The benefits of the club and their redemption. */
 export interface Benefits {
   /** Returns the benefits of one category, in any letter case, or all of them. */
-  list(category: string | undefined): Promise<BenefitList>;
+  list(queries: Queries, category: string | undefined): Promise<BenefitList>;
   /** @throws ApiError 404 where no valid benefit has this id. */
-  get(id: string): Promise<Benefit>;
+  get(queries: Queries, id: string): Promise<Benefit>;
   /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
-  redeem(transaction: Transaction, id: string, member: MemberCaller): Promise<Redemption>;
+  redeem(transaction: Transaction, id: string, memberId: string): Promise<Redemption>;
 }
 
 const CODE_VALID_FOR = 30 * DAY;
 const CODE_PARTS = 3;
 const CODE_PART_LENGTH = 4;
 
-const categoryOf = (benefit: Benefit) => benefit.category;
+const categoryOf = ({ category }: Pick<BenefitRow, 'category'>) => category;
 
 /** Returns when a code expires: after thirty days, at most at the end of the benefit's last day. */
-function validUntil(benefit: Benefit, now: Date): Date {
+function validUntil(benefit: BenefitRow, now: Date): Date {
   const usualEnd = after(now, CODE_VALID_FOR);
   if (benefit.expiresAt === null) return usualEnd;
   const end = after(new Date(`${benefit.expiresAt}T00:00:00Z`), DAY);
@@ -45,18 +45,18 @@ function validUntil(benefit: Benefit, now: Date): Date {
 
 /** Creates the benefit service. */
 export function createBenefits(dependencies: BenefitDependencies): Benefits {
-  const { queries, outbox, branding, clock, random } = dependencies;
-  const findOrThrow = async (from: Queries, id: string) => {
-    const benefit = await findBenefit(from, id, dayOf(clock.now()));
+  const { outbox, branding, clock, random } = dependencies;
+  const findOrThrow = async (queries: Queries, id: string) => {
+    const benefit = await findBenefit(queries, id, dayOf(clock.now()));
     if (benefit === undefined) throw new ApiError('not_found', 'Benefit not found');
     return benefit;
   };
   return {
-    async list(category = ALL_CATEGORIES) {
+    async list(queries, category = ALL_CATEGORIES) {
       const all = await findBenefits(queries, dayOf(clock.now()));
-      const benefits = filterByCategory(all, categoryOf, category);
+      const benefits = filterByCategory(all, categoryOf, category).map(presentBenefit);
       return {
-        benefits: [...benefits],
+        benefits,
         groupedBenefits: groupByCategory(benefits, categoryOf).map((group) => ({
           category: group.category,
           benefits: [...group.items],
@@ -65,13 +65,13 @@ export function createBenefits(dependencies: BenefitDependencies): Benefits {
         totalCount: benefits.length,
       };
     },
-    get: (id) => findOrThrow(queries, id),
-    async redeem(transaction, id, member) {
+    get: async (queries, id) => presentBenefit(await findOrThrow(queries, id)),
+    async redeem(transaction, id, memberId) {
       const benefit = await findOrThrow(transaction, id);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));
       const saved = await saveRedemption(transaction, {
-        memberId: member.memberId,
+        memberId,
         benefitId: benefit.id,
         code: code.join('-'),
         createdAt: now,
@@ -82,7 +82,7 @@ export function createBenefits(dependencies: BenefitDependencies): Benefits {
         instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
         expiresAt: saved.expiresAt.toISOString(),
       };
-      const to = recipientOf(member);
+      const to = recipientOf(await findContact(transaction, memberId));
       await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));
       return redemption;
     },

@@ -24,7 +24,7 @@ test.each([
   ['other', 'Two first names', 'Two first names', 'Something else'],
 ])('CR1, CR2: the change request for another %s is stored and reaches both', async (...given) => {
   const [field, requestedValue, formatted, present] = given;
-  const profile = () => club.call('GET', '/api/profile', { as });
+  const profile = () => club.api.getProfile({}, { as });
   const before = (await profile()).text;
   const { status, body } = await submit({ field, requestedValue, note: `Since ${field}` });
   expect([status, body.message]).toEqual([201, 'We will follow up via email.']);
@@ -92,10 +92,11 @@ test('CR1: a change request belongs to its member, even if its body names anothe
     memberId: victim?.['id'],
     id: 'chosen',
   });
+  const { id } = changeRequestSchema.parse(body.data);
   const [row] = await club.testDatabase.run(
     'select m.email, c.id from change_requests c join members m on m.id = c.member_id where c.id = $1',
-    [body.data.id],
+    [id],
   );
-  expect(row).toEqual({ email: MEMBER, id: body.data.id });
-  expect(body.data.id).not.toBe('chosen');
+  expect(row).toEqual({ email: MEMBER, id });
+  expect(id).not.toBe('chosen');
 });

@@ -5,7 +5,6 @@ import {
   currentProfileValue,
   successNotification,
 } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import type { EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import {
@@ -13,6 +12,7 @@ import {
   clubOf,
   conciergeOf,
   type Branding,
+  type Contact,
   renderEmail,
 } from '../../emails/branding.ts';
 
@@ -21,7 +21,7 @@ interface AcceptedChangeRequest {
   readonly id: string;
   readonly payload: ChangeRequestPayload;
   readonly profile: Profile;
-  readonly member: MemberCaller;
+  readonly member: Contact;
 }
 
 function rowsOf(changeRequest: AcceptedChangeRequest): readonly EmailRow[] {

@@ -8,10 +8,15 @@ export function changeRequestHandlers(
 ): HandlersOf<'submitChangeRequest'> {
   return {
     submitChangeRequest: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await changeRequests.submit(transaction, caller, body),
-        message: successNotification.note,
-      }),
+      command: async ({ body, caller }, transaction) => {
+        const data = await changeRequests.submit(transaction, caller.memberId, body);
+        const subject = `change-request:${data.id}` as const;
+        return {
+          data,
+          message: successNotification.note,
+          events: [{ action: 'change-request.submitted', subject, fields: [body.field] }],
+        };
+      },
     },
   };
 }

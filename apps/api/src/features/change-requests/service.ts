@@ -1,6 +1,5 @@
 import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
 import { requestedValueIssue } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import { type Clock, dayOf } from '../../platform/process/clock.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -8,7 +7,8 @@ import type { CountEmailToStaff } from '../../emails/emailsToStaff.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Branding } from '../../emails/branding.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { createProfiles } from '../profile/service.ts';
+import { contactOf } from '../profile/repository.ts';
+import { getProfile } from '../profile/service.ts';
 import { confirmationEmail, emailToStaff } from './emails.ts';
 import { insertChangeRequest } from './repository.ts';
 
@@ -26,7 +26,7 @@ export interface ChangeRequests {
   /** Stores a member's change request and puts its two emails into the outbox, all in the transaction. */
   submit(
     transaction: Transaction,
-    member: MemberCaller,
+    memberId: string,
     payload: ChangeRequestPayload,
   ): Promise<ChangeRequest>;
 }
@@ -35,20 +35,20 @@ export interface ChangeRequests {
 export function createChangeRequests(dependencies: ChangeRequestDependencies): ChangeRequests {
   const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
-    async submit(transaction, member, payload) {
+    async submit(transaction, memberId, payload) {
       const now = clock.now();
       const issue = requestedValueIssue(payload, dayOf(now));
       if (issue !== null) throw invalidInput('requestedValue', `requestedValue ${issue}.`);
-      countEmailToStaff(member.memberId);
-      const profile = await createProfiles(transaction).get(member.memberId);
+      countEmailToStaff(memberId);
+      const profile = await getProfile(transaction, memberId);
       const id = newId(clock, random);
       await insertChangeRequest(transaction, {
         ...payload,
         id,
-        memberId: member.memberId,
+        memberId,
         createdAt: now,
       });
-      const accepted = { id, payload, profile, member };
+      const accepted = { id, payload, profile, member: contactOf(profile) };
       await outbox.put(transaction, emailToStaff(branding, accepted));
       await outbox.put(transaction, confirmationEmail(branding, accepted));
       return { id };

@@ -10,7 +10,7 @@ test('CO1: the browser gets its part of the environment, and nothing else of it'
     SMTP_URL: 'smtp://user:password@mail.example',
   });
   onTestFinished(stop);
-  const { body, text } = await club.call('GET', '/api/configuration');
+  const { body, text } = await club.api.getConfiguration({});
   expect(configurationSchema.parse(body.data)).toMatchObject({
     clubName: 'The Reading Room',
     membershipUrl: 'https://join.example/',
@@ -23,7 +23,7 @@ test('CO1: the browser gets its part of the environment, and nothing else of it'
 test('CO1: the browser is told that the club has no newsletter and no membership site', async () => {
   const { club, stop } = await startTestClub({ NEWSLETTER_URL: '', MEMBERSHIP_URL: '' });
   onTestFinished(stop);
-  const { body } = await club.call('GET', '/api/configuration');
+  const { body } = await club.api.getConfiguration({});
   expect(configurationSchema.parse(body.data)).toMatchObject({
     newsletterUrl: null,
     membershipUrl: null,

@@ -1,4 +1,4 @@
-import { destinationDetailSchema, destinationListSchema, fieldLabelOf } from '@parlour/contract';
+import { type CallInput, fieldLabelOf, type listDestinations } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -11,10 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const list = async (query = '') =>
-  destinationListSchema.parse(
-    (await club.call('GET', `/api/destinations${query}`, { as })).body.data,
-  );
+const list = async (query: CallInput<typeof listDestinations>['query'] = {}) =>
+  (await club.api.listDestinations({ query }, { as })).data();
 
 test('DE1: the list has destinations and neighborhoods, each with its parent', async () => {
   const { destinations, totalCount } = await list();
@@ -31,20 +29,20 @@ test('DE1: the list has destinations and neighborhoods, each with its parent', a
 });
 
 test('DE2: the two flags filter the list, and the count is of every match', async () => {
-  const primary = await list('?isPrimary=true');
+  const primary = await list({ isPrimary: true });
   expect(primary.destinations.every(({ parentDestination }) => parentDestination === null)).toBe(
     true,
   );
-  const cities = await list('?isPrimary=true&hasNeighborhoods=true&limit=1');
+  const cities = await list({ isPrimary: true, hasNeighborhoods: true, limit: 1 });
   expect(cities.destinations).toHaveLength(1);
   expect(cities.totalCount).toBeGreaterThanOrEqual(4);
-  const divided = (await list('?hasNeighborhoods=true')).destinations;
+  const divided = (await list({ hasNeighborhoods: true })).destinations;
   expect(divided.length).toBeGreaterThanOrEqual(4);
   expect(divided.every(({ hasNeighborhoods }) => hasNeighborhoods)).toBe(true);
-  const plain = await list('?hasNeighborhoods=false');
+  const plain = await list({ hasNeighborhoods: false });
   expect(plain.totalCount).toBeGreaterThan(0);
   expect(plain.destinations.some(({ hasNeighborhoods }) => hasNeighborhoods)).toBe(false);
-  const neighborhoods = await list('?isPrimary=false');
+  const neighborhoods = await list({ isPrimary: false });
   expect(neighborhoods.totalCount).toBeGreaterThan(0);
   expect(
     neighborhoods.destinations.every(({ parentDestination }) => parentDestination !== null),
@@ -52,10 +50,10 @@ test('DE2: the two flags filter the list, and the count is of every match', asyn
 });
 
 test('DE3: limit and offset page through the list', async () => {
-  const all = (await list('?isPrimary=true')).destinations;
-  const page = (await list('?isPrimary=true&limit=3&offset=2')).destinations;
+  const all = (await list({ isPrimary: true })).destinations;
+  const page = (await list({ isPrimary: true, limit: 3, offset: 2 })).destinations;
   expect(page).toEqual(all.slice(2, 5));
-  expect((await list('?offset=9000')).destinations).toEqual([]);
+  expect((await list({ offset: 9000 })).destinations).toEqual([]);
 });
 
 test('DE4: a flag, limit or offset of the wrong form is refused by name', async () => {
@@ -83,16 +81,15 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
 });
 
 test('DE4: parameters that the call does not have change nothing', async () => {
-  const all = await list();
+  const all = await club.api.listDestinations({}, { as });
   for (const query of ['limit[]=1', 'limit[0]=1', 'Limit=1', '__proto__[limit]=1', 'q=%00']) {
-    expect(await list(`?${query}`)).toEqual(all);
+    const { body } = await club.call('GET', `/api/destinations?${query}`, { as });
+    expect(body).toEqual(all.body);
   }
 });
 
 const one = async (id: string) =>
-  destinationDetailSchema.parse(
-    (await club.call('GET', `/api/destinations/${id}`, { as })).body.data,
-  );
+  (await club.api.getDestination({ params: { id } }, { as })).data();
 
 test('DE5: a destination comes with its neighborhoods and its own vendors, in the club’s order', async () => {
   const all = (await list()).destinations;
@@ -133,20 +130,25 @@ test('DE5: Destination not found, for any odd id', async () => {
 });
 
 test('DE6: a visitor reads one destination with a ref, and no list', async () => {
-  const member = (await club.testDatabase.run('select id from members limit 1'))[0]?.['id'];
-  const shared = await club.call('GET', `/api/destinations/paris?ref=${member}`);
+  const [member] = await club.testDatabase.run('select id from members limit 1');
+  const ref = String(member?.['id']);
+  const shared = await club.api.getDestination({ params: { id: 'paris' } }, { ref });
   expect(shared.status).toBe(200);
   expect(shared.headers['x-robots-tag']).toBe('noindex');
-  expect((await club.call('GET', '/api/destinations/paris?ref=nobody')).status).toBe(401);
-  expect((await club.call('GET', `/api/destinations?ref=${member}`)).status).toBe(401);
+  expect(
+    (await club.api.getDestination({ params: { id: 'paris' } }, { ref: 'nobody' })).status,
+  ).toBe(401);
+  expect((await club.api.listDestinations({}, { ref })).status).toBe(401);
 });
 
 test('DE7: a change of a vendor or a connection shows in the cached response', async () => {
   const before = (await one('kyoto')).connections;
   const [first, second] = before;
-  const cached = await club.call('GET', '/api/destinations/kyoto', { as });
+  const cached = await club.api.getDestination({ params: { id: 'kyoto' } }, { as });
   const headers = { 'if-none-match': String(cached.headers['etag']) };
-  expect((await club.call('GET', '/api/destinations/kyoto', { as, headers })).status).toBe(304);
+  expect((await club.api.getDestination({ params: { id: 'kyoto' } }, { as, headers })).status).toBe(
+    304,
+  );
 
   await club.testDatabase.run(
     'update vendors set name = $2, description = $3, website = $4 where id = $1',

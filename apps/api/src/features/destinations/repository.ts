@@ -1,18 +1,29 @@
-import type { Connection, Destination } from '@parlour/contract';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { connections, destinations, vendors } from '../../platform/postgres/schema/index.ts';
-import { toVendor } from '../vendors/repository.ts';
+import type { ConnectionRow } from '../vendors/repository.ts';
 
 const LIMIT = 2000;
 const CONNECTION_LIMIT = 10_000;
 
-/** A destination with the flag that its list is filtered by. */
-export type ListedDestination = Destination & { readonly isPrimary: boolean };
+/** A row of a destination, with its parent. */
+export interface DestinationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | null;
+  readonly parentDestination: { readonly id: string; readonly name: string } | null;
+  /** Whether it is the parent of another row. */
+  readonly hasNeighborhoods: boolean;
+}
+
+/** A row of a destination with the flag that the list is filtered by. */
+export interface ListedDestinationRow extends DestinationRow {
+  readonly isPrimary: boolean;
+}
 
 /** Returns every destination and neighborhood, in the club's order. */
-export async function findDestinations(queries: Queries): Promise<readonly ListedDestination[]> {
+export async function findDestinations(queries: Queries): Promise<readonly ListedDestinationRow[]> {
   const parents = alias(destinations, 'parents');
   const rows = await queries
     .select({
@@ -34,16 +45,19 @@ export async function findDestinations(queries: Queries): Promise<readonly Liste
 export async function findDestination(
   queries: Queries,
   id: string,
-): Promise<Destination | undefined> {
+): Promise<DestinationRow | undefined> {
   return (await findWithParents(queries, eq(destinations.id, id)))[0];
 }
 
 /** Returns the neighborhoods of a destination, in the club's order. */
-export function findNeighborhoods(queries: Queries, id: string): Promise<readonly Destination[]> {
+export function findNeighborhoods(
+  queries: Queries,
+  id: string,
+): Promise<readonly DestinationRow[]> {
   return findWithParents(queries, eq(destinations.parentId, id));
 }
 
-function findWithParents(queries: Queries, condition: SQL): Promise<readonly Destination[]> {
+function findWithParents(queries: Queries, condition: SQL): Promise<readonly DestinationRow[]> {
   const parents = alias(destinations, 'parents');
   const neighborhoods = alias(destinations, 'neighborhoods');
   // Ordered with a limit, which makes the planner use the index per row instead of reading the whole table.
@@ -72,13 +86,12 @@ function findWithParents(queries: Queries, condition: SQL): Promise<readonly Des
 export async function findConnections(
   queries: Queries,
   destinationId: string,
-): Promise<readonly Connection[]> {
-  const rows = await queries
+): Promise<readonly ConnectionRow[]> {
+  return queries
     .select({ id: connections.id, destinationId: connections.destinationId, vendor: vendors })
     .from(connections)
     .innerJoin(vendors, eq(vendors.id, connections.vendorId))
     .where(eq(connections.destinationId, destinationId))
     .orderBy(asc(connections.position), asc(connections.id))
     .limit(CONNECTION_LIMIT);
-  return rows.map((row) => ({ ...row, vendor: toVendor(row.vendor) }));
 }

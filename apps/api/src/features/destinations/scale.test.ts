@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bigGuide, DESTINATIONS } from '../../testing/bigGuide.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
-import { createVendors } from '../vendors/service.ts';
-import { createDestinations } from './service.ts';
+import { listRelatedVendors } from '../vendors/service.ts';
+import { getDestination, listDestinations } from './service.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -50,9 +50,7 @@ async function sequentialScansOf(
 test('DE8: no query for one destination reads a whole table', async () => {
   for (const id of ['d10', 'd11', 'none']) {
     const { queries, scans } = await sequentialScansOf((queries) =>
-      createDestinations(queries)
-        .get(id)
-        .catch(() => undefined),
+      getDestination(queries, id).catch(() => undefined),
     );
     expect(scans).toEqual([]);
     expect(queries).toBe(3);
@@ -62,9 +60,7 @@ test('DE8: no query for one destination reads a whole table', async () => {
 test('VE8: no query for one vendor or for its related vendors reads a whole table', async () => {
   for (const id of ['v77', 'vendor-78', 'none']) {
     const { queries, scans } = await sequentialScansOf((queries) =>
-      createVendors(queries)
-        .listRelated(id, 3)
-        .catch(() => undefined),
+      listRelatedVendors(queries, id, 3).catch(() => undefined),
     );
     expect(scans).toEqual([]);
     expect(queries).toBe(id === 'none' ? 1 : 3);
@@ -72,7 +68,8 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
 });
 
 test('DE9: the list is complete, at once and page by page', async () => {
-  const { list } = createDestinations(club.database.queries);
+  const list = (query: Parameters<typeof listDestinations>[1]) =>
+    listDestinations(club.database.queries, query);
   const { destinations, totalCount } = await list({});
   const [stored] = await club.testDatabase.run('select count(*)::integer from destinations');
   expect(destinations).toHaveLength(Number(stored?.['count']));
@@ -83,7 +80,7 @@ test('DE9: the list is complete, at once and page by page', async () => {
 });
 
 test('DE9: a destination keeps every vendor, however many', async () => {
-  const { get } = createDestinations(club.database.queries);
+  const get = (id: string) => getDestination(club.database.queries, id);
   expect((await get('d11')).connections).toHaveLength(40);
   await club.testDatabase.run(
     `insert into connections (id, position, destination_id, vendor_id)

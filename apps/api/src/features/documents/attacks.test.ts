@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 
@@ -11,14 +11,14 @@ const path = '/api/profile/documents';
 const large = () => Buffer.concat([pdf(), Buffer.alloc(200_000, 'a')]);
 const add = async (tokens = as, bytes: Buffer = large()): Promise<string> => {
   const body = { file: dataUrl(bytes), title: 'A', description: '' };
-  return (await club.call('POST', path, { as: tokens, body })).body.data.id;
+  return (await club.api.uploadDocument({ body }, { as: tokens })).data().id;
 };
 const fileAt = (id: string) => join(club.filesFolder, 'documents', id);
 const preview = (id: string, tokens = as) =>
-  club.call('GET', `${path}/${id}/preview`, { as: tokens });
+  club.api.previewDocument({ params: { id } }, { as: tokens });
 const signedUrl = async (id: string, tokens = as): Promise<string> => {
   const options = { as: tokens, headers: { accept: 'application/json' } };
-  return (await club.call('GET', `${path}/${id}/preview`, options)).body.data.url;
+  return (await club.api.previewDocument({ params: { id } }, options)).data().url;
 };
 const statusAt = async (url: string) => (await club.call('GET', url)).status;
 
@@ -102,7 +102,7 @@ test('FD10: a signed URL opens its document’s file alone, and is no session', 
 test('FD10: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
   const [id, second] = [await add(), await add(other)];
   const [mine, theirs] = [await signedUrl(id), await signedUrl(second, other)];
-  await club.call('DELETE', `${path}/${id}`, { as });
+  await club.api.deleteDocument({ params: { id } }, { as });
   expect(await statusAt(mine)).toBe(404);
   expect(await statusAt(theirs)).toBe(200);
   const set = 'update members set is_active = $1 where email = $2';
@@ -120,10 +120,10 @@ test('FD8: JSON is sent to who names it, the file to who takes anything', async 
     ['application/json;q=0, */*', 'application/pdf'],
     ['application/jsonish', 'application/pdf'],
   ] as const) {
-    const { headers } = await club.call('GET', `${path}/${id}/preview`, {
-      as,
-      headers: { accept },
-    });
+    const { headers } = await club.api.previewDocument(
+      { params: { id } },
+      { as, headers: { accept } },
+    );
     expect([accept, headers['content-type'], headers['vary']]).toEqual([accept, type, 'accept']);
   }
 });

@@ -7,7 +7,7 @@ import { embeddedConnectionString } from '../../platform/postgres/embedded/conne
 import { MEMBER } from '../../testing/constants.ts';
 import { readAllFiles, readAllRows, findTexts, encodingsOf } from '../../testing/canaries.ts';
 import { startWholeServer, type WholeServer } from '../../testing/wholeServer.ts';
-import { dataUrl, docx, heic, pdf, zip } from './fixtures/files.ts';
+import { dataUrl, docx, heic, pdf, zip } from '../../testing/documentFiles.ts';
 
 const path = '/api/profile/documents';
 const license = 'QXD49297358017';
@@ -117,7 +117,7 @@ async function filesDuringUpload() {
   return files;
 }
 
-test('FD16: no canary of a number or a file is in anything that the server wrote', async () => {
+test('FD16, AU2: no canary of a number or a file is in anything that the server wrote', async () => {
   server = await startWholeServer();
   tokens = await server.signIn(MEMBER);
   const id = await uploadValid();
@@ -136,6 +136,8 @@ test('FD16: no canary of a number or a file is in anything that the server wrote
   for (const places of [rows, files, server.responses]) {
     expect(findTexts(places, [id])).not.toEqual([]);
   }
+  const auditRows = rows.filter(({ where }) => where.endsWith('.audit_entries'));
+  expect(findTexts(auditRows, [`document:${id}`])).not.toEqual([]);
   expect(findTexts(files, [id]).some(([where]) => where.includes('pg_wal'))).toBe(true);
   expect(findTexts(files, [id]).some(([where]) => where.includes('postgres'))).toBe(true);
   expect(findTexts(lines, ['"the call failed"']).length).toBe(2);

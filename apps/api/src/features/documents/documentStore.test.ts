@@ -2,9 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
-
-const path = '/api/profile/documents';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 async function start() {
   const { club, stop } = await startTestClub();
@@ -17,14 +15,14 @@ test('FD17: a file that can not be stored leaves no row, and a row that can not 
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
   const folder = join(club.filesFolder, 'documents');
   writeFileSync(folder, 'a file where the folder should be');
-  expect((await club.call('POST', path, { as, body })).status).toBe(500);
+  expect((await club.api.uploadDocument({ body }, { as })).status).toBe(500);
   expect(await club.testDatabase.run('select id from documents')).toEqual([]);
   rmSync(folder);
 
   await club.testDatabase.run(
     'alter table documents add constraint broken check (size < 0) not valid',
   );
-  expect((await club.call('POST', path, { as, body })).status).toBe(500);
+  expect((await club.api.uploadDocument({ body }, { as })).status).toBe(500);
   expect(readdirSync(folder)).toEqual([]);
   await club.testDatabase.run('alter table documents drop constraint broken');
   expect(readdirSync(join(club.filesFolder, 'incoming'))).toEqual([]);
@@ -33,10 +31,10 @@ test('FD17: a file that can not be stored leaves no row, and a row that can not 
 test('FD17: a file that can not be removed does not block the deletion of its document', async () => {
   const { club, as } = await start();
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
-  const { id } = (await club.call('POST', path, { as, body })).body.data;
+  const { id } = (await club.api.uploadDocument({ body }, { as })).data();
   rmSync(join(club.filesFolder, 'documents'), { recursive: true });
   writeFileSync(join(club.filesFolder, 'documents'), 'a file where the folder should be');
-  expect((await club.call('DELETE', `${path}/${id}`, { as })).status).toBe(200);
-  expect((await club.call('GET', path, { as })).body.data).toEqual([]);
+  expect((await club.api.deleteDocument({ params: { id } }, { as })).status).toBe(200);
+  expect((await club.api.listDocuments({}, { as })).data()).toEqual([]);
   expect(club.logged()).toContain('the file of a document could not be removed');
 });

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/postgres/database.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import type { PerformOnce } from '../../http/idempotency/idempotency.ts';
+import type { PerformCallOnce } from '../../http/idempotency/idempotency.ts';
 import { storedNameOf } from './files.ts';
 import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
 import type { ReceivedFile } from './uploads.ts';
@@ -12,8 +12,6 @@ export const DOCUMENT_LIMIT = 100;
 
 /** The dependencies of the document store. */
 export interface DocumentStoreDependencies {
-  readonly database: Database;
-  readonly performOnce: PerformOnce;
   readonly store: FileStore;
   readonly log: FastifyBaseLogger;
 }
@@ -26,61 +24,56 @@ export interface DocumentStore {
    * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
    * @throws ApiError where the member has too many documents.
    */
-  save(row: DocumentRow, file: ReceivedFile, idempotencyKey: string | undefined): Promise<string>;
+  save(
+    queries: Queries,
+    row: DocumentRow,
+    file: ReceivedFile,
+    performOnce: PerformCallOnce,
+  ): Promise<string>;
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   removeFile(id: string): Promise<void>;
 }
 
 /** Creates the document store. */
-export function createDocumentStore({
-  database,
-  performOnce,
-  store,
-  log,
-}: DocumentStoreDependencies): DocumentStore {
+export function createDocumentStore({ store, log }: DocumentStoreDependencies): DocumentStore {
   const removeFile = (id: string) =>
     store.remove(storedNameOf(id)).catch((error: unknown) => {
       log.warn({ err: error, document: id }, 'the file of a document could not be removed');
     });
   /** Removes the file unless its row exists or may exist: a failed transaction may still have committed. */
-  const removeUnlessSaved = async ({ memberId, id }: DocumentRow) => {
-    const saved = await findDocument(database.queries, memberId, id).catch(
-      () => 'unknown' as const,
-    );
+  const removeUnlessSaved = async (queries: Queries, { memberId, id }: DocumentRow) => {
+    const saved = await findDocument(queries, memberId, id).catch(() => 'unknown' as const);
     if (saved === undefined) await removeFile(id);
   };
   const saveRow = async (
     row: DocumentRow,
     { text, hash }: ReceivedFile,
-    key: string | undefined,
+    performOnce: PerformCallOnce,
   ) => {
     // The stored response is the id alone, because title and description must not be stored in clear text.
-    const { body: savedId } = await performOnce({
-      memberId: row.memberId,
-      key,
-      request: JSON.stringify(['upload', text.title, text.description, hash]),
-      async perform(transaction) {
-        if (await saveDocument(transaction, row, DOCUMENT_LIMIT)) {
-          return { status: 201, body: row.id };
-        }
-        throw invalidInput(
-          'file',
-          `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
-        );
-      },
+    const request = JSON.stringify(['upload', text.title, text.description, hash]);
+    const { body: savedId } = await performOnce(request, async (transaction) => {
+      if (await saveDocument(transaction, row, DOCUMENT_LIMIT)) {
+        const event = { action: 'document.uploaded', subject: `document:${row.id}` } as const;
+        return { status: 201, body: row.id, events: [event] };
+      }
+      throw invalidInput(
+        'file',
+        `The file cannot be kept: you have ${DOCUMENT_LIMIT} documents already. Please delete one first.`,
+      );
     });
     return savedId;
   };
 
   return {
-    async save(row, file, idempotencyKey) {
+    async save(queries, row, file, performOnce) {
       try {
         await store.put(storedNameOf(row.id), file.path);
-        const savedId = await saveRow(row, file, idempotencyKey);
+        const savedId = await saveRow(row, file, performOnce);
         if (savedId !== row.id) await removeFile(row.id);
         return savedId;
       } catch (error) {
-        await removeUnlessSaved(row);
+        await removeUnlessSaved(queries, row);
         throw error;
       }
     },

@@ -2,7 +2,16 @@ import { documentSchema, fieldLabelOf } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import type { Tokens } from '../../testing/testClub.ts';
-import { container, dataUrl, doc, docx, heic, jpeg, pdf, png } from './fixtures/files.ts';
+import {
+  container,
+  dataUrl,
+  doc,
+  docx,
+  heic,
+  jpeg,
+  pdf,
+  png,
+} from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 
@@ -56,8 +65,8 @@ test('FD2: the list is newest first, and masks license and passport numbers', as
   });
   expect(title).toBe('Passport ••••••.pdf');
   expect(description).toBe('Passport number: ••••••\nNotes: The new one, ••••••');
-  const { body, text } = await club.call('GET', path, { as });
-  expect(body.data.slice(0, 2)).toMatchObject([
+  const { data, text } = await club.api.listDocuments({}, { as });
+  expect(data().slice(0, 2)).toMatchObject([
     { title, description },
     { title: 'First', description: 'License number: ••••••\nCountry: France' },
   ]);
@@ -69,8 +78,8 @@ test('FD2: the list is newest first, and masks license and passport numbers', as
 test('FD20: a name is stored without characters that change its direction, and refused where nothing else is in it', async () => {
   const { id, title } = await add(await png(), { title: '\u202Egnp.\u2067exe 👩\u200D👧\u200F' });
   expect(title).toBe('gnp.exe 👩\u200D👧');
-  const { body } = await club.call('GET', path, { as });
-  expect(body.data.find((each: { id: string }) => each.id === id)).toMatchObject({ title });
+  const { data } = await club.api.listDocuments({}, { as });
+  expect(data().find((each) => each.id === id)).toMatchObject({ title });
   for (const invisible of ['\u202E\u2069', '\u200B \u2060']) {
     const refused = await upload({ file: dataUrl(pdf()), title: invisible });
     expect([refused.status, refused.body.message]).toEqual([400, 'Title must not be empty.']);
@@ -80,7 +89,7 @@ test('FD20: a name is stored without characters that change its direction, and r
 
 test('FD3: another member’s document is not found: not listed, not shown, not signed, not deleted', async () => {
   const { id } = await add(pdf());
-  expect((await club.call('GET', path, { as: other })).body.data).toEqual([]);
+  expect((await club.api.listDocuments({}, { as: other })).body.data).toEqual([]);
   for (const [method, url, headers] of [
     ['GET', `${path}/${id}/preview`, {}],
     ['GET', `${path}/${id}/preview`, { accept: 'application/json' }],
@@ -150,12 +159,14 @@ test('FD5: an invalid body is refused with the field of its issue', async () => 
 test('FD6: deleting removes the document and its file, and again is a 404', async () => {
   const { id } = await add(pdf());
   const key = { 'idempotency-key': 'delete-1' };
-  expect(await club.call('DELETE', `${path}/${id}`, { as, headers: key })).toMatchObject({
+  expect(await club.api.deleteDocument({ params: { id } }, { as, headers: key })).toMatchObject({
     status: 200,
     body: { data: null },
   });
-  expect((await club.call('DELETE', `${path}/${id}`, { as, headers: key })).status).toBe(200);
-  expect((await club.call('DELETE', `${path}/${id}`, { as })).status).toBe(404);
+  expect((await club.api.deleteDocument({ params: { id } }, { as, headers: key })).status).toBe(
+    200,
+  );
+  expect((await club.api.deleteDocument({ params: { id } }, { as })).status).toBe(404);
   expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(404);
 });
 
@@ -167,9 +178,10 @@ test('FD7: a repeated upload with one Idempotency-Key stores once; the key with 
   expect(again.body).toEqual(one.body);
   const changed = await upload({ ...body, file: dataUrl(pdf('another')) }, { headers });
   expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
-  const { body: list } = await club.call('GET', path, { as });
-  expect(list.data.filter(({ title }: { title: string }) => title === 'Once')).toHaveLength(1);
-  await club.call('DELETE', `${path}/${one.body.data.id}`, { as });
+  const { data } = await club.api.listDocuments({}, { as });
+  const [stored, ...others] = data().filter(({ title }) => title === 'Once');
+  expect([stored, others]).toEqual([one.body.data, []]);
+  await club.api.deleteDocument({ params: { id: stored!.id } }, { as });
   expect((await upload(body, { headers })).status).toBe(404);
 });
 
@@ -217,12 +229,12 @@ test('FD9: HEIC is shown as JPEG of the right length', async () => {
 
 test('FD10: a signed URL opens the file without tokens, for a minute', async () => {
   const { id } = await add(pdf());
-  const { body, headers } = await club.call('GET', `${path}/${id}/preview`, {
-    as,
-    headers: { accept: 'application/json' },
-  });
+  const { data, headers } = await club.api.previewDocument(
+    { params: { id } },
+    { as, headers: { accept: 'application/json' } },
+  );
   expect(headers['content-type']).toContain('application/json');
-  const { url } = body.data;
+  const { url } = data();
   club.passTime(59_000);
   const opened = await bytesAt(url, undefined);
   expect([opened.statusCode, opened.rawPayload.equals(pdf())]).toEqual([200, true]);

@@ -1,42 +1,65 @@
 import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { sendStream } from '../../http/streamResponses.ts';
+import { sendStream, type StreamResponse } from '../../http/streamResponses.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { contentDispositionOf } from './contentDisposition.ts';
+import { mediaTypeOf } from './kinds.ts';
+import type { Preview } from './previews.ts';
 import { SIGNED_PATH } from './signedUrls.ts';
 import type { Documents } from './service.ts';
+
+const responseOf = (preview: Preview): StreamResponse => ({
+  stream: preview.content,
+  length: preview.size,
+  type: mediaTypeOf(preview.extension),
+  disposition: contentDispositionOf(preview.isInline ? 'inline' : 'attachment', preview.fileName),
+});
 
 /** Binds the calls of documents to their service. */
 export function documentHandlers(
   documents: Documents,
+  queries: Queries,
 ): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> {
   return {
     listDocuments: {
-      query: async ({ caller }) => ({ data: await documents.list(caller.memberId) }),
+      query: async ({ caller }) => ({ data: await documents.list(queries, caller.memberId) }),
     },
     uploadDocument: {
       upload: async ({ caller }, incoming) => ({
-        data: await documents.upload(caller.memberId, incoming),
+        data: await documents.upload(queries, caller.memberId, incoming),
       }),
     },
     deleteDocument: {
       command: async ({ params, caller }, transaction) => ({
         data: null,
+        events: [{ action: 'document.deleted', subject: `document:${params.id}` }],
         afterCommit: await documents.remove(transaction, caller.memberId, params.id),
       }),
     },
     previewDocument: {
       stream: async ({ params, caller }, asksForJson) =>
         asksForJson
-          ? { data: { url: await documents.createSignedUrl(caller.memberId, params.id) } }
-          : documents.preview(caller.memberId, params.id),
+          ? {
+              data: { url: await documents.createSignedUrl(queries, caller.memberId, params.id) },
+              events: [{ action: 'document.linked', subject: `document:${params.id}` }],
+            }
+          : {
+              ...responseOf(await documents.preview(queries, caller.memberId, params.id)),
+              events: [{ action: 'document.opened', subject: `document:${params.id}` }],
+            },
     },
   };
 }
 
 /** Serves the signed URLs of documents. Their signature replaces the tokens. */
-export function addSignedDocuments(app: FastifyInstance, documents: Documents): void {
+export function addSignedDocuments(
+  app: FastifyInstance,
+  documents: Documents,
+  queries: Queries,
+): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     SIGNED_PATH,
     async ({ params, query }, reply) =>
-      sendStream(reply, await documents.previewBySignedUrl(params.id, query)),
+      sendStream(reply, responseOf(await documents.previewBySignedUrl(queries, params.id, query))),
   );
 }

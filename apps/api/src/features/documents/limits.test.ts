@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
-import { dataUrl, pdf } from './fixtures/files.ts';
+import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
 const { club, as, other } = await startClubOfTwo();
 const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
@@ -19,7 +19,7 @@ const bodyOf = (bytes: Buffer, title = 'A') =>
   JSON.stringify({ file: dataUrl(bytes, 'application/pdf'), title, description: '' });
 const upload = (body: string, tokens = as) => club.call('POST', path, { as: tokens, body });
 const count = async (tokens: Tokens): Promise<number> =>
-  (await club.call('GET', path, { as: tokens })).body.data.length;
+  (await club.api.listDocuments({}, { as: tokens })).data().length;
 
 /** Opens a connection and writes the head of an upload call to it. */
 function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; response: Promise<string> } {

@@ -1,23 +1,32 @@
 import { Readable } from 'node:stream';
+import type { DocumentExtension } from '@parlour/contract';
 import { maskDocument, savedFileName } from '@parlour/core';
 import { DamagedFileError } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
-import type { StreamResponse } from '../../http/calls/handler.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
-import { contentDispositionOf } from './contentDisposition.ts';
 import { type DocumentFiles, storedNameOf } from './files.ts';
-import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
 import { openFileSeal, openText } from './sealing.ts';
+
+/** A document opened for display. */
+export interface Preview {
+  readonly content: Readable;
+  /** The length of the content, in bytes. */
+  readonly size: number;
+  readonly extension: DocumentExtension;
+  readonly fileName: string;
+  /** Whether browsers can show it. Otherwise it is downloaded. */
+  readonly isInline: boolean;
+}
 
 /** Shows documents: HEIC as JPEG, and other files that browsers can't show as a download (docs/decisions/0014). */
 export interface Previews {
   /**
-   * Opens the document as a response.
+   * Opens the document.
    *
    * @throws where its file is missing or damaged.
    */
-  open(row: DocumentRow): Promise<StreamResponse>;
+  open(row: DocumentRow): Promise<Preview>;
 }
 
 const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
@@ -28,14 +37,12 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
     const source = await store.read(storedNameOf(row.id));
     return verifiedStream(source, openSealed(source, openFileSeal(secrets, row), row.size));
   };
-  const unconverted = async (row: DocumentRow, title: string): Promise<StreamResponse> => ({
-    stream: await open(row),
-    length: row.size,
-    type: mediaTypeOf(row.extension),
-    disposition: contentDispositionOf(
-      inlineExtensions.has(row.extension) ? 'inline' : 'attachment',
-      savedFileName(title, row.extension),
-    ),
+  const unconverted = async (row: DocumentRow, title: string): Promise<Preview> => ({
+    content: await open(row),
+    size: row.size,
+    extension: row.extension,
+    fileName: savedFileName(title, row.extension),
+    isInline: inlineExtensions.has(row.extension),
   });
   return {
     async open(row) {
@@ -46,10 +53,11 @@ export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles)
       // The member's own device may open a HEIC that can't be converted here.
       if (jpeg === undefined) return unconverted(row, title);
       return {
-        stream: Readable.from([jpeg]),
-        length: jpeg.length,
-        type: mediaTypeOf('jpg'),
-        disposition: contentDispositionOf('inline', savedFileName(title, 'jpg')),
+        content: Readable.from([jpeg]),
+        size: jpeg.length,
+        extension: 'jpg',
+        fileName: savedFileName(title, 'jpg'),
+        isInline: true,
       };
     },
   };

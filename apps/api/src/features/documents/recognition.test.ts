@@ -13,7 +13,7 @@ import {
   png,
   pngOf,
   zip,
-} from './fixtures/files.ts';
+} from '../../testing/documentFiles.ts';
 import { contentDispositionOf } from './contentDisposition.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';

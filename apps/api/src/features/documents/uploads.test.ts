@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pdf } from './fixtures/files.ts';
+import { pdf } from '../../testing/documentFiles.ts';
 import { createUploads } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-uploads-'));
@@ -13,7 +13,7 @@ const seal = { key: Buffer.alloc(32), belongsTo: 'member/document' };
 const receiveAnd = (work: () => Promise<string>) =>
   uploads.receive(
     {
-      idempotencyKey: undefined,
+      performOnce: () => Promise.reject(new Error('nothing is stored here')),
       async receive(_limits, take) {
         await take(pdf());
         return { body: { file: 'data:', title: 'A', description: '' }, mediaType: '' };

@@ -8,10 +8,8 @@ import type { FileSeal } from '../../platform/files/chunks.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
-import type { IncomingUpload } from '../../http/calls/handler.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
-import { createPerKeyLimit } from '../../platform/concurrency/perKeyLimit.ts';
+import type { IncomingUpload } from '../../http/calls/handler.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 import type { DocumentIdentity, DocumentText } from './sealing.ts';
@@ -21,6 +19,9 @@ const UPLOAD_LIMIT = 24;
 /** The most uploads of one member at once, which stops a slow sender from blocking everyone else. */
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
+
+/** An upload of a document with an unread body. */
+export type IncomingDocument = IncomingUpload<Calls['uploadDocument']>;
 
 /** A completely received file, sealed on this machine's disk, with its title and description. */
 export interface ReceivedFile {
@@ -42,7 +43,7 @@ export interface Uploads {
    * @throws ApiError where the upload is invalid, too large, one too many or the disk full.
    */
   receive<Result>(
-    incoming: IncomingUpload<Calls['uploadDocument']>,
+    incoming: IncomingDocument,
     identity: DocumentIdentity,
     seal: FileSeal,
     work: (file: ReceivedFile) => Promise<Result>,
@@ -57,11 +58,14 @@ export interface Uploads {
 export function createUploads(folder: string): Uploads {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const semaphore = createSemaphore(UPLOAD_LIMIT, { maxWaiting: 0, limitError: tooManyUploads });
-  const memberLimit = createPerKeyLimit(MEMBER_UPLOAD_LIMIT, tooManyUploads);
+  /** The member of each upload under way. */
+  const uploading: string[] = [];
+  const mayUpload = (memberId: string) =>
+    uploading.length < UPLOAD_LIMIT &&
+    uploading.filter((id) => id === memberId).length < MEMBER_UPLOAD_LIMIT;
 
   const read = async (
-    incoming: IncomingUpload<Calls['uploadDocument']>,
+    incoming: IncomingDocument,
     path: string,
     seal: FileSeal,
   ): Promise<ReceivedFile> => {
@@ -89,18 +93,18 @@ export function createUploads(folder: string): Uploads {
   };
 
   return {
-    receive(incoming, { id, memberId }, seal, work) {
+    async receive(incoming, { id, memberId }, seal, work) {
+      if (!mayUpload(memberId)) throw tooManyUploads();
+      uploading.push(memberId);
       const path = join(folder, id);
-      const receive = async () => {
-        try {
-          return await work(await read(incoming, path, seal));
-        } catch (error) {
-          throw isDiskFull(error) ? diskFullError(error) : error;
-        } finally {
-          await rm(path, { force: true });
-        }
-      };
-      return memberLimit.run(memberId, () => semaphore.run(receive));
+      try {
+        return await work(await read(incoming, path, seal));
+      } catch (error) {
+        throw isDiskFull(error) ? diskFullError(error) : error;
+      } finally {
+        uploading.splice(uploading.indexOf(memberId), 1);
+        await rm(path, { force: true });
+      }
     },
   };
 }

@@ -1,4 +1,3 @@
-import { eventListSchema, eventSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -11,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const list = async (query = '') =>
-  eventListSchema.parse((await club.call('GET', `/api/events${query}`, { as })).body.data);
+const list = async (category?: string) =>
+  (await club.api.listEvents({ query: { category } }, { as })).data();
 
 test('EV1: the list has past and future events, the soonest first, in UTC with the venue’s zone', async () => {
   const { events, totalCount } = await list();
@@ -27,7 +26,7 @@ test('EV1: the list has past and future events, the soonest first, in UTC with t
 test('EV2: a category selects its own events', async () => {
   const all = await list();
   const [category = ''] = all.categories;
-  const some = await list(`?category=${encodeURIComponent(category.toUpperCase())}`);
+  const some = await list(category.toUpperCase());
   expect(some.totalCount).toBeGreaterThan(0);
   expect(some.events).toHaveLength(some.totalCount);
   expect(some.events.every((event) => event.category === category)).toBe(true);
@@ -37,23 +36,24 @@ test('EV2: a category selects its own events', async () => {
 
 test('EV3: one event, and Event not found', async () => {
   const [first] = (await list()).events;
-  const { body } = await club.call('GET', `/api/events/${first?.id}`, { as });
-  expect(eventSchema.parse(body.data)).toEqual(first);
-  const missing = await club.call('GET', '/api/events/none', { as });
+  const found = await club.api.getEvent({ params: { id: first!.id } }, { as });
+  expect(found.data()).toEqual(first);
+  const missing = await club.api.getEvent({ params: { id: 'none' } }, { as });
   expect(missing).toMatchObject({ status: 404, body: { message: 'Event not found' } });
 });
 
 test('EV4: a visitor whose ref names a member reads one event, and no list', async () => {
-  const [first] = (await list()).events;
-  const member = (await club.testDatabase.run('select id from members limit 1'))[0]?.['id'];
-  const shared = await club.call('GET', `/api/events/${first?.id}?ref=${member}`);
+  const { id } = (await list()).events[0]!;
+  const [member] = await club.testDatabase.run('select id from members limit 1');
+  const ref = String(member?.['id']);
+  const shared = await club.api.getEvent({ params: { id } }, { ref });
   expect(shared.status).toBe(200);
   expect(shared.headers['x-robots-tag']).toBe('noindex');
   const refused = await Promise.all([
-    club.call('GET', `/api/events/${first?.id}`),
-    club.call('GET', `/api/events/${first?.id}?ref=nobody`),
-    club.call('GET', `/api/events/${first?.id}?ref=`),
-    club.call('GET', `/api/events?ref=${member}`),
+    club.api.getEvent({ params: { id } }),
+    club.api.getEvent({ params: { id } }, { ref: 'nobody' }),
+    club.api.getEvent({ params: { id } }, { ref: '' }),
+    club.api.listEvents({}, { ref }),
   ]);
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });

@@ -1,21 +1,23 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { envelopeText, type ResponseCache } from '../../http/cache/responseCache.ts';
-import type { Events } from './service.ts';
+import type { ResponseCache } from '../../http/cache/responseCache.ts';
+import { envelopeTextOf } from '../../http/responses.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { getEvent, listEvents } from './service.ts';
 
 /** Binds the calls of events to their service. The list is cached for all members. */
 export function eventHandlers(
-  events: Events,
+  queries: Queries,
   responseCache: ResponseCache,
 ): HandlersOf<'listEvents' | 'getEvent'> {
   return {
     listEvents: {
       cached: ({ query: { category } }) =>
         responseCache.get(`events ${category ?? ''}`, async () =>
-          envelopeText(await events.list(category)),
+          envelopeTextOf({ data: await listEvents(queries, category) }),
         ),
     },
     getEvent: {
-      query: async ({ params }) => ({ data: await events.get(params.id) }),
+      query: async ({ params }) => ({ data: await getEvent(queries, params.id) }),
     },
   };
 }

@@ -1,4 +1,3 @@
-import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -16,10 +15,8 @@ afterAll(() => stop());
 
 const run: TestClub['testDatabase']['run'] = (text, values) => club.testDatabase.run(text, values);
 
-const list = async (query = '', by = as) =>
-  giftGuideListSchema.parse(
-    (await club.call('GET', `/api/gift-guides${query}`, { as: by })).body.data,
-  );
+const list = async (viewMode?: 'public' | 'personalized', by = as) =>
+  (await club.api.listGiftGuides({ query: { viewMode } }, { as: by })).data();
 
 const idsOf = (guides: readonly { readonly id: string }[]) => guides.map(({ id }) => id);
 
@@ -55,13 +52,13 @@ test('GD1: the list has the public guides and the member’s own, with sections 
 
 test('GD2: a view mode selects one kind', async () => {
   const all = await list();
-  expect(await list('?viewMode=public')).toEqual({
+  expect(await list('public')).toEqual({
     guides: all.publicGuides,
     publicGuides: all.publicGuides,
     personalizedGuides: [],
     totalCount: all.publicGuides.length,
   });
-  expect(await list('?viewMode=personalized')).toEqual({
+  expect(await list('personalized')).toEqual({
     guides: all.personalizedGuides,
     publicGuides: [],
     personalizedGuides: all.personalizedGuides,
@@ -72,9 +69,9 @@ test('GD2: a view mode selects one kind', async () => {
 });
 
 test('GD3: a guide made for one member does not exist for another', async () => {
-  const [own] = (await list('?viewMode=personalized')).personalizedGuides;
+  const [own] = (await list('personalized')).personalizedGuides;
   const product = own?.sections[0]?.products[0]?.id;
-  expect(idsOf((await list('', asOther)).guides)).not.toContain(own?.id);
+  expect(idsOf((await list(undefined, asOther)).guides)).not.toContain(own?.id);
   const ref = await memberId(MEMBER);
   for (const path of [`/api/gift-guides/${own?.id}`, `/api/gift-guides/products/${product}`]) {
     expect((await club.call('GET', path, { as })).status).toBe(200);
@@ -96,18 +93,18 @@ test('GD3: neither a wrong flag nor a guide that is not yet public gives anythin
   const listed = idsOf((await list()).guides);
   for (const id of ['flagged', 'draft']) {
     expect(listed).not.toContain(id);
-    expect((await club.call('GET', `/api/gift-guides/${id}`, { as })).status).toBe(404);
+    expect((await club.api.getGiftGuide({ params: { id } }, { as })).status).toBe(404);
   }
-  expect(idsOf((await list('', asOther)).personalizedGuides)).toContain('flagged');
+  expect(idsOf((await list(undefined, asOther)).personalizedGuides)).toContain('flagged');
 });
 
 test('GD4: one guide and one product, or that there is none', async () => {
   const [first] = (await list()).guides;
-  const guide = await club.call('GET', `/api/gift-guides/${first?.id}`, { as });
-  expect(giftGuideSchema.parse(guide.body.data)).toEqual(first);
+  const guide = await club.api.getGiftGuide({ params: { id: first!.id } }, { as });
+  expect(guide.data()).toEqual(first);
   const product = first?.sections[0]?.products[0];
-  const found = await club.call('GET', `/api/gift-guides/products/${product?.id}`, { as });
-  expect(giftProductSchema.parse(found.body.data)).toEqual(product);
+  const found = await club.api.getGiftProduct({ params: { id: product!.id } }, { as });
+  expect(found.data()).toEqual(product);
   for (const id of ['none', '%F0%9F%8E%81', "';--", '%20']) {
     expect(await club.call('GET', `/api/gift-guides/${id}`, { as })).toMatchObject({
       status: 404,
@@ -131,13 +128,13 @@ test('GD4: a product says with its guide, and alone, whether it is for one membe
       products.map(() => isPersonalized),
     );
     const [first] = products;
-    const { body } = await club.call('GET', `/api/gift-guides/products/${first?.id}`, { as });
+    const { body } = await club.api.getGiftProduct({ params: { id: first!.id } }, { as });
     expect(body.data).toEqual(first);
   }
 });
 
 test('GD5: a visitor reads public guides and their products with a ref, and no list', async () => {
-  const [first] = (await list('?viewMode=public')).guides;
+  const [first] = (await list('public')).guides;
   const product = first?.sections[0]?.products[0]?.id;
   const ref = await memberId(MEMBER);
   for (const path of [`/api/gift-guides/${first?.id}`, `/api/gift-guides/products/${product}`]) {
@@ -145,7 +142,7 @@ test('GD5: a visitor reads public guides and their products with a ref, and no l
     expect([shared.status, shared.headers['x-robots-tag']]).toEqual([200, 'noindex']);
     expect((await club.call('GET', `${path}?ref=nobody`)).status).toBe(401);
   }
-  expect((await club.call('GET', `/api/gift-guides?ref=${ref}`)).status).toBe(401);
+  expect((await club.api.listGiftGuides({}, { ref })).status).toBe(401);
 });
 
 test('GD6: prices are in major units, and links safe', async () => {
@@ -156,9 +153,10 @@ test('GD6: prices are in major units, and links safe', async () => {
        product_url = 'javascript:x()' where id = $1`,
       [row?.['id'], price, max, currency],
     );
-    const { body } = await club.call('GET', `/api/gift-guides/products/${row?.['id']}`, { as });
-    expect(body.data.productUrl).toBeNull();
-    return [body.data.price, body.data.maxPrice];
+    const response = await club.api.getGiftProduct({ params: { id: String(row?.['id']) } }, { as });
+    const product = response.data();
+    expect(product.productUrl).toBeNull();
+    return [product.price, product.maxPrice];
   };
   expect(await priced(1250, 1999, 'USD')).toEqual([12.5, 19.99]);
   expect(await priced(1250, null, 'JPY')).toEqual([1250, null]);

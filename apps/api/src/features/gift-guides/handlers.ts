@@ -1,29 +1,30 @@
 import type { CallerOf } from '../../access/authorize.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import type { Viewer } from './repository.ts';
-import type { GiftGuides } from './service.ts';
+import { getGiftGuide, getGiftProduct, listGiftGuides } from './service.ts';
 
-const viewerOf = (caller: CallerOf<'visitor'>): Viewer =>
+const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
   caller.kind === 'member' ? caller.memberId : null;
 
 /** Binds the calls of gift guides to their service. */
 export function giftGuideHandlers(
-  giftGuides: GiftGuides,
+  queries: Queries,
 ): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> {
   return {
     listGiftGuides: {
       query: async ({ query, caller }) => ({
-        data: await giftGuides.list(caller.memberId, query.viewMode),
+        data: await listGiftGuides(queries, caller.memberId, query.viewMode),
       }),
     },
     getGiftGuide: {
       query: async ({ params, caller }) => ({
-        data: await giftGuides.get(params.id, viewerOf(caller)),
+        data: await getGiftGuide(queries, params.id, viewerOf(caller)),
       }),
     },
     getGiftProduct: {
       query: async ({ params, caller }) => ({
-        data: await giftGuides.getProduct(params.id, viewerOf(caller)),
+        data: await getGiftProduct(queries, params.id, viewerOf(caller)),
       }),
     },
   };

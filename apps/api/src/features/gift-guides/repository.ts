@@ -1,9 +1,6 @@
-import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
-import { safeLink } from '../../platform/text/safeHtml.ts';
-import { toMajorUnits } from './minorUnits.ts';
 
 const GUIDE_LIMIT = 500;
 const PRODUCT_LIMIT = 10_000;
@@ -11,8 +8,23 @@ const PRODUCT_LIMIT = 10_000;
 /** The id of the member who views a guide. Null for a visitor. */
 export type Viewer = string | null;
 
-/** A guide with the id of the member that it was made for. Null for a public guide. */
-export type OwnedGuide = GiftGuide & { readonly memberId: string | null };
+type ProductRow = typeof giftProducts.$inferSelect;
+
+/** A row of a section with its products, in the club's order. */
+type SectionRow = typeof giftSections.$inferSelect & {
+  readonly products: readonly ProductRow[];
+};
+
+/** A row of a guide with its sections, in the club's order. */
+export type GuideRow = typeof giftGuides.$inferSelect & {
+  readonly sections: readonly SectionRow[];
+};
+
+/** A row of a product with the owner of its guide, null for a public one. */
+export interface OwnedProductRow {
+  readonly product: ProductRow;
+  readonly memberId: string | null;
+}
 
 /** A guide made for a member is never public, even with a wrong flag (GD3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
@@ -20,25 +32,8 @@ const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId))
 const isVisibleTo = (viewer: Viewer): SQL | undefined =>
   viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 
-const toProduct = (
-  {
-    position: _,
-    sectionId: __,
-    priceMinor,
-    maxPriceMinor,
-    ...product
-  }: typeof giftProducts.$inferSelect,
-  { memberId }: Pick<OwnedGuide, 'memberId'>,
-): GiftProduct => ({
-  ...product,
-  isPersonalized: memberId !== null,
-  productUrl: safeLink(product.productUrl),
-  price: toMajorUnits(priceMinor, product.currencyCode),
-  maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
-});
-
 /** Returns the guides that the viewer may see, in the club's order. */
-export function findGiftGuides(queries: Queries, viewer: Viewer): Promise<readonly OwnedGuide[]> {
+export function findGiftGuides(queries: Queries, viewer: Viewer): Promise<readonly GuideRow[]> {
   return findWithSections(queries, isVisibleTo(viewer));
 }
 
@@ -47,14 +42,14 @@ export async function findGiftGuide(
   queries: Queries,
   id: string,
   viewer: Viewer,
-): Promise<OwnedGuide | undefined> {
+): Promise<GuideRow | undefined> {
   return (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(viewer))))[0];
 }
 
 async function findWithSections(
   queries: Queries,
   condition: SQL | undefined,
-): Promise<readonly OwnedGuide[]> {
+): Promise<readonly GuideRow[]> {
   const guides = await queries
     .select()
     .from(giftGuides)
@@ -80,14 +75,11 @@ async function findWithSections(
   ]);
   const productsBySection = Map.groupBy(products, ({ product }) => product.sectionId);
   const sectionsByGuide = Map.groupBy(sections, ({ guideId }) => guideId);
-  return guides.map(({ position: _, ...guide }) => ({
+  return guides.map((guide) => ({
     ...guide,
-    isPersonalized: guide.memberId !== null,
-    sections: (sectionsByGuide.get(guide.id) ?? []).map(({ id, name, description }) => ({
-      id,
-      name,
-      description,
-      products: (productsBySection.get(id) ?? []).map(({ product }) => toProduct(product, guide)),
+    sections: (sectionsByGuide.get(guide.id) ?? []).map((section) => ({
+      ...section,
+      products: (productsBySection.get(section.id) ?? []).map(({ product }) => product),
     })),
   }));
 }
@@ -97,13 +89,13 @@ export async function findGiftProduct(
   queries: Queries,
   id: string,
   viewer: Viewer,
-): Promise<GiftProduct | undefined> {
+): Promise<OwnedProductRow | undefined> {
   const [row] = await queries
-    .select({ product: giftProducts, guide: { memberId: giftGuides.memberId } })
+    .select({ product: giftProducts, memberId: giftGuides.memberId })
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
     .where(and(eq(giftProducts.id, id), isVisibleTo(viewer)))
     .limit(1);
-  return row && toProduct(row.product, row.guide);
+  return row;
 }

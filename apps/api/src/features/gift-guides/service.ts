@@ -2,58 +2,53 @@ import type {
   GiftGuide,
   GiftGuideList,
   GiftProduct,
-  listGiftGuides,
+  listGiftGuides as listGiftGuidesCall,
   ParsedCall,
 } from '@parlour/contract';
 import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import {
-  findGiftGuide,
-  findGiftGuides,
-  findGiftProduct,
-  type OwnedGuide,
-  type Viewer,
-} from './repository.ts';
+import { presentGuide, presentProduct } from './present.ts';
+import { findGiftGuide, findGiftGuides, findGiftProduct, type Viewer } from './repository.ts';
 
-type ViewMode = ParsedCall<typeof listGiftGuides>['query']['viewMode'];
+type ViewMode = ParsedCall<typeof listGiftGuidesCall>['query']['viewMode'];
 
-/** The gift guides of the club and their products. */
-export interface GiftGuides {
-  /** Returns the guides of one kind or both: the public ones and those made for the member. */
-  list(memberId: string, viewMode: ViewMode): Promise<GiftGuideList>;
-  /** @throws ApiError 404 where there is no such guide, or the viewer may not see it. */
-  get(id: string, viewer: Viewer): Promise<GiftGuide>;
-  /** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
-  getProduct(id: string, viewer: Viewer): Promise<GiftProduct>;
+/** Returns the guides of one kind or both: the public ones and those made for the member. */
+export async function listGiftGuides(
+  queries: Queries,
+  memberId: string,
+  viewMode: ViewMode,
+): Promise<GiftGuideList> {
+  const visible = (await findGiftGuides(queries, memberId)).map(presentGuide);
+  const guides = visible.filter(
+    (guide) => viewMode === undefined || guide.isPersonalized === (viewMode !== 'public'),
+  );
+  return {
+    guides,
+    publicGuides: guides.filter((guide) => !guide.isPersonalized),
+    personalizedGuides: guides.filter((guide) => guide.isPersonalized),
+    totalCount: guides.length,
+  };
 }
 
-const withoutOwner = ({ memberId: _, ...guide }: OwnedGuide): GiftGuide => guide;
+/** @throws ApiError 404 where there is no such guide, or the viewer may not see it. */
+export async function getGiftGuide(
+  queries: Queries,
+  id: string,
+  viewer: Viewer,
+): Promise<GiftGuide> {
+  const guide = await findGiftGuide(queries, id, viewer);
+  if (guide === undefined) throw new ApiError('not_found', GIFT_GUIDE_NOT_FOUND);
+  return presentGuide(guide);
+}
 
-/** Creates the gift guide service. */
-export function createGiftGuides(queries: Queries): GiftGuides {
-  return {
-    async list(memberId, viewMode) {
-      const visible = await findGiftGuides(queries, memberId);
-      const guides = visible.filter(
-        (guide) => viewMode === undefined || (guide.memberId === null) === (viewMode === 'public'),
-      );
-      return {
-        guides: guides.map(withoutOwner),
-        publicGuides: guides.filter((guide) => guide.memberId === null).map(withoutOwner),
-        personalizedGuides: guides.filter((guide) => guide.memberId !== null).map(withoutOwner),
-        totalCount: guides.length,
-      };
-    },
-    async get(id, viewer) {
-      const guide = await findGiftGuide(queries, id, viewer);
-      if (guide === undefined) throw new ApiError('not_found', GIFT_GUIDE_NOT_FOUND);
-      return withoutOwner(guide);
-    },
-    async getProduct(id, viewer) {
-      const product = await findGiftProduct(queries, id, viewer);
-      if (product === undefined) throw new ApiError('not_found', GIFT_ITEM_NOT_FOUND);
-      return product;
-    },
-  };
+/** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
+export async function getGiftProduct(
+  queries: Queries,
+  id: string,
+  viewer: Viewer,
+): Promise<GiftProduct> {
+  const product = await findGiftProduct(queries, id, viewer);
+  if (product === undefined) throw new ApiError('not_found', GIFT_ITEM_NOT_FOUND);
+  return presentProduct(product);
 }

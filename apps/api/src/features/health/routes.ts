@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors/apiError.ts';
-import { envelopeText } from '../../http/cache/responseCache.ts';
-import { sendEnvelope } from '../../http/responses.ts';
+import { envelopeTextOf, sendEnvelope } from '../../http/responses.ts';
 
 /** The paths of the health routes. Neither is a call. */
 export const healthPaths = ['/api/health', '/api/ready'] as const;
 
-const aliveText = envelopeText({ status: 'alive' });
-const readyText = envelopeText({ status: 'ready' });
+const aliveText = envelopeTextOf({ data: { status: 'alive' } });
+const readyText = envelopeTextOf({ data: { status: 'ready' } });
 
 /** Serves liveness and readiness checks to anyone: whether the process runs, and whether its database is reachable. */
 export function addHealthRoutes(

@@ -1,9 +1,26 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Images } from './service.ts';
+import type { FileResponse } from '../../http/responses.ts';
+import { DAY, SECOND } from '../../platform/process/clock.ts';
+import type { Images, ProxiedPicture } from './service.ts';
+
+// A browser shows its cached copy at once. From the second day on it revalidates it in the background.
+const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
+
+const responseOf = ({ bytes, etag, format }: ProxiedPicture): FileResponse => ({
+  bytes,
+  etag,
+  type: `image/${format}`,
+  cacheControl: CACHE_CONTROL,
+});
 
 /** Binds the call of the image proxy to its service. */
 export function imageHandlers(images: Images): HandlersOf<'proxyImage'> {
   return {
-    proxyImage: { file: ({ query, host, ip }) => images.getPicture(query, { host, ip }) },
+    proxyImage: {
+      file({ query, host, ip }) {
+        const picture = images.getPicture(query, { host, ip });
+        return picture instanceof Promise ? picture.then(responseOf) : responseOf(picture);
+      },
+    },
   };
 }

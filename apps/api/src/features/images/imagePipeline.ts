@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import type { Clock } from '../../platform/process/clock.ts';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { CachedPicture, PictureCache } from '../../platform/images/pictureCache.ts';
 import type { PictureMaker } from '../../platform/images/pictureMaker.ts';
@@ -44,13 +44,13 @@ export interface ImagePipeline {
 export function createImagePipeline(dependencies: ImagePipelineDependencies): ImagePipeline {
   const { cache } = dependencies;
   const running = new Map<string, Promise<CachedPicture>>();
-  const fetchSemaphore = createSemaphore(FETCHED_AT_ONCE);
-  const makeSemaphore = createSemaphore(MADE_AT_ONCE);
+  const limitFetching = pLimit(FETCHED_AT_ONCE);
+  const limitMaking = pLimit(MADE_AT_ONCE);
 
   const makeFrom = async (from: string, { variant, cacheKey }: WantedPicture) => {
     const to = await cache.newFilePath();
     try {
-      await makeSemaphore.run(() => dependencies.maker.make({ ...variant, from, to }));
+      await limitMaking(() => dependencies.maker.make({ ...variant, from, to }));
       return await cache.save(cacheKey, to, dependencies.clock.now().getTime());
     } finally {
       await rm(to, { force: true });
@@ -59,7 +59,7 @@ export function createImagePipeline(dependencies: ImagePipelineDependencies): Im
   const fetchAndMake = async (url: URL, wanted: WantedPicture) => {
     const from = await cache.newFilePath();
     try {
-      await fetchSemaphore.run(() => dependencies.upstream.fetch(url, from));
+      await limitFetching(() => dependencies.upstream.fetch(url, from));
       return await makeFrom(from, wanted);
     } finally {
       await rm(from, { force: true });

@@ -1,20 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
+import { LRUCache } from 'lru-cache';
 import { type Clock, DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
-import type { FileResponse } from '../../http/calls/handler.ts';
 import { enforceRateLimit, type RateLimiter } from '../../access/rateLimiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureErrorReason, PictureError } from '../../platform/images/pictureError.ts';
 import { PICTURE_BYTES } from '../../platform/images/upstream.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
 import {
   createImagePipeline,
   type ImagePipelineDependencies,
   type WantedPicture,
 } from './imagePipeline.ts';
 import { sourceOf } from './source.ts';
-import { variantOf } from './variant.ts';
+import { type Variant, variantOf } from './variant.ts';
 
 /** How long the picture of another host is fresh. */
 const FRESH_FOR = DAY;
@@ -23,9 +22,6 @@ const REFRESH_INTERVAL = 10 * MINUTE;
 /** How long the stamp of a file of the club's own pictures is cached. */
 const STAMP_CACHED_FOR = 2 * SECOND;
 const CACHE_LIMIT = 1000;
-
-// A browser shows its cached copy at once. From the second day on it revalidates it in the background.
-const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
 
 /** The dependencies of the image proxy. */
 export interface ImageDependencies extends ImagePipelineDependencies {
@@ -42,6 +38,9 @@ interface Requester {
   readonly ip: string;
 }
 
+/** A picture in the requested variant. */
+export type ProxiedPicture = Pick<CachedPicture, 'bytes' | 'etag'> & Pick<Variant, 'format'>;
+
 /** The image proxy. */
 export interface Images {
   /**
@@ -49,7 +48,7 @@ export interface Images {
    *
    * @throws PictureError, or an ApiError 429 or 503 when there is too much to do.
    */
-  getPicture(query: ImageQuery, requester: Requester): FileResponse | Promise<FileResponse>;
+  getPicture(query: ImageQuery, requester: Requester): ProxiedPicture | Promise<ProxiedPicture>;
 }
 
 /** Creates the image proxy, which resizes and caches pictures of the club and of allowed hosts. */
@@ -59,28 +58,31 @@ export function createImages(dependencies: ImageDependencies): Images {
   const publicHost = new URL(dependencies.publicUrl).host;
   const stampOf = createStamps(dependencies.picturesFolder, clock);
   const pipeline = createImagePipeline(dependencies);
-  const refreshedAt = new Map<string, number>();
+  const refreshedAt = new LRUCache<string, number>({ max: CACHE_LIMIT });
   const time = () => clock.now().getTime();
 
   const refresh = (wanted: WantedPicture) => {
-    lruSet(refreshedAt, wanted.cacheKey, time(), CACHE_LIMIT);
+    refreshedAt.set(wanted.cacheKey, time());
     pipeline
       .make(wanted)
       // The picture of an unavailable host stays cached, a withdrawn one is removed (IM12).
       .catch((error: unknown) => (isTemporary(error) ? undefined : cache.remove(wanted.cacheKey)))
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be forgotten'));
   };
-  const respond = (wanted: WantedPicture, { bytes, etag, madeAt }: CachedPicture): FileResponse => {
+  const respond = (
+    wanted: WantedPicture,
+    { bytes, etag, madeAt }: CachedPicture,
+  ): ProxiedPicture => {
     if (wanted.source.kind === 'other' && time() - madeAt > FRESH_FOR) {
       if (time() - (refreshedAt.get(wanted.cacheKey) ?? 0) > REFRESH_INTERVAL) refresh(wanted);
     }
-    return { bytes, etag, type: `image/${wanted.variant.format}`, cacheControl: CACHE_CONTROL };
+    return { bytes, etag, format: wanted.variant.format };
   };
   const makeFor = async (wanted: WantedPicture, ip: string) => {
     enforceRateLimit(limiter, ip, 'Too many pictures in a short time. Please wait a moment.');
     return respond(wanted, await pipeline.make(wanted));
   };
-  const find = (wanted: WantedPicture, ip: string): FileResponse | Promise<FileResponse> => {
+  const find = (wanted: WantedPicture, ip: string): ProxiedPicture | Promise<ProxiedPicture> => {
     const found = cache.get(wanted.cacheKey);
     if (!(found instanceof Promise)) return respond(wanted, found);
     return found.then((picture) =>
@@ -115,14 +117,15 @@ const isTemporary = (error: unknown) =>
 
 /** Creates a function that returns a stamp of the content of an own file, from its modification time and size. */
 function createStamps(folder: string, clock: Clock) {
-  const stamps = new Map<string, { readonly stamp: string; readonly until: number }>();
+  type Stamp = { readonly stamp: string; readonly until: number };
+  const stamps = new LRUCache<string, Stamp>({ max: CACHE_LIMIT });
   const readStamp = async (name: string): Promise<string> => {
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile() !== true) throw new PictureError('missing');
     if (file.size > PICTURE_BYTES) throw new PictureError('tooLarge');
     const stamp = `${file.mtimeMs}-${file.size}`;
     const until = clock.now().getTime() + STAMP_CACHED_FOR;
-    lruSet(stamps, name, { stamp, until }, CACHE_LIMIT);
+    stamps.set(name, { stamp, until });
     return stamp;
   };
   return (name: string): string | Promise<string> => {

@@ -1,4 +1,4 @@
-import { decodeUrlComponent } from '../../platform/text/decodeUrlComponent.ts';
+import { decodeUrlComponent } from '../../text/decodeUrlComponent.ts';
 import { PictureError } from '../../platform/images/pictureError.ts';
 
 /** Where a picture comes from: a file of the club's own pictures, or another host. */

@@ -139,7 +139,7 @@ async function sendInRequests(): Promise<void> {
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('PM5, HT7, SB3: no canary number and no security code is in anything that the server wrote', async () => {
+test('PM5, HT7, SB3, AU2: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   await server.signIn(MEMBER);
   await sendInCards();
@@ -161,6 +161,8 @@ test('PM5, HT7, SB3: no canary number and no security code is in anything that t
   for (const places of [rows, files, server.responses]) {
     expect(findTexts(places, ['Canary card'])).not.toEqual([]);
   }
+  const auditRows = rows.filter(({ where }) => where.endsWith('.audit_entries'));
+  expect(findTexts(auditRows, ['payment-method.added'])).not.toEqual([]);
   expect(findTexts(files, ['Canary card']).some(([where]) => where.includes('pg_wal'))).toBe(true);
   expect(findTexts(lines, ['"the call failed"'])).not.toEqual([]);
   expect(findTexts(lines, ['move this private key away'])).not.toEqual([]);

@@ -1,25 +1,34 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import { submissionFingerprint } from './policy.ts';
 import type { PaymentMethods } from './service.ts';
 
 /** Binds the calls of payment methods to their service. */
 export function paymentMethodHandlers(
   paymentMethods: PaymentMethods,
+  queries: Queries,
 ): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> {
   return {
     listPaymentMethods: {
-      query: async ({ caller }) => ({ data: await paymentMethods.list(caller.memberId) }),
+      query: async ({ caller }) => ({ data: await paymentMethods.list(queries, caller.memberId) }),
     },
     addPaymentMethod: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await paymentMethods.add(transaction, caller.memberId, body),
-      }),
+      command: async ({ body, caller }, transaction) => {
+        const data = await paymentMethods.add(transaction, caller.memberId, body);
+        return {
+          data,
+          events: [{ action: 'payment-method.added', subject: `payment-method:${data.id}` }],
+        };
+      },
       idempotencyFingerprint: submissionFingerprint,
     },
     deletePaymentMethod: {
       command: async ({ params, caller }, transaction) => {
         await paymentMethods.remove(transaction, caller.memberId, params.id);
-        return { data: null };
+        return {
+          data: null,
+          events: [{ action: 'payment-method.deleted', subject: `payment-method:${params.id}` }],
+        };
       },
     },
   };

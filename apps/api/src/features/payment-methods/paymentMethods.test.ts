@@ -1,4 +1,4 @@
-import { calls, type CardSubmission, fieldLabelOf, paymentMethodSchema } from '@parlour/contract';
+import { type CardSubmission, fieldLabelOf } from '@parlour/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openSealed } from '../../platform/crypto/sealing/sealedBox.ts';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
@@ -10,7 +10,6 @@ beforeEach(async () => {
   await club.testDatabase.run('delete from payment_methods');
 });
 
-const url = '/api/profile/payment-methods';
 const visa: CardSubmission = {
   description: 'Travel',
   cardholderName: 'Rosalind Ashe',
@@ -26,20 +25,20 @@ const visa: CardSubmission = {
 };
 
 const add = (changed: object = {}, by = as, headers: Record<string, string> = {}) =>
-  club.call('POST', url, { as: by, body: { ...visa, ...changed }, headers });
+  club.api.addPaymentMethod({ body: { ...visa, ...changed } }, { as: by, headers });
 const remove = (id: string, by = as, headers: Record<string, string> = {}) =>
-  club.call('DELETE', `${url}/${id}`, { as: by, headers });
+  club.api.deletePaymentMethod({ params: { id } }, { as: by, headers });
 const list = async (by = as) =>
-  calls.listPaymentMethods.data
-    .parse((await club.call('GET', url, { as: by })).body.data)
+  (await club.api.listPaymentMethods({}, { as: by }))
+    .data()
     .map(({ id, description, purpose }) => ({ id, description, purpose }));
 const rows = () => club.testDatabase.run('select * from payment_methods order by created_at');
 
 test('PM1: a card is added and returned without its number', async () => {
-  const { status, body, text } = await add({ description: ' Travel ', purpose: 'primary' });
+  const { status, body, data, text } = await add({ description: ' Travel ', purpose: 'primary' });
   expect(status).toBe(201);
-  expect(paymentMethodSchema.parse(body.data)).toEqual({
-    id: body.data.id,
+  expect(body.data).toEqual({
+    id: data().id,
     brand: 'Visa',
     blurredCardNumber: '•••• 4242',
     expiryMonth: 5,
@@ -49,7 +48,6 @@ test('PM1: a card is added and returned without its number', async () => {
     description: 'Travel',
   });
   expect(text).not.toContain('42424');
-  expect(Object.keys(body.data)).toHaveLength(8);
 });
 
 test('PM2: the preferred card comes first, then the newest', async () => {
@@ -80,10 +78,10 @@ test('PM3, PM4: the stored number is sealed with the club’s key and bound to i
       String(boundRow?.['member_id']),
       String(boundRow?.['id']),
     ]);
-  expect(open(amex, amex)).toBe('378282246310005');
-  expect(open(theirs, theirs)).toBe('4242424242424242');
+  expect(await open(amex, amex)).toBe('378282246310005');
+  expect(await open(theirs, theirs)).toBe('4242424242424242');
   // Swapping rows in the database can't charge another member's card.
-  expect(() => open(theirs, amex)).toThrow('belongs to something else');
+  await expect(open(theirs, amex)).rejects.toThrow('belongs to something else');
   expect(amex).toMatchObject({ last_four: '0005', brand: 'American Express', expiry_year: 2032 });
   expect(Object.keys(amex ?? {}).filter((name) => /cvv|code|security/.test(name))).toEqual([
     'postal_code',
@@ -209,7 +207,7 @@ test('PM9: the limit holds for concurrent calls, and for each member alone', asy
 });
 
 test('PM10: a card is deleted whole, and once', async () => {
-  const { id } = (await add()).body.data;
+  const { id } = (await add()).data();
   const key = { 'idempotency-key': `delete ${id}` };
   const deleted = await remove(id, as, key);
   expect(deleted).toMatchObject({ status: 200, body: { success: true, data: null } });
@@ -222,28 +220,28 @@ test('PM10: a card is deleted whole, and once', async () => {
 });
 
 test('PM10: another member’s id gets the response of an id that never existed', async () => {
-  const { id } = (await add({ purpose: 'primary' })).body.data;
+  const { id } = (await add({ purpose: 'primary' })).data();
   const [theirs, nothing] = [await remove(id, other), await remove('never-was', other)];
   expect(theirs.status).toBe(404);
   expect({ ...theirs.body, requestId: '' }).toEqual({ ...nothing.body, requestId: '' });
   expect((await remove(id, other, { 'idempotency-key': 'theft' })).status).toBe(404);
   expect((await list()).map((card) => card.id)).toEqual([id]);
   expect(await list(other)).toEqual([]);
-  expect((await club.call('DELETE', `${url}/${id}`)).status).toBe(401);
+  expect((await club.api.deletePaymentMethod({ params: { id } })).status).toBe(401);
   const member = (
     await club.testDatabase.run('select id from members where email = $1', [MEMBER])
   )[0];
-  expect((await club.call('GET', `${url}?ref=${member?.['id']}`)).status).toBe(401);
+  expect((await club.api.listPaymentMethods({}, { ref: String(member?.['id']) })).status).toBe(401);
   const forged = await add({ memberId: member?.['id'], id: 'chosen', sealedNumber: 'x' }, other);
-  expect(forged.body.data.id).not.toBe('chosen');
+  expect(forged.data().id).not.toBe('chosen');
   expect(await list()).toHaveLength(1);
 });
 
 test('PM10: a card that is deleted while it is replayed stays deleted', async () => {
   const key = { 'idempotency-key': 'add then delete' };
-  const { id } = (await add({}, as, key)).body.data;
+  const { id } = (await add({}, as, key)).data();
   await remove(id);
-  expect((await add({}, as, key)).body.data.id).toBe(id);
+  expect((await add({}, as, key)).data().id).toBe(id);
   expect(await rows()).toEqual([]);
 });
 

@@ -4,12 +4,14 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
+import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { lockMember } from '../profile/repository.ts';
 import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
+import { presentPaymentMethod } from './present.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
+  findPaymentMethod,
   findPaymentMethods,
   insertPaymentMethod,
   type PaymentMethodRow,
@@ -18,7 +20,6 @@ import {
 
 /** The dependencies of the payment method service. */
 export interface PaymentMethodDependencies {
-  readonly queries: Queries;
   /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;
@@ -28,7 +29,7 @@ export interface PaymentMethodDependencies {
 /** The cards of members. Another member's card counts as missing (PM10). */
 export interface PaymentMethods {
   /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
-  list(memberId: string): Promise<PaymentMethod[]>;
+  list(queries: Queries, memberId: string): Promise<PaymentMethod[]>;
   /** Seals the number, drops the security code and stores the card. */
   add(
     transaction: Transaction,
@@ -41,10 +42,10 @@ export interface PaymentMethods {
 
 /** Creates the payment method service. */
 export function createPaymentMethods(dependencies: PaymentMethodDependencies): PaymentMethods {
-  const { queries, cardKey, clock, random } = dependencies;
+  const { cardKey, clock, random } = dependencies;
   return {
-    async list(memberId) {
-      return (await findPaymentMethods(queries, memberId)).map(toPaymentMethod);
+    async list(queries, memberId) {
+      return (await findPaymentMethods(queries, memberId)).map(presentPaymentMethod);
     },
     async add(transaction, memberId, submission) {
       const issue = cardIssue(submission);
@@ -62,7 +63,7 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
         ...rest,
         id,
         memberId,
-        sealedNumber: seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
+        sealedNumber: await seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
         lastFour: lastFourOf(cardNumber),
         ...expiryOf(expiryDate),
         isPreferred: purpose === 'primary',
@@ -70,7 +71,7 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
       };
       if (row.isPreferred) await unmarkPreferred(transaction, memberId);
       await insertPaymentMethod(transaction, row);
-      return toPaymentMethod(row);
+      return presentPaymentMethod(row);
     },
     async remove(transaction, memberId, id) {
       if (await deletePaymentMethod(transaction, memberId, id)) return;
@@ -79,18 +80,23 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
   };
 }
 
+/**
+ * Opens the number of any member's card, for staff (PM12).
+ *
+ * @throws Error where there is no such card, or the key does not open it.
+ */
+export async function openCard(
+  queries: Queries,
+  privateKey: KeyObject,
+  id: string,
+): Promise<{ readonly number: string; readonly card: PaymentMethodRow }> {
+  const card = await findPaymentMethod(queries, id);
+  if (card === undefined) throw new Error(`no card has the id "${id}"`);
+  const boundTo = associatedDataOf(card.memberId, id);
+  return { number: await openSealed(privateKey, card.sealedNumber, boundTo), card };
+}
+
 /** Returns the associated data of a sealed number. In another row the number does not open. */
 export function associatedDataOf(memberId: string, id: string): readonly string[] {
   return [memberId, id];
 }
-
-const toPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
-  id: row.id,
-  brand: row.brand,
-  blurredCardNumber: `•••• ${row.lastFour}`,
-  expiryMonth: row.expiryMonth,
-  expiryYear: row.expiryYear,
-  cardholderName: row.cardholderName,
-  purpose: row.isPreferred ? 'primary' : null,
-  description: row.description,
-});

@@ -1,16 +1,24 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Profiles } from './service.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { changedFieldNames } from './changedFieldNames.ts';
+import { getProfile, updateProfile } from './service.ts';
 
 /** Binds the calls of the profile to its service. */
-export function profileHandlers(profiles: Profiles): HandlersOf<'getProfile' | 'updateProfile'> {
+export function profileHandlers(queries: Queries): HandlersOf<'getProfile' | 'updateProfile'> {
   return {
     getProfile: {
-      query: async ({ caller }) => ({ data: await profiles.get(caller.memberId) }),
+      query: async ({ caller }) => ({ data: await getProfile(queries, caller.memberId) }),
     },
     updateProfile: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await profiles.update(transaction, caller.memberId, body),
-      }),
+      command: async ({ body, caller: { memberId } }, transaction) => {
+        const before = await getProfile(transaction, memberId);
+        const data = await updateProfile(transaction, memberId, body);
+        const fields = changedFieldNames(before, data);
+        return {
+          data,
+          events: [{ action: 'profile.updated', subject: `member:${memberId}`, fields }],
+        };
+      },
     },
   };
 }

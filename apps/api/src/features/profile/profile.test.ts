@@ -1,4 +1,4 @@
-import { fieldLabelOf, profileSchema } from '@parlour/contract';
+import { fieldLabelOf } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
@@ -6,8 +6,7 @@ import type { Tokens } from '../../testing/testClub.ts';
 
 const { club, as, other } = await startClubOfTwo();
 
-const readOwn = async (by: Tokens) =>
-  profileSchema.parse((await club.call('GET', '/api/profile', { as: by })).body.data);
+const readOwn = async (by: Tokens) => (await club.api.getProfile({}, { as: by })).data();
 const put = (body: object) => club.call('PUT', '/api/profile', { as, body });
 
 test('PR1: each member reads their own profile, and plain days stay plain', async () => {
@@ -23,8 +22,8 @@ test('PR1: each member reads their own profile, and plain days stay plain', asyn
 
 test('PR1: nobody else reads a profile, with or without a ref', async () => {
   const [member] = await club.testDatabase.run('select id from members limit 1');
-  expect((await club.call('GET', '/api/profile')).status).toBe(401);
-  expect((await club.call('GET', `/api/profile?ref=${member?.['id']}`)).status).toBe(401);
+  expect((await club.api.getProfile({})).status).toBe(401);
+  expect((await club.api.getProfile({}, { ref: String(member?.['id']) })).status).toBe(401);
 });
 
 test('PR2: named fields change, absent fields stay, null and an empty text clear', async () => {
@@ -72,7 +71,7 @@ test('PR3: a member who tries to become somebody else stays who they are', async
   expect(body.data).toEqual(mine);
   expect(await row()).toEqual(before);
   expect(await readOwn(other)).toEqual(theirs);
-  expect((await club.call('PUT', '/api/profile', { body: { phone: '1' } })).status).toBe(401);
+  expect((await club.api.updateProfile({ body: { phone: '1' } })).status).toBe(401);
 });
 
 test.each([

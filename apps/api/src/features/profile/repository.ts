@@ -1,36 +1,39 @@
-import type { Profile } from '@parlour/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Contact } from '../../emails/branding.ts';
+import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { members } from '../../platform/postgres/schema/index.ts';
 
-/** Returns a member's profile. Undefined where there is no such member. */
-export async function findProfile(
+export type MemberRow = typeof members.$inferSelect;
+
+/** Returns a member's row. Undefined where there is no such member. */
+export async function findMember(
   queries: Queries,
   memberId: string,
-): Promise<Profile | undefined> {
+): Promise<MemberRow | undefined> {
   const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
-  return row && profileOf(row);
+  return row;
 }
 
 /**
  * Updates a member's row. Undefined fields stay.
  *
- * @returns the updated profile. Undefined where there is no such member.
+ * @returns the updated row. Undefined where there is no such member.
  */
-export async function changeProfile(
+export async function updateMember(
   queries: Queries,
   memberId: string,
   changes: Partial<Omit<MemberRow, 'id'>>,
-): Promise<Profile | undefined> {
+): Promise<MemberRow | undefined> {
   if (Object.values(changes).every((value) => value === undefined)) {
-    return findProfile(queries, memberId);
+    return findMember(queries, memberId);
   }
   const [row] = await queries
     .update(members)
     .set(changes)
     .where(eq(members.id, memberId))
     .returning();
-  return row && profileOf(row);
+  return row;
 }
 
 /** Whether another member, active or not, has this email, in any letter case. */
@@ -44,24 +47,6 @@ export async function isEmailOfAnother(
     .from(members)
     .where(and(sql`lower(${members.email}) = ${email.toLowerCase()}`, ne(members.id, memberId)));
   return others.length > 0;
-}
-
-type MemberRow = typeof members.$inferSelect;
-
-function profileOf(row: MemberRow): Profile {
-  const { firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
-  const { company, title, workEmail, street, city, state, zipCode, country } = row;
-  return {
-    firstName,
-    lastName,
-    profilePicture,
-    memberSince,
-    dateOfBirth,
-    email,
-    phone,
-    professional: { company, title, workEmail },
-    address: { street, city, state, zipCode, country },
-  };
 }
 
 /**
@@ -84,4 +69,34 @@ export async function isActiveMember(queries: Queries, id: string): Promise<bool
     .where(and(eq(members.id, id), eq(members.isActive, true)))
     .limit(1);
   return found.length > 0;
+}
+
+/** Returns the active member with an email, in any letter case. */
+export async function findMemberByEmail(queries: Queries, email: string) {
+  const [member] = await queries
+    .select()
+    .from(members)
+    .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
+    .limit(1);
+  return member;
+}
+
+/** Returns a member as the recipient of emails. */
+export function contactOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<MemberRow, 'firstName' | 'lastName' | 'email'>): Contact {
+  return { email, name: `${firstName} ${lastName}` };
+}
+
+/**
+ * Returns a member as the recipient of emails.
+ *
+ * @throws ApiError 401 where the member was removed after the session check.
+ */
+export async function findContact(queries: Queries, memberId: string): Promise<Contact> {
+  const [member] = await queries.select().from(members).where(eq(members.id, memberId));
+  if (member === undefined) throw unauthenticated();
+  return contactOf(member);
 }

@@ -1,15 +1,20 @@
 import type { Event, RegistrationPayload } from '@parlour/contract';
 import { formatEventDate, websiteHref } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
-import type { Message } from '../../platform/mail/message.ts';
-import { recipientOf, clubOf, hostOf, type Branding, renderEmail } from '../../emails/branding.ts';
+import { hostOf, type Message } from '../../platform/mail/message.ts';
+import {
+  recipientOf,
+  clubOf,
+  type Branding,
+  type Contact,
+  renderEmail,
+} from '../../emails/branding.ts';
 import { renderCalendarFile } from './calendarFile.ts';
 
 interface StoredRegistration {
   readonly event: Event;
   readonly attendee: RegistrationPayload['attendeeInfo'];
   readonly confirmationNumber: string;
-  readonly member: MemberCaller;
+  readonly member: Contact;
   readonly now: Date;
 }
 

@@ -6,7 +6,8 @@ export function registrationHandlers(registrations: Registrations): HandlersOf<'
   return {
     registerForEvent: {
       command: async ({ params, body, caller }, transaction) => ({
-        data: await registrations.register(transaction, caller, params.id, body),
+        data: await registrations.register(transaction, caller.memberId, params.id, body),
+        events: [{ action: 'registration.submitted', subject: `event:${params.id}` }],
       }),
     },
   };

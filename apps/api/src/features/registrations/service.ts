@@ -1,13 +1,13 @@
 import type { Registration, RegistrationPayload } from '@parlour/contract';
 import { isOver } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Branding } from '../../emails/branding.ts';
 import { type Random, readableCode } from '../../platform/crypto/random.ts';
-import { createEvents } from '../events/service.ts';
+import { findContact } from '../profile/repository.ts';
+import { getEvent } from '../events/service.ts';
 import { registrationEmail } from './emails.ts';
 import { isRegistered, saveRegistration } from './repository.ts';
 
@@ -24,7 +24,7 @@ export interface Registrations {
   /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
   register(
     transaction: Transaction,
-    member: MemberCaller,
+    memberId: string,
     eventId: string,
     payload: RegistrationPayload,
   ): Promise<Registration>;
@@ -36,22 +36,23 @@ const NUMBER_LENGTH = 10;
 export function createRegistrations(dependencies: RegistrationDependencies): Registrations {
   const { outbox, branding, clock, random } = dependencies;
   return {
-    async register(transaction, member, eventId, payload) {
+    async register(transaction, memberId, eventId, payload) {
       if (payload.eventId !== eventId) {
         throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }
-      const event = await createEvents(transaction).get(eventId);
+      const event = await getEvent(transaction, eventId);
       const now = clock.now();
       // A registered member gets their number again at any time (RG4).
-      if (isOver(event, now) && !(await isRegistered(transaction, member.memberId, eventId))) {
+      if (isOver(event, now) && !(await isRegistered(transaction, memberId, eventId))) {
         throw invalidInput(
           'eventId',
           'This event has already taken place, so registration is closed.',
         );
       }
+      const member = await findContact(transaction, memberId);
       const attendee = payload.attendeeInfo;
       const confirmationNumber = await saveRegistration(transaction, {
-        memberId: member.memberId,
+        memberId,
         eventId,
         confirmationNumber: `RG-${readableCode(random, NUMBER_LENGTH)}`,
         ...attendee,

@@ -6,7 +6,6 @@ import {
   type RequestContext,
   successNotification,
 } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import type { EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import {
@@ -14,6 +13,7 @@ import {
   clubOf,
   conciergeOf,
   type Branding,
+  type Contact,
   renderEmail,
 } from '../../emails/branding.ts';
 
@@ -21,7 +21,7 @@ interface AcceptedRequest {
   readonly reference: string;
   readonly payload: RequestPayload;
   readonly context: RequestContext;
-  readonly member: MemberCaller;
+  readonly member: Contact;
 }
 
 /** Returns the rows of a request for staff and member, with the form's labels in the form's order. */

@@ -6,10 +6,14 @@ import type { Requests } from './service.ts';
 export function requestHandlers(requests: Requests): HandlersOf<'submitRequest'> {
   return {
     submitRequest: {
-      command: async ({ body, caller }, transaction) => ({
-        data: await requests.submit(transaction, caller, body),
-        message: successNotification.note,
-      }),
+      command: async ({ body, caller }, transaction) => {
+        const data = await requests.submit(transaction, caller.memberId, body);
+        return {
+          data,
+          message: successNotification.note,
+          events: [{ action: 'request.submitted', subject: `request:${data.id}` }],
+        };
+      },
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { RequestPayload, RequestReceipt } from '@parlour/contract';
 import { earliestToday, generatedSubject, requestIssues, type RequestContext } from '@parlour/core';
-import type { MemberCaller } from '../../access/authorize.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -9,6 +8,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Branding } from '../../emails/branding.ts';
 import { newId, type Random, readableCode } from '../../platform/crypto/random.ts';
 import { findGiftProduct } from '../gift-guides/repository.ts';
+import { findContact } from '../profile/repository.ts';
 import { confirmationEmail, emailToStaff } from './emails.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
@@ -26,7 +26,7 @@ export interface Requests {
   /** Stores a request and puts its two emails into the outbox, all in the transaction. */
   submit(
     transaction: Transaction,
-    member: MemberCaller,
+    memberId: string,
     payload: RequestPayload,
   ): Promise<RequestReceipt>;
 }
@@ -38,14 +38,14 @@ const REFERENCE_LENGTH = 8;
 export function createRequests(dependencies: RequestDependencies): Requests {
   const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
-    async submit(transaction, member, sent) {
-      const context = await contextOf(transaction, sent, member.memberId);
+    async submit(transaction, memberId, sent) {
+      const context = await contextOf(transaction, sent, memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
       const [issue] = requestIssues(payload, context, { today });
       if (issue !== undefined) throw invalidInput(issue.field, issue.message);
-      countEmailToStaff(member.memberId);
+      countEmailToStaff(memberId);
 
       const id = newId(clock, random);
       const reference = `RQ-${readableCode(random, REFERENCE_LENGTH)}`;
@@ -53,7 +53,7 @@ export function createRequests(dependencies: RequestDependencies): Requests {
       await insertRequest(transaction, {
         id,
         reference,
-        memberId: member.memberId,
+        memberId,
         requestType,
         subject,
         description: description ?? null,
@@ -63,6 +63,7 @@ export function createRequests(dependencies: RequestDependencies): Requests {
         status: 'received',
         createdAt: clock.now(),
       });
+      const member = await findContact(transaction, memberId);
       const accepted = { reference, payload, context, member };
       await outbox.put(transaction, emailToStaff(branding, accepted));
       await outbox.put(transaction, confirmationEmail(branding, accepted));
@@ -91,11 +92,11 @@ async function contextOf(
     return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
   }
   if (giftProductId !== undefined) {
-    const product = await findGiftProduct(queries, giftProductId, memberId);
-    if (product === undefined) {
+    const found = await findGiftProduct(queries, giftProductId, memberId);
+    if (found === undefined) {
       throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
-    return { kind: 'giftProduct', productId: giftProductId, name: product.name };
+    return { kind: 'giftProduct', productId: giftProductId, name: found.product.name };
   }
   return { kind: 'general' };
 }

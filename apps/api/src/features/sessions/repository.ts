@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { type Principal, principalIdOf } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { members, sessions } from '../../platform/postgres/schema/index.ts';
+import { sessions } from '../../platform/postgres/schema/index.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
@@ -9,15 +10,13 @@ export async function insertSession(queries: Queries, session: SessionRow): Prom
   await queries.insert(sessions).values(session);
 }
 
-/** Returns a session with its member. Undefined where there is none or the member is not active. */
-export async function findSession(queries: Queries, id: string) {
-  const [found] = await queries
-    .select({ session: sessions, member: members })
+/** Returns a session. Undefined where there is none or it was revoked. */
+export async function findSession(queries: Queries, id: string): Promise<SessionRow | undefined> {
+  const [session] = await queries
+    .select()
     .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), eq(members.isActive, true)))
-    .limit(1);
-  return found;
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+  return session;
 }
 
 /** Stores that a session was used now. */
@@ -26,19 +25,25 @@ export async function touchSession(queries: Queries, id: string, now: Date): Pro
 }
 
 /**
- * Ends every live session of a member.
+ * Ends every live session of a principal.
  *
  * @returns the ids of the ended sessions.
  */
 export async function revokeSessions(
   queries: Queries,
-  memberId: string,
+  principal: Principal,
   now: Date,
 ): Promise<readonly string[]> {
   const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.principalKind, principal.kind),
+        eq(sessions.principalId, principalIdOf(principal)),
+        isNull(sessions.revokedAt),
+      ),
+    )
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }

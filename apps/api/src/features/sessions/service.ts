@@ -1,36 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
+import type { Principals } from './principals.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
-/** The member and session of a call. */
-export interface SignedInMember {
-  readonly sessionId: string;
-  readonly memberId: string;
-  readonly email: string;
-  readonly name: string;
-}
-
-/** The sessions of members. Signing in opens one, and every call checks it. */
+/** The sessions of principals. Signing in opens one, and every call checks it. */
 export interface Sessions {
   /** Opens a session. Every call needs both tokens. */
-  open(queries: Queries, memberId: string): Promise<{ token: string; crmToken: string }>;
+  open(queries: Queries, principal: Principal): Promise<OpenedSession>;
   /**
-   * Returns the member of the session with these two tokens, synchronously where it is cached.
+   * Returns the session with these two tokens, synchronously where it is cached.
    *
    * @throws ApiError 401 for any other pair.
    */
-  check(token: string, crmToken: string): SignedInMember | Promise<SignedInMember>;
+  readonly check: (token: string, crmToken: string) => Session | Promise<Session>;
+}
+
+interface OpenedSession {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly crmToken: string;
 }
 
 /** The dependencies of the session service. */
 export interface SessionDependencies {
   readonly queries: Queries;
+  readonly principals: Principals;
   readonly tokens: SessionTokens;
   readonly clock: Clock;
   readonly random: Random;
@@ -44,60 +45,59 @@ const CRM_TOKEN_BYTES = 32;
 
 interface CachedSession {
   readonly crmToken: string;
-  readonly member: SignedInMember;
+  readonly session: Session;
   readonly until: number;
 }
 
 /** Creates the session service. */
-export function createSessions({ queries, tokens, clock, random }: SessionDependencies): Sessions {
-  const cache = new Map<string, CachedSession>();
-  const running = new Map<string, Promise<SignedInMember>>();
+export function createSessions(dependencies: SessionDependencies): Sessions {
+  const { queries, principals, tokens, clock, random } = dependencies;
+  const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
+  const running = new Map<string, Promise<Session>>();
 
-  const load = async (token: string, crmToken: string): Promise<SignedInMember> => {
+  const load = async (token: string, crmToken: string): Promise<Session> => {
     const id = await tokens.verify(token);
     if (id === undefined) throw unauthenticated();
     const found = await findSession(queries, id);
     const now = clock.now();
     if (
       found === undefined ||
-      !isEqualConstantTime(found.session.crmTokenHash, tokenHash(crmToken)) ||
-      !isLive(found.session, now)
+      !isEqualConstantTime(found.crmTokenHash, tokenHash(crmToken)) ||
+      !isLive(found, now)
     ) {
       throw unauthenticated();
     }
-    if (isTouchDue(found.session, now)) await touchSession(queries, id, now);
-    const member: SignedInMember = {
-      sessionId: id,
-      memberId: found.member.id,
-      email: found.member.email,
-      name: `${found.member.firstName} ${found.member.lastName}`,
-    };
+    const principal = await principals.byId[found.principalKind](queries, found.principalId);
+    if (principal === undefined) throw unauthenticated();
+    if (isTouchDue(found, now)) await touchSession(queries, id, now);
+    const session = { sessionId: id, principal };
     const until = now.getTime() + CACHED_FOR;
-    lruSet(cache, token, { crmToken, member, until }, CACHE_LIMIT);
-    return member;
+    cache.set(token, { crmToken, session, until });
+    return session;
   };
 
   return {
-    async open(transaction, memberId) {
+    async open(transaction, principal) {
       const now = clock.now();
       const id = newId(clock, random);
       const crmToken = random.bytes(CRM_TOKEN_BYTES).toString('base64url');
       const expiresAt = sessionEnd(now);
       await insertSession(transaction, {
         id,
-        memberId,
+        principalKind: principal.kind,
+        principalId: principalIdOf(principal),
         crmTokenHash: tokenHash(crmToken),
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
         revokedAt: null,
       });
-      return { token: await tokens.issue(id, memberId, expiresAt), crmToken };
+      return { sessionId: id, token: await tokens.issue(id, principal, expiresAt), crmToken };
     },
     check(token, crmToken) {
       const cached = cache.get(token);
       if (cached?.crmToken === crmToken && clock.now().getTime() < cached.until) {
-        return cached.member;
+        return cached.session;
       }
       // The calls of one page arrive together and share the query of the first.
       const pair = `${token} ${crmToken}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const status = async (as: Tokens) => (await club.call('GET', '/api/profile', { as })).status;
+const status = async (as: Tokens) => (await club.api.getProfile({}, { as })).status;
 const cacheTime = 4 * SECOND;
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -32,9 +32,10 @@ test('SE2: a stolen session token is worth nothing without its own CRM token', a
   expect(await status({ token: one.token, crmToken: other.crmToken })).toBe(401);
   expect(await status({ token: one.token, crmToken: '' })).toBe(401);
   expect(await status({ token: other.token, crmToken: other.crmToken })).toBe(200);
-  const refused = await club.call('GET', '/api/profile', {
-    headers: { authorization: `Bearer ${one.token}` },
-  });
+  const refused = await club.api.getProfile(
+    {},
+    { headers: { authorization: `Bearer ${one.token}` } },
+  );
   expect(refused).toMatchObject({
     status: 401,
     body: { message: 'Authentication required. Please log in again.' },
@@ -81,7 +82,7 @@ test('SE5: a session ends after thirty days however much it is used', async () =
 test('SE6: a revoked session and one of a member who has left end within seconds', async () => {
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   expect([await status(one), await status(other)]).toEqual([200, 200]);
-  await club.testDatabase.run('update sessions set revoked_at = now() where member_id = $1', [
+  await club.testDatabase.run('update sessions set revoked_at = now() where principal_id = $1', [
     claimsOf(one.token)['sub'],
   ]);
   await club.testDatabase.run('update members set is_active = false where email = $1', [

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { type Principal, principalSubject } from '../../access/principal.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 
@@ -8,7 +9,7 @@ const ISSUER = 'parlour';
 /** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
 export interface SessionTokens {
   /** Issues a token of the session. */
-  issue(sessionId: string, memberId: string, expiresAt: Date): Promise<string>;
+  issue(sessionId: string, principal: Principal, expiresAt: Date): Promise<string>;
   /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
   verify(token: string): Promise<string | undefined>;
 }
@@ -17,12 +18,12 @@ export interface SessionTokens {
 export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const key = secrets.key('session token');
   return {
-    issue: (sessionId, memberId, expiresAt) =>
+    issue: (sessionId, principal, expiresAt) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
         .setJti(sessionId)
-        .setSubject(memberId)
+        .setSubject(principalSubject(principal))
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
         .sign(key),

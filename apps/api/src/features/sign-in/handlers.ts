@@ -11,7 +11,9 @@ export function signInHandlers(signIn: SignIn): HandlersOf<'requestCode' | 'veri
       }),
     },
     verifyCode: {
-      query: async ({ body }) => ({ data: await signIn.verify(body.email, body.code) }),
+      query: async ({ body, requestId }) => ({
+        data: await signIn.verify(body.email, body.code, requestId),
+      }),
     },
   };
 }

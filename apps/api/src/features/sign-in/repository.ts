@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { members, signInAddresses, signInClients } from '../../platform/postgres/schema/index.ts';
+import { signInAddresses, signInClients } from '../../platform/postgres/schema/index.ts';
 import { FAILURES_IN_A_ROW, emptyRecord, type SignInRecord } from './policy.ts';
 
 /** Returns the record of an email, locked until the transaction ends. Inserts an empty record where there is none. */
@@ -57,16 +57,6 @@ export async function saveClient(
     .update(signInClients)
     .set({ codesSentAt: [...codesSentAt] })
     .where(eq(signInClients.clientHash, clientHash));
-}
-
-/** Returns the active member with an email, in any letter case. */
-export async function findMemberByEmail(queries: Queries, email: string) {
-  const [member] = await queries
-    .select()
-    .from(members)
-    .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
-    .limit(1);
-  return member;
 }
 
 /**

@@ -1,21 +1,25 @@
 import { CODE_LENGTH, type CallData, type requestCode, type verifyCode } from '@parlour/contract';
+import { principalIdOf } from '../../access/principal.ts';
 import { after, type Clock } from '../../platform/process/clock.ts';
 import type { Database } from '../../platform/postgres/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Branding } from '../../emails/branding.ts';
+import { type Branding, recipientOf } from '../../emails/branding.ts';
+import { auditSourceOf, recordEvents } from '../../http/audit/audit.ts';
 import type { Random } from '../../platform/crypto/random.ts';
 import { isEqualConstantTime, type Secrets } from '../../platform/crypto/secrets.ts';
+import type { Principals } from '../sessions/principals.ts';
 import type { Sessions } from '../sessions/service.ts';
 import { hashEmail, normalizeEmail } from './emailHash.ts';
 import { codeEmail } from './emails.ts';
 import { CODE_LIFE, decideSending, decideTry, type SignInFailure } from './policy.ts';
-import { findMemberByEmail, lockRecord, lockClient, saveRecord, saveClient } from './repository.ts';
+import { lockRecord, lockClient, saveRecord, saveClient } from './repository.ts';
 
 /** The dependencies of the sign-in service. */
 export interface SignInDependencies {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly findPrincipalByEmail: Principals['byEmail'];
   readonly outbox: Outbox;
   readonly branding: Branding;
   readonly secrets: Secrets;
@@ -23,12 +27,16 @@ export interface SignInDependencies {
   readonly random: Random;
 }
 
-/** Signs members in with a code sent by email. */
+/** Signs principals in with a code sent by email. */
 export interface SignIn {
-  /** Sends a code to a member. A stranger's email gets the same response from the same steps, and no code (SI10). */
+  /** Sends a code to a principal. A stranger's email gets the same response from the same steps, and no code (SI10). */
   sendCode(email: string, ip: string): Promise<CallData<typeof requestCode>>;
-  /** Opens a session for the member with this email and code. */
-  verify(email: string, code: string): Promise<CallData<typeof verifyCode>>;
+  /**
+   * Opens a session for the principal with this email and code.
+   *
+   * @param requestId - names the call in the audit trail.
+   */
+  verify(email: string, code: string, requestId: string): Promise<CallData<typeof verifyCode>>;
 }
 
 const wrongCodeError = () =>
@@ -45,7 +53,8 @@ const formatMinutes = (seconds: number) => {
 
 /** Creates the sign-in service. Both calls throw an ApiError where the policy forbids them or the code is wrong. */
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { database, sessions, outbox, branding, secrets, clock, random } = dependencies;
+  const { database, sessions, findPrincipalByEmail, outbox, branding, secrets, clock, random } =
+    dependencies;
 
   const hashOfCode = (email: string, code: string) =>
     secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
@@ -91,42 +100,35 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
         if (!decision.isAllowed) throw errorOf(decision.failure);
         await saveRecord(transaction, emailHash, decision.record);
         await saveClient(transaction, clientHash, decision.clientCodesSentAt);
-        const member = await findMemberByEmail(transaction, normalizeEmail(email));
+        const account = await findPrincipalByEmail(transaction, normalizeEmail(email));
         // The email is rendered for strangers too, which takes the same time, but is not sent (SI10).
-        const to = {
-          name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim(),
-          address: member?.email ?? '',
-        };
+        const to = recipientOf(account?.contact ?? { name: '', email: '' });
         const codeMessage = codeEmail(branding, to, code);
-        const message = member === undefined ? null : codeMessage;
+        const message = account === undefined ? null : codeMessage;
         await outbox.put(transaction, message, after(now, CODE_LIFE));
       });
       return null;
     },
 
-    async verify(email, code) {
+    async verify(email, code, requestId) {
       const emailHash = hashEmail(secrets, email);
       // The transaction must commit the count of a wrong try, so it returns the error instead of throwing it.
       const result = await database.transaction(async (transaction) => {
         const record = await lockRecord(transaction, emailHash);
-        const member = await findMemberByEmail(transaction, normalizeEmail(email));
+        const account = await findPrincipalByEmail(transaction, normalizeEmail(email));
+        const now = clock.now();
         const isSameCode = isEqualConstantTime(record.codeHash ?? '', hashOfCode(email, code));
-        const decision = decideTry(record, isSameCode && member !== undefined, clock.now());
+        const decision = decideTry(record, isSameCode && account !== undefined, now);
         if (!decision.isAllowed) return errorOf(decision.failure);
         await saveRecord(transaction, emailHash, decision.record);
-        if (!decision.isCorrect || member === undefined) return wrongCodeError();
-        const { token, crmToken } = await sessions.open(transaction, member.id);
-        return {
-          token,
-          user: {
-            id: member.id,
-            email: member.email,
-            name: `${member.firstName} ${member.lastName}`,
-            crmId: member.crmId,
-            instanceUrl: member.instanceUrl,
-            crmToken,
-          },
-        };
+        if (!decision.isCorrect || account === undefined) return wrongCodeError();
+        const { principal, contact, crmId, instanceUrl } = account;
+        const { sessionId, token, crmToken } = await sessions.open(transaction, principal);
+        await recordEvents(transaction, auditSourceOf({ principal, requestId }, now), [
+          { action: 'session.opened', subject: `session:${sessionId}` },
+        ]);
+        const id = principalIdOf(principal);
+        return { token, user: { id, ...contact, crmId, instanceUrl, crmToken } };
       });
       if (result instanceof ApiError) throw result;
       return result;

@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const ask = (email: string, from = '192.0.2.1') =>
-  club.call('POST', '/api/simple-auth/request-otp', { body: { email }, from });
-const tryCode = (email: string, code: string) =>
-  club.call('POST', '/api/simple-auth/verify-otp', { body: { email, code } });
+  club.api.requestCode({ body: { email } }, { from });
+const tryCode = (email: string, code: string) => club.api.verifyCode({ body: { email, code } });
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -23,14 +22,15 @@ test('SI1, SI2: a member gets six digits by mail and signs in with them', async 
   expect(asked).toMatchObject({ status: 200, body: { success: true, data: null } });
   const code = await club.mailbox.nextCode(MEMBER);
   expect(code).toMatch(/^\d{6}$/);
-  const { status, body } = await tryCode(` ${MEMBER.toUpperCase()} `, code);
+  const { status, data } = await tryCode(` ${MEMBER.toUpperCase()} `, code);
   expect(status).toBe(200);
-  expect(body.data.user).toMatchObject({
+  const { token, user } = data();
+  expect(user).toMatchObject({
     email: MEMBER,
     name: 'Rosalind Hale',
     crmId: 'CRM-10417',
   });
-  expect(body.data.token.split('.')).toHaveLength(3);
+  expect(token.split('.')).toHaveLength(3);
   expect(await tryCode(MEMBER, code)).toMatchObject({
     status: 400,
     body: { code: 'invalid_code' },
@@ -105,13 +105,13 @@ test('SI6: a pause ends no live session', async () => {
   club.passTime(MINUTE);
   await ask(MEMBER);
   const code = await club.mailbox.nextCode(MEMBER);
-  const { body } = await tryCode(MEMBER, code);
-  const tokens = { token: body.data.token, crmToken: body.data.user.crmToken };
+  const { token, user } = (await tryCode(MEMBER, code)).data();
+  const tokens = { token, crmToken: user.crmToken };
   for (let count = 0; count < 10; count += 1) await tryCode(MEMBER, otherThan(code));
   const paused = await tryCode(MEMBER, code);
   expect(paused).toMatchObject({ status: 429, body: { code: 'sign_in_paused' } });
   expect(Number(paused.headers['retry-after'])).toBeGreaterThan(3500);
-  expect((await club.call('GET', '/api/profile', { as: tokens })).status).toBe(200);
+  expect((await club.api.getProfile({}, { as: tokens })).status).toBe(200);
 });
 
 test('SI2: an invalid code or email is refused by name', async () => {

@@ -1,15 +1,16 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Vendors } from './service.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { getVendor, listRelatedVendors } from './service.ts';
 
 /** Binds the calls of vendors to their service. */
-export function vendorHandlers(vendors: Vendors): HandlersOf<'getVendor' | 'listRelatedVendors'> {
+export function vendorHandlers(queries: Queries): HandlersOf<'getVendor' | 'listRelatedVendors'> {
   return {
     getVendor: {
-      query: async ({ params }) => ({ data: await vendors.get(params.id) }),
+      query: async ({ params }) => ({ data: await getVendor(queries, params.id) }),
     },
     listRelatedVendors: {
       query: async ({ params, query }) => ({
-        data: await vendors.listRelated(params.id, query.limit),
+        data: await listRelatedVendors(queries, params.id, query.limit),
       }),
     },
   };

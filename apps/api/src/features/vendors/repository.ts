@@ -1,18 +1,16 @@
-import type { Connection, Vendor } from '@parlour/contract';
 import { normalizeVendorType } from '@parlour/core';
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { safeHtml, safeLink } from '../../platform/text/safeHtml.ts';
 import { connections, formerSlugs, vendors } from '../../platform/postgres/schema/index.ts';
 
-/** Converts a row to a vendor, with sanitized HTML and link (VE4). */
-export function toVendor(row: typeof vendors.$inferSelect): Vendor {
-  return {
-    ...row,
-    description: safeHtml(row.description),
-    website: safeLink(row.website),
-  };
+export type VendorRow = typeof vendors.$inferSelect;
+
+/** A row of a connection, with the row of its vendor. */
+export interface ConnectionRow {
+  readonly id: string;
+  readonly destinationId: string;
+  readonly vendor: VendorRow;
 }
 
 /**
@@ -24,7 +22,7 @@ export async function findVendor(
   queries: Queries,
   id: string,
   plainSlug: string,
-): Promise<Vendor | undefined> {
+): Promise<VendorRow | undefined> {
   const slugs = [id, plainSlug];
   const former = queries
     .select({ id: formerSlugs.vendorId })
@@ -43,7 +41,7 @@ export async function findVendor(
       asc(vendors.id),
     )
     .limit(1);
-  return row && toVendor(row);
+  return row;
 }
 
 /** Condition: the column holds a label that normalizes like this one. A null label equals none. */
@@ -64,9 +62,9 @@ const isSameKind = (
  */
 export async function findRelated(
   queries: Queries,
-  vendor: Vendor,
+  vendor: VendorRow,
   limit: number,
-): Promise<readonly Connection[]> {
+): Promise<readonly ConnectionRow[]> {
   const own = alias(connections, 'own');
   const columns = (isInOwnDestination: boolean) => ({
     id: connections.id,
@@ -97,7 +95,7 @@ export async function findRelated(
     .innerJoin(vendors, eq(vendors.id, nearby.vendorId));
   const types = kinds.map(({ type }) => type);
   const categories = kinds.map(({ category }) => category);
-  const rows = await queries
+  return queries
     .select({ id: nearby.id, destinationId: nearby.destinationId, vendor: vendors })
     .from(nearby)
     .innerJoin(vendors, eq(vendors.id, nearby.vendorId))
@@ -110,9 +108,8 @@ export async function findRelated(
       asc(nearby.id),
     )
     .limit(limit);
-  return rows.map((row) => ({ ...row, vendor: toVendor(row.vendor) }));
 }
 
 /** Condition: the same city in the same country. A vendor without a city shares none. */
-const isInCityOf = ({ city, country }: Vendor): SQL =>
+const isInCityOf = ({ city, country }: VendorRow): SQL =>
   sql`${vendors.city} = ${city} and ${vendors.country} is not distinct from ${country}`;

@@ -1,4 +1,3 @@
-import { relatedVendorsSchema, vendorSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -13,22 +12,19 @@ afterAll(() => stop());
 
 const run: TestClub['testDatabase']['run'] = (text, values) => club.testDatabase.run(text, values);
 
-const fetchOne = (idOrSlug: string) =>
-  club.call('GET', `/api/vendors/${encodeURIComponent(idOrSlug)}`, { as });
+const fetchOne = (idOrSlug: string) => club.api.getVendor({ params: { id: idOrSlug } }, { as });
 
 const one = async (idOrSlug: string) => {
-  const { status, body } = await fetchOne(idOrSlug);
+  const { status, data } = await fetchOne(idOrSlug);
   expect([idOrSlug, status]).toEqual([idOrSlug, 200]);
-  return vendorSchema.parse(body.data);
+  return data();
 };
 
-const fetchRelated = (idOrSlug: string, query = '') =>
-  club.call('GET', `/api/destinations/vendors/${encodeURIComponent(idOrSlug)}/related${query}`, {
-    as,
-  });
+const fetchRelated = (idOrSlug: string, limit?: number) =>
+  club.api.listRelatedVendors({ params: { id: idOrSlug }, query: { limit } }, { as });
 
-const related = async (idOrSlug: string, query = '') =>
-  relatedVendorsSchema.parse((await fetchRelated(idOrSlug, query)).body.data).vendors;
+const related = async (idOrSlug: string, limit?: number) =>
+  (await fetchRelated(idOrSlug, limit)).data().vendors;
 
 interface NewVendor {
   readonly id: string;
@@ -163,7 +159,7 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
   await add({ id: 'unconnected', city: 'Springfield', type: 'Restaurants' });
   await add({ id: 'same-destination', type: 'Restaurants', destinations: ['lisbon', 'kyoto'] });
 
-  const found = await related('ve5', '?limit=50');
+  const found = await related('ve5', 50);
   const ids = found.map(({ vendor }) => vendor.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toContain('ve5');
@@ -185,9 +181,7 @@ test('VE5: types and categories are compared by the normalization of the core', 
   await add({ id: 'drift-none', ...place, type: 'Sp', category: null });
   await add({ id: 'drift-category', ...place, type: 'Bakeries', category: ' bakery' });
   await add({ id: 'drift-type', ...place, type: 'spas  & massage SERVICE', category: 'Baker' });
-  const inDrift = (await related('drift', '?limit=50')).filter(
-    ({ vendor }) => vendor.city === 'Drift',
-  );
+  const inDrift = (await related('drift', 50)).filter(({ vendor }) => vendor.city === 'Drift');
   expect(inDrift.map(({ vendor }) => vendor.id)).toEqual([
     'drift-type',
     'drift-category',
@@ -199,7 +193,7 @@ test('VE5: vendors without a city are related by their destinations alone', asyn
   await add({ id: 've5-a', destinations: ['patagonia'] });
   await add({ id: 've5-b', destinations: ['patagonia'] });
   await add({ id: 've5-c', destinations: ['copenhagen'] });
-  const ids = (await related('ve5-a', '?limit=50')).map(({ vendor }) => vendor.id);
+  const ids = (await related('ve5-a', 50)).map(({ vendor }) => vendor.id);
   expect(ids[0]).toBe('ve5-b');
   expect(ids).not.toContain('ve5-c');
   await add({ id: 've5-d' });
@@ -213,10 +207,14 @@ test('VE6: three related vendors unless a limit is given, and no odd limit', asy
   const id = String(row?.['id']);
   const three = await related(id);
   expect(three).toHaveLength(3);
-  expect(await related(id, '?limit=1')).toEqual(three.slice(0, 1));
-  expect((await related(id, '?limit=5')).slice(0, 3)).toEqual(three);
+  expect(await related(id, 1)).toEqual(three.slice(0, 1));
+  expect((await related(id, 5)).slice(0, 3)).toEqual(three);
   for (const limit of ['0', '51', '-1', '1.5', 'x', '', '9'.repeat(30), '1&limit=2']) {
-    const refused = await fetchRelated(id, `?limit=${limit}`);
+    const refused = await club.call(
+      'GET',
+      `/api/destinations/vendors/${id}/related?limit=${limit}`,
+      { as },
+    );
     expect([limit, refused.status, refused.body.field]).toEqual([limit, 400, 'limit']);
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lruSet } from '../../platform/collections/lruMap.ts';
+import { LRUCache } from 'lru-cache';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -41,8 +41,7 @@ export function isNotModified(
   );
 }
 
-const encodingsByHeader = new Map<string, Encoding>();
-const HEADER_LIMIT = 100;
+const encodingsByHeader = new LRUCache<string, Encoding>({ max: 100 });
 
 /** Returns the smallest encoding allowed by an Accept-Encoding header. */
 export function encodingFor(header: string | undefined): Encoding {
@@ -56,7 +55,7 @@ export function encodingFor(header: string | undefined): Encoding {
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)
     .map(([name]) => name);
   const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
-  lruSet(encodingsByHeader, header, encoding, HEADER_LIMIT);
+  encodingsByHeader.set(header, encoding);
   return encoding;
 }
 
@@ -83,11 +82,12 @@ export function createTextCache(mayCache: () => boolean): ContentCache<string> {
   return createContentCache(mayCache, (text) => Promise.resolve(text));
 }
 
-function createContentCache<Value>(
+function createContentCache<Value extends CachedBody | string>(
   mayCache: () => boolean,
   finish: (text: string) => Promise<Value>,
 ): ContentCache<Value> {
-  let values = new Map<string, Value>();
+  const newValues = () => new LRUCache<string, Value>({ max: ENTRY_LIMIT });
+  let values = newValues();
   let pending = new Map<string, Promise<Value>>();
   return {
     get(name, make) {
@@ -98,7 +98,7 @@ function createContentCache<Value>(
         .then(finish)
         .then((value) => {
           // A drop meanwhile has replaced the maps, so a value made from the old content is never returned.
-          if (mayCache()) lruSet(ownValues, name, value, ENTRY_LIMIT);
+          if (mayCache()) ownValues.set(name, value);
           return value;
         })
         .finally(() => ownPending.delete(name));
@@ -106,13 +106,8 @@ function createContentCache<Value>(
       return pendingValue;
     },
     drop() {
-      values = new Map();
+      values = newValues();
       pending = new Map();
     },
   };
-}
-
-/** Serializes data as a successful response without a message. */
-export function envelopeText(data: unknown): string {
-  return JSON.stringify({ success: true, data });
 }

@@ -1,54 +1,37 @@
-import type { Readable } from 'node:stream';
-import type { Call, CallData, CallName, Calls, ParsedCall } from '@parlour/contract';
+import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
+import type { AuditEvent } from '../audit/audit.ts';
 import type { CachedBody } from '../cache/responseCache.ts';
+import type { PerformCallOnce } from '../idempotency/idempotency.ts';
+import type { FileResponse, SuccessResponse } from '../responses.ts';
+import type { StreamResponse } from '../streamResponses.ts';
 import type { UploadLimits } from '../upload/uploadBody.ts';
 
 /** The input of a handler: the parsed parts of a call and its authorized caller. */
 export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly caller: CallerOf<C['access']>;
+  /** The id of the request, as in the log. */
+  readonly requestId: string;
   /** The IP address of the client. */
   readonly ip: string;
   /** The host of this site as named by the call, with its port. */
   readonly host: string;
 };
 
-/** A successful response in the envelope. */
-export interface SuccessResponse<Data> {
-  readonly data: Data;
-  readonly message?: string;
-}
-
-/** A successful response with a file instead of an envelope. */
-export interface FileResponse {
-  readonly bytes: Buffer;
-  /** The media type, such as `image/webp`. */
-  readonly type: string;
-  readonly etag: string;
-  readonly cacheControl: string;
-}
-
-/** A successful response with a member's own file, streamed. */
-export interface StreamResponse {
-  readonly stream: Readable;
-  /** The length in bytes. */
-  readonly length: number;
-  /** The media type, such as `application/pdf`. */
-  readonly type: string;
-  /** The value of the header `Content-Disposition`. */
-  readonly disposition: string;
+/** What a call adds to the audit trail. */
+interface Audited {
+  readonly events: readonly AuditEvent[];
 }
 
 /** The response of a command, and its work after the commit of the transaction. */
-interface CommandResponse<Data> extends SuccessResponse<Data> {
+interface CommandResponse<Data> extends SuccessResponse<Data>, Audited {
   readonly afterCommit?: () => Promise<void>;
 }
 
 /** An upload with an unread body. */
 export interface IncomingUpload<C extends Call> {
-  /** The value of the header `Idempotency-Key`. */
-  readonly idempotencyKey: string | undefined;
+  readonly performOnce: PerformCallOnce;
   /**
    * Reads the body. It can be read only once.
    *
@@ -67,7 +50,7 @@ export interface IncomingUpload<C extends Call> {
  *
  * - `query` makes its response for each call.
  * - `cached` returns a body that is the same for every member.
- * - `command` runs in a transaction that also stores its Idempotency-Key.
+ * - `command` runs in a transaction that also stores its Idempotency-Key and its audit entries.
  * - `file` returns a file, and limits its clients by itself.
  * - `stream` streams a member's own file, or returns an envelope to a client that accepts JSON.
  * - `upload` reads its own body, since that contains a file.
@@ -91,7 +74,7 @@ export type Handler<C extends Call> =
       readonly stream: (
         context: CallContext<C>,
         acceptsJson: boolean,
-      ) => Promise<StreamResponse | SuccessResponse<CallData<C>>>;
+      ) => Promise<(StreamResponse | SuccessResponse<CallData<C>>) & Audited>;
     }
   | {
       readonly upload: (
@@ -100,8 +83,10 @@ export type Handler<C extends Call> =
       ) => Promise<SuccessResponse<CallData<C>>>;
     };
 
-/** One handler for each call of the table. A missing one does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
+/** One handler for each call of a table. A missing one does not compile. */
+export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};
 
 /** The handlers of one feature. */
 export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;

@@ -1,4 +1,5 @@
-import { calls, type Call, type CallName } from '@parlour/contract';
+import type { Call, CallTable } from '@parlour/contract';
+import { LRUCache } from 'lru-cache';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -6,12 +7,12 @@ import type {
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify';
-import type { Authorize, Caller } from '../../access/authorize.ts';
-import type { PerformOnce } from '../idempotency/idempotency.ts';
-import { createReadJson, type ReadJson } from './jsonBody.ts';
-import { lruSet } from '../../platform/collections/lruMap.ts';
+import { type Authorize, type Caller, principalOf } from '../../access/authorize.ts';
+import type { PerformCallOnce, PerformOnce } from '../idempotency/idempotency.ts';
+import type { AuditEvent, CallAuthor } from '../audit/audit.ts';
+import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
 import type { CallContext, Handler, Handlers } from './handler.ts';
-import { parseCall } from './parsing.ts';
+import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf, sendFile, sendCached, sendEnvelope, envelopeTextOf } from '../responses.ts';
 import { acceptsJson, sendStream } from '../streamResponses.ts';
 import { readUpload } from '../upload/readUpload.ts';
@@ -28,7 +29,14 @@ declare module 'fastify' {
 export interface CallDependencies {
   readonly authorize: Authorize;
   readonly performOnce: PerformOnce;
-  readonly handlers: Handlers;
+  /** Records what a call without a transaction did. */
+  readonly record: (author: CallAuthor, events: readonly AuditEvent[]) => Promise<void>;
+}
+
+/** A table of calls with their handlers. */
+interface ServedCalls<Table extends CallTable<keyof Table>> {
+  readonly calls: Table;
+  readonly handlers: Handlers<Table>;
 }
 
 /** A call of the table with its handler. */
@@ -48,17 +56,25 @@ interface RouteCandidate {
   readonly served: ServedRoute;
 }
 
-const callNames = Object.keys(calls).filter((name): name is CallName => name in calls);
-
-/** Registers a route for every call of the table. Fixed query parameters distinguish calls with the same route. */
-export function registerCalls(app: FastifyInstance, dependencies: CallDependencies): void {
+/** Prepares the requests of a server for {@link registerCalls}. */
+export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('served', null);
   app.decorateRequest('caller', null);
+}
+
+/** Registers a route for every call of a table. Fixed query parameters distinguish calls with the same route. */
+export function registerCalls<Table extends CallTable<keyof Table>>(
+  app: FastifyInstance,
+  { calls, handlers }: ServedCalls<Table>,
+  dependencies: CallDependencies,
+): void {
   const readJson = createReadJson(app);
   const routes = new Map<string, RouteCandidate[]>();
-  for (const name of callNames) {
-    const call: Call = calls[name];
-    const served = bindCall(name, dependencies, readJson);
+  for (const name of Object.keys(calls).filter(
+    (key): key is keyof Table & string => key in calls,
+  )) {
+    const call = calls[name];
+    const served = bindCall(call, handlers[name], dependencies, readJson);
     const fixed = Object.entries(call.fixedQuery ?? {});
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
@@ -124,21 +140,33 @@ function selectCall(candidates: readonly RouteCandidate[], query: unknown): Serv
 const parameterOf = (query: unknown, name: string): unknown =>
   typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 
-type ContextOf<Name extends CallName> = CallContext<(typeof calls)[Name]>;
-
-function bindCall<Name extends CallName>(
-  name: Name,
+function bindCall<C extends Call>(
+  call: C,
+  handler: Handler<C>,
   dependencies: CallDependencies,
   readJson: ReadJson,
 ): ServedRoute {
-  const call: Call = calls[name];
   const status = call.status ?? 200;
-  const handler: Handler<(typeof calls)[Name]> = dependencies.handlers[name];
   // Sound, since each part has just been parsed by the schema that its type is inferred from. The caller was authorized
   // by the declared access of the call.
   const contextOf = (request: FastifyRequest, caller: Caller, parsed = parseCall(call, request)) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    ({ ...parsed, caller, ip: request.ip, host: request.host }) as ContextOf<Name>;
+    ({
+      ...parsed,
+      caller,
+      requestId: request.id,
+      ip: request.ip,
+      host: request.host,
+    }) as CallContext<C>;
+  const performOnceFor =
+    (request: FastifyRequest, caller: Caller): PerformCallOnce =>
+    (identity, perform) =>
+      dependencies.performOnce({
+        author: authorOf(request, caller),
+        key: headerOf(request, 'idempotency-key'),
+        request: identity,
+        perform,
+      });
   /** A call whose response is made each time. */
   const perCall = (respond: ServedRoute['respond']): ServedRoute => ({
     call,
@@ -172,6 +200,12 @@ function bindCall<Name extends CallName>(
       preventIndexing(caller, reply);
       const context = contextOf(request, caller);
       const response = await handler.stream(context, acceptsJson(request.headers.accept));
+      try {
+        await dependencies.record(authorOf(request, caller), response.events);
+      } catch (error) {
+        if ('stream' in response) response.stream.destroy();
+        throw error;
+      }
       reply.header('vary', 'accept');
       if ('stream' in response) return sendStream(reply, response);
       return sendEnvelope(reply, status, envelopeTextOf(response));
@@ -182,32 +216,33 @@ function bindCall<Name extends CallName>(
     const route = perCall(async (request, reply, caller) => {
       const context = contextOf(request, caller, parseCall(withoutBody, request));
       const response = await handler.upload(context, {
-        idempotencyKey: headerOf(request, 'idempotency-key'),
-        receive: (limits, take) =>
-          readUpload({ call: calls[name], request, readJson, limits, take }),
+        performOnce: performOnceFor(request, caller),
+        receive: (limits, take) => readUpload({ call, request, readJson, limits, take }),
       });
       return sendEnvelope(reply, status, envelopeTextOf(response));
     });
     return { ...route, isUpload: true };
   }
   return perCall(async (request, reply, caller) => {
-    if (caller.kind !== 'member') throw new Error(`${name} writes, so it must be a member's`);
     const context = contextOf(request, caller);
     const fingerprint = handler.idempotencyFingerprint?.(context.body) ?? context.body ?? null;
     let afterwards: (() => Promise<void>) | undefined;
-    const written = await dependencies.performOnce({
-      memberId: caller.memberId,
-      key: headerOf(request, 'idempotency-key'),
-      request: JSON.stringify([call.method, request.url, fingerprint]),
-      perform: async (transaction) => {
-        const response = await handler.command(context, transaction);
-        afterwards = response.afterCommit;
-        return { status, body: envelopeTextOf(response) };
-      },
+    const identity = JSON.stringify([call.method, request.url, fingerprint]);
+    const written = await performOnceFor(request, caller)(identity, async (transaction) => {
+      const response = await handler.command(context, transaction);
+      afterwards = response.afterCommit;
+      return { status, body: envelopeTextOf(response), events: response.events };
     });
     await afterwards?.();
     return sendEnvelope(reply, written.status, written.body);
   });
+}
+
+/** Returns the author of an audited call, which visitors cannot make. */
+function authorOf(request: FastifyRequest, caller: Caller): CallAuthor {
+  const principal = principalOf(caller);
+  if (principal === undefined) throw new Error('an audited call needs a principal');
+  return { principal, requestId: request.id };
 }
 
 /** Responds with a shared body. Most often it is cached, and then sent synchronously. */
@@ -247,13 +282,13 @@ function preventIndexing(caller: Caller, reply: FastifyReply): void {
 const URL_LIMIT = 500;
 
 /** Caches the parsed parts of a call by its URL. Members use few URLs, and parsing costs more than the rest of the response. */
-function cacheByUrl<Value>(read: (request: FastifyRequest) => Value) {
-  const valuesByUrl = new Map<string, Value>();
+function cacheByUrl<Value extends object>(read: (request: FastifyRequest) => Value) {
+  const valuesByUrl = new LRUCache<string, Value>({ max: URL_LIMIT });
   return (request: FastifyRequest): Value => {
     const cached = valuesByUrl.get(request.url);
     if (cached !== undefined) return cached;
     const value = read(request);
-    lruSet(valuesByUrl, request.url, value, URL_LIMIT);
+    valuesByUrl.set(request.url, value);
     return value;
   };
 }

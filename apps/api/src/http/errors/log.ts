@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { principalOf } from '../../access/authorize.ts';
+import { principalKey } from '../../access/principal.ts';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 const secretFields = [
@@ -68,8 +70,10 @@ export function addCallLog(app: FastifyInstance): void {
     const status = reply.statusCode;
     const isRoutine = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
     if (isRoutine && !isVerbose) return done();
+    const principal = principalOf(request.caller);
     const line = {
       requestId: request.id,
+      ...(principal && { principal: principalKey(principal) }),
       method: request.method,
       path: request.routeOptions.url ?? pathForLog(request.url),
       status,

@@ -15,13 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const body = { requestType: 'Other', subject: 'Once', otherDescription: 'Only once' };
-const submit = (key: string, changed: object = {}, by = as) =>
-  club.call('POST', '/api/requests', {
-    as: by,
-    body: { ...body, ...changed },
-    headers: { 'idempotency-key': key },
-  });
+const body = { requestType: 'Other', subject: 'Once', otherDescription: 'Only once' } as const;
+const submit = (
+  key: string,
+  changed: { subject?: string; otherDescription?: string } = {},
+  by = as,
+) =>
+  club.api.submitRequest(
+    { body: { ...body, ...changed } },
+    { as: by, headers: { 'idempotency-key': key } },
+  );
 const countRequests = async () =>
   Number((await club.testDatabase.run('select count(*) as count from requests'))[0]?.['count']);
 
@@ -41,10 +44,10 @@ test('ID2: the same key with another body or another call is a conflict', async 
     body: { code: 'idempotency_conflict', field: 'Idempotency-Key' },
   });
   const [benefit] = await club.testDatabase.run('select id from benefits limit 1');
-  const elsewhere = await club.call('POST', `/api/vendors/${benefit?.['id']}/redeem`, {
-    as,
-    headers: { 'idempotency-key': 'changed' },
-  });
+  const elsewhere = await club.api.redeemBenefit(
+    { params: { id: String(benefit?.['id']) } },
+    { as, headers: { 'idempotency-key': 'changed' } },
+  );
   expect(elsewhere.status).toBe(409);
 });
 
@@ -60,7 +63,7 @@ test('ID4: one member’s key says nothing to another', async () => {
   const other = await club.signIn(SECOND_MEMBER);
   const [mine, theirs] = [await submit('shared'), await submit('shared', {}, other)];
   expect(theirs.status).toBe(201);
-  expect(theirs.body.data.id).not.toBe(mine.body.data.id);
+  expect(theirs.data().id).not.toBe(mine.data().id);
 });
 
 test('ID5: a rejected write stores no key', async () => {
@@ -78,9 +81,9 @@ test('ID7: a key is stored for a day', async () => {
   const fresh = await club.signIn();
   const one = await submit('daily', {}, fresh);
   club.passTime(DAY - 1);
-  expect((await submit('daily', {}, fresh)).body.data.id).toBe(one.body.data.id);
+  expect((await submit('daily', {}, fresh)).data().id).toBe(one.data().id);
   club.passTime(2);
-  expect((await submit('daily', {}, fresh)).body.data.id).not.toBe(one.body.data.id);
+  expect((await submit('daily', {}, fresh)).data().id).not.toBe(one.data().id);
   await deleteOldKeys(club.database.queries, club.now());
   expect(await club.testDatabase.run('select key from idempotency_keys')).toHaveLength(1);
 });
@@ -90,10 +93,10 @@ test('ID8: neither a call nor its key is stored, and both hash differently under
   const [one, other] = members.map(({ id }) => String(id));
   const write = (secretKey: string, memberId = one) =>
     createPerformOnce(club.database, createSecrets(secretKey, systemRandom), { now: club.now })({
-      memberId: memberId ?? '',
+      author: { principal: { kind: 'member', memberId: memberId ?? '' }, requestId: 'test' },
       key: 'marked key',
       request: JSON.stringify(['POST', '/api/requests', { note: 'marked words' }]),
-      perform: () => Promise.resolve({ status: 201, body: 'the marked answer' }),
+      perform: () => Promise.resolve({ status: 201, body: 'the marked answer', events: [] }),
     });
   const first = await write('one secret key of the tests, long enough');
   expect(await write('one secret key of the tests, long enough')).toEqual(first);

@@ -4,6 +4,8 @@ import type { Database, Queries, Transaction } from '../../platform/postgres/dat
 import { idempotencyKeys } from '../../platform/postgres/schema/index.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { principalKey, principalSubject } from '../../access/principal.ts';
+import { type AuditEvent, auditSourceOf, type CallAuthor, recordEvents } from '../audit/audit.ts';
 
 const KEY_LIMIT = 255;
 const LIFETIME = DAY;
@@ -14,13 +16,18 @@ interface StoredResponse {
   readonly body: string;
 }
 
+/** What a write did: its response, and its entries in the audit trail. */
+interface PerformedWrite extends StoredResponse {
+  readonly events: readonly AuditEvent[];
+}
+
 interface Write {
-  readonly memberId: string;
+  readonly author: CallAuthor;
   /** The value of the header, stored only as a keyed hash. Undefined performs the write each time. */
   readonly key: string | undefined;
   /** Identifies a repeated write: method, URL and body. Stored only as a keyed hash. */
   readonly request: string;
-  readonly perform: (transaction: Transaction) => Promise<StoredResponse>;
+  readonly perform: (transaction: Transaction) => Promise<PerformedWrite>;
 }
 
 /**
@@ -29,13 +36,24 @@ interface Write {
  */
 export type PerformOnce = (write: Write) => Promise<StoredResponse>;
 
+/** Performs the write of one call, with the author and the key of that call. */
+export type PerformCallOnce = (
+  request: Write['request'],
+  perform: Write['perform'],
+) => Promise<StoredResponse>;
+
 /**
- * Makes {@link PerformOnce}. The response is stored in the write's own transaction, so a repeat finds both or neither, and
- * a concurrent repeat waits for the first. A rejected write stores nothing.
+ * Makes {@link PerformOnce}. Response and audit entries are stored in the write's own transaction, so a repeat finds both
+ * or neither, and a concurrent repeat waits for the first. A rejected write stores nothing.
  */
 export function createPerformOnce(database: Database, secrets: Secrets, clock: Clock): PerformOnce {
-  return ({ memberId, key: header, request, perform }) => {
-    if (header === undefined) return database.transaction(perform);
+  return ({ author, key: header, request, perform }) => {
+    const performAndRecord = async (transaction: Transaction): Promise<StoredResponse> => {
+      const { events, ...response } = await perform(transaction);
+      await recordEvents(transaction, auditSourceOf(author, clock.now()), events);
+      return response;
+    };
+    if (header === undefined) return database.transaction(performAndRecord);
     if (header === '' || header.length > KEY_LIMIT) {
       throw new ApiError(
         'invalid_input',
@@ -45,17 +63,19 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
         },
       );
     }
-    const key = secrets.keyedHash('key of a write', JSON.stringify([memberId, header]));
+    const owner = principalKey(author.principal);
+    const identity = JSON.stringify([principalSubject(author.principal), header]);
+    const key = secrets.keyedHash('key of a write', identity);
     const requestHash = secrets.keyedHash('repeated write', request);
     return database.transaction(async (transaction) => {
       const now = clock.now();
-      const isFirst = await claim(transaction, { memberId, key, requestHash, createdAt: now });
-      if (!isFirst) return replay(transaction, memberId, key, requestHash);
-      const response = await perform(transaction);
+      const isFirst = await claim(transaction, { owner, key, requestHash, createdAt: now });
+      if (!isFirst) return replay(transaction, owner, key, requestHash);
+      const response = await performAndRecord(transaction);
       await transaction
         .update(idempotencyKeys)
         .set({ status: response.status, answer: response.body })
-        .where(matchesKey(memberId, key));
+        .where(matchesKey(owner, key));
       return response;
     });
   };
@@ -66,20 +86,20 @@ export async function deleteOldKeys(queries: Queries, now: Date): Promise<void> 
   await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -LIFETIME)));
 }
 
-const matchesKey = (memberId: string, key: string) =>
-  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+const matchesKey = (owner: string, key: string) =>
+  and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
 /** Claims the key for this transaction. Returns false when it is taken, and waits while another transaction claims it. */
 async function claim(
   transaction: Transaction,
-  row: { memberId: string; key: string; requestHash: string; createdAt: Date },
+  row: { owner: string; key: string; requestHash: string; createdAt: Date },
 ): Promise<boolean> {
   const newRow = { ...row, status: null, answer: null };
   const claimed = await transaction
     .insert(idempotencyKeys)
     .values(newRow)
     .onConflictDoUpdate({
-      target: [idempotencyKeys.memberId, idempotencyKeys.key],
+      target: [idempotencyKeys.owner, idempotencyKeys.key],
       set: newRow,
       setWhere: lt(idempotencyKeys.createdAt, after(row.createdAt, -LIFETIME)),
     })
@@ -89,14 +109,11 @@ async function claim(
 
 async function replay(
   transaction: Transaction,
-  memberId: string,
+  owner: string,
   key: string,
   requestHash: string,
 ): Promise<StoredResponse> {
-  const [stored] = await transaction
-    .select()
-    .from(idempotencyKeys)
-    .where(matchesKey(memberId, key));
+  const [stored] = await transaction.select().from(idempotencyKeys).where(matchesKey(owner, key));
   if (stored?.requestHash !== requestHash || stored.status === null || stored.answer === null) {
     throw new ApiError(
       'idempotency_conflict',

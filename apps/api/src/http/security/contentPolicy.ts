@@ -1,5 +1,4 @@
 import type { Configuration } from '@parlour/contract';
-import { preHydrationScriptSource } from '../../web/preHydrationScript.ts';
 
 /** The configured map services. */
 export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl'>;
@@ -16,14 +15,21 @@ const googleSources = {
 
 const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join(' ');
 
-/** Builds the Content-Security-Policy of pages: only this site and the hosts of the configured maps. */
-export function contentPolicy({ googleMapsKey, mapStyleUrl }: MapSources): string {
+/**
+ * Builds the Content-Security-Policy of pages: only this site and the hosts of the configured maps.
+ *
+ * @param inlineScript - the source of the one inline script of the pages.
+ */
+export function contentPolicy(
+  { googleMapsKey, mapStyleUrl }: MapSources,
+  inlineScript: string,
+): string {
   const google = googleMapsKey === null ? undefined : googleSources;
   // With a Google key the style is not used.
   const styleOrigin = mapStyleUrl === null || google ? [] : [new URL(mapStyleUrl).origin];
   return [
     "default-src 'self'",
-    `script-src ${sources(preHydrationScriptSource, ...(google?.script ?? []))}`,
+    `script-src ${sources(inlineScript, ...(google?.script ?? []))}`,
     `style-src ${sources(...(google?.style ?? []))}`,
     // A member's own document is shown from the browser's memory, a PDF in a frame.
     `img-src ${sources('data:', 'blob:', 'https:', ...styleOrigin)}`,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Call, ParsedCall } from '@parlour/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ReadJson } from '../calls/jsonBody.ts';
-import { parsePart } from '../calls/parsing.ts';
+import type { ReadJson } from '../parsing/jsonBody.ts';
+import { parsePart } from '../parsing/parseCall.ts';
 import { readUploadBody, type UploadLimits } from './uploadBody.ts';
 
 interface UploadReading<C extends Call> {

@@ -1,4 +1,4 @@
-import { decodeUrlComponent } from '../text/decodeUrlComponent.ts';
+import { decodeUrlComponent } from '../../text/decodeUrlComponent.ts';
 
 /** A bucket of an S3 service, from `FILES_URL`. */
 export interface Bucket {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heic, heicOf } from '../../features/documents/fixtures/files.ts';
+import { heic, heicOf } from '../../testing/documentFiles.ts';
 import { createHeicMaker } from './heicMaker.ts';
 
 const source = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createSemaphore } from '../concurrency/semaphore.ts';
+import pLimit from 'p-limit';
 import { ApiError } from '../../errors/apiError.ts';
 
 const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
@@ -33,16 +33,16 @@ export interface HeicMaker {
 
 /** Converts one picture at a time, since a large one takes some 600 MB. */
 export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
-  const semaphore = createSemaphore(1, {
-    maxWaiting: QUEUE_LIMIT,
-    limitError: () =>
-      new ApiError('unavailable', 'Too many pictures are being made. Please try again.', {
-        retryAfter: RETRY_AFTER,
-      }),
-  });
+  const limitConverting = pLimit(1);
   return {
-    jpegOf: (open) =>
-      semaphore.run(async () => convert(await open(), { ...defaultLimits, ...limits })),
+    async jpegOf(open) {
+      if (limitConverting.pendingCount >= QUEUE_LIMIT) {
+        throw new ApiError('unavailable', 'Too many pictures are being made. Please try again.', {
+          retryAfter: RETRY_AFTER,
+        });
+      }
+      return limitConverting(async () => convert(await open(), { ...defaultLimits, ...limits }));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createSemaphore } from '../concurrency/semaphore.ts';
+import pLimit from 'p-limit';
 import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
 import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
 import { PictureError } from './pictureError.ts';
@@ -32,7 +32,7 @@ const stoppedOutcome: Outcome = { failure: 'the server stops' };
 export function createPictureMaker(): PictureMaker {
   let running: ReturnType<typeof startProcess> | undefined;
   let isolated: ReturnType<typeof startProcess> | undefined;
-  const isolation = createSemaphore(1);
+  const isolate = pLimit(1);
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const end = () => {
@@ -53,7 +53,7 @@ export function createPictureMaker(): PictureMaker {
       if (running?.hasEnded() !== false) running = startProcess();
       const outcome = await running.make(order);
       const { reason, failure } =
-        outcome.isUncertain === true ? await isolation.run(() => makeIsolated(order)) : outcome;
+        outcome.isUncertain === true ? await isolate(() => makeIsolated(order)) : outcome;
       clearTimeout(idleTimer);
       idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
       if (reason !== undefined) throw new PictureError(reason);

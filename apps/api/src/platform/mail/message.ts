@@ -18,3 +18,8 @@ export const messageSchema = z.object({
   attachments: z.array(attachmentSchema).optional(),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** Returns the host of an e-mail address. */
+export function hostOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}

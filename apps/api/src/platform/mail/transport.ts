@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../process/clock.ts';
-import type { Message } from './message.ts';
-import { hostOf } from '../../emails/branding.ts';
+import { hostOf, type Message } from './message.ts';
 
 /** Delivers messages. Delivery is idempotent by id. */
 export interface MailTransport {

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@parlour/contract';
-import { escapeHtml, escapeJson } from '../../platform/text/escape.ts';
+import { escapeHtml, escapeJson } from '../../text/escape.ts';
 import { fillSlot } from '../slots.ts';
 
 /** The location of a rendered page, for link previews. */

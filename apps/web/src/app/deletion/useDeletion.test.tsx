@@ -1,37 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documents, paymentMethods } from '../../testing/club.ts';
-import type { FakeResponse } from '../../testing/fakeServer.ts';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
 import { renderPaymentMethods } from '../../testing/renderPaymentMethods.tsx';
+
+const without = <Item extends { readonly id: string }>(
+  items: Item[],
+  deleted: ReadonlySet<string>,
+) => items.filter(({ id }) => !deleted.has(id));
 
 test.each([
   {
     name: 'card',
-    path: '/api/profile/payment-methods',
-    items: paymentMethods,
     render: renderPaymentMethods,
     deleteLabel: 'Delete Visa •••• 4242, Travel, expires 04/31',
     addLabel: 'Add Card',
   },
   {
     name: 'document',
-    path: '/api/profile/documents',
-    items: documents,
     render: renderDocuments,
     deleteLabel: 'Delete Passport',
     addLabel: 'Upload Document',
   },
 ])(
   'WPM5, WDO4: a $name deleted although the response was lost goes, and its dialog too',
-  async ({ path, items, render, deleteLabel, addLabel }) => {
+  async ({ render, deleteLabel, addLabel }) => {
     const deleted = new Set<string>();
+    const loseResponse = ({ params }: { readonly params: { readonly id: string } }) => {
+      deleted.add(params.id);
+      return Promise.reject(new TypeError('No network.'));
+    };
     const { user } = await render({
-      [`GET ${path}`]: () => ({ data: items.filter(({ id }) => !deleted.has(id)) }),
-      [`DELETE ${path}/:id`]: ({ pathname }: URL): Promise<FakeResponse> => {
-        deleted.add(pathname.split('/').at(-1) ?? '');
-        return Promise.reject(new TypeError('No network.'));
-      },
+      listPaymentMethods: () => without(paymentMethods, deleted),
+      listDocuments: () => without(documents, deleted),
+      deletePaymentMethod: loseResponse,
+      deleteDocument: loseResponse,
     });
     await user.click(await screen.findByRole('button', { name: deleteLabel }));
     const dialog = await screen.findByRole('alertdialog');

@@ -1,16 +1,11 @@
 import type { Client } from '@parlour/client';
 import type { PagePreview } from '@parlour/contract';
-import {
-  destinationSummary,
-  guidePicture,
-  LOGIN_PATH,
-  type SharedRoute,
-  summaryOf,
-} from '@parlour/core';
+import { destinationSummary, guidePicture, type SharedRouteName, summaryOf } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { benefitQuery } from '../../features/benefits/queries.ts';
+import { eventQuery } from '../../features/events/queries.ts';
 import { giftGuideQuery, giftProductQuery } from '../../features/gift-guides/queries.ts';
 import { destinationQuery, vendorQuery } from '../../features/destinations/detail/queries.ts';
-import { benefitQuery, eventQuery } from '../data/queries.ts';
 
 /** The data of a page, and the id or slug in its path. */
 interface LoadedPage {
@@ -62,11 +57,11 @@ const giftProduct: CreatePreview = ({ client, cache, id }) => {
 
 /** Link previews of the pages rendered by the server. */
 export const previews = {
-  [LOGIN_PATH]: () => ({ title: 'Sign In', description: null, picture: null }),
-  '/vendors/:slug': vendor,
-  '/events/:eventId': event,
-  '/member-benefits/:benefitId': benefit,
-  '/destination-guides/:id': destination,
-  '/gift-guides/:id': giftGuide,
-  '/gift-guides/products/:productId': giftProduct,
-} as const satisfies Record<SharedRoute | typeof LOGIN_PATH, CreatePreview>;
+  signIn: () => ({ title: 'Sign In', description: null, picture: null }),
+  vendor,
+  event,
+  benefit,
+  destination,
+  giftGuide,
+  giftProduct,
+} as const satisfies Record<SharedRouteName | 'signIn', CreatePreview>;

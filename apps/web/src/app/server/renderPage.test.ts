@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Configuration, RenderedPage } from '@parlour/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   club,
   configuration,
@@ -29,8 +29,6 @@ const responses: Readonly<Record<string, unknown>> = {
   [`/api/gift-guides/${guide.id}`]: guide,
   [`/api/gift-guides/products/${product.id}`]: product,
 };
-
-afterEach(() => void vi.useRealTimers());
 
 /** Renders a path with the sample club's data, and returns the requested URLs. */
 async function render(path: string, status = 200, changes: Partial<Configuration> = {}) {

@@ -1,12 +1,12 @@
+import { createData } from '@parlour/app/data';
 import { createAppLink, pageTitle } from '@parlour/app/routing';
 import { createSession, type KeyValueStorage } from '@parlour/app/session';
 import type { RenderPageInput, RenderPage } from '@parlour/contract';
-import { LOGIN_PATH, sharedRouteOf } from '@parlour/core';
+import { matchVisitorRoute } from '@parlour/core';
 import { LinkProvider } from '@parlour/ui';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createData } from '../data/createData.ts';
 import { createRoutes } from '../routes.tsx';
 import type { Services } from '../services.ts';
 import { ServicesProvider } from '../ServicesProvider.tsx';
@@ -39,7 +39,7 @@ const AppLink = createAppLink(() => undefined);
 /** Renders the page at a path as a visitor sees it, after its calls have settled; null for any page not rendered. */
 export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   const url = new URL(path, ORIGIN);
-  const route = url.pathname === LOGIN_PATH ? LOGIN_PATH : sharedRouteOf(url.pathname);
+  const route = matchVisitorRoute(url.pathname);
   if (route === null) return null;
   const data = createData({
     session,

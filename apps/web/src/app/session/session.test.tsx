@@ -3,19 +3,14 @@ import {
   parseStoredSession,
   RETURN_PATH_KEY,
   serializeSession,
-  SESSION_KEY,
   sessionOfSignIn,
 } from '@parlour/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { storageKeys } from './storageKeys.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
 
@@ -28,7 +23,7 @@ test.each([
   '/events',
   '/profile',
 ])('WG1: %s sends anyone without a session to sign in', async (path) => {
-  const { received } = fakeServer();
+  const { received } = fakeApi();
   const { router } = renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
@@ -48,7 +43,7 @@ const sharedPages: readonly [path: string, title: string][] = [
 ];
 
 test.each(sharedPages)('WG2: %s sends a visitor without ref to sign in', async (path) => {
-  const { received } = fakeServer();
+  const { received } = fakeApi();
   const { router } = renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
@@ -56,7 +51,7 @@ test.each(sharedPages)('WG2: %s sends a visitor without ref to sign in', async (
 });
 
 test.each(sharedPages)('WG2: %s admits a visitor with ref', async (path, title) => {
-  fakeServer();
+  fakeApi();
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: title });
 });
@@ -67,41 +62,41 @@ test.each(
     [`${path}?ref=m2`, title] as const,
   ]),
 )('WG2: %s admits a member', async (path, title) => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
 test('WG3: the sign-in page sends a member to the dashboard', async () => {
-  fakeServer();
+  fakeApi();
   const { router } = renderApp('/login');
   await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
 // A command, because the client retries a failed query first.
-test.each([
-  { status: 401, message: '' },
-  { status: 500, message: 'The CRM says: Forbidden.' },
-])('WG4: the response %o ends the session, clears everything and says why', async (response) => {
-  fakeServer({ 'POST /api/vendors/:id/redeem': () => response });
-  const { router, user } = renderApp(benefitPage);
-  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  await screen.findByText('Your session has ended. Please sign in again.');
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/login?reason=session_expired',
-  );
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-});
+test.each([rejection(401, ''), rejection(500, 'The CRM says: Forbidden.')])(
+  'WG4: the response %o ends the session, clears everything and says why',
+  async (response) => {
+    fakeApi({ redeemBenefit: () => response });
+    const { router, user } = renderApp(benefitPage);
+    await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+    await screen.findByText('Your session has ended. Please sign in again.');
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/login?reason=session_expired',
+    );
+    expect(localStorage.getItem('auth-storage')).toBeNull();
+  },
+);
 
 test('WG5: signing out clears everything and goes to the sign-in page', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user, services } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  expect(localStorage.getItem('auth-storage')).toBeNull();
   const { queryClient } = await services.loadData();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
@@ -110,7 +105,7 @@ test.each([
   ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
   ['//elsewhere.example/page', '/dashboard', ''],
 ])('WG6: after signing in the stored path %s leads to %s%s', async (returnPath, path, search) => {
-  fakeServer();
+  fakeApi();
   sessionStorage.setItem(RETURN_PATH_KEY, returnPath);
   const { router, user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
@@ -118,15 +113,15 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(router.state.location.search).toBe(search);
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
-  expect(parseStoredSession(localStorage.getItem(SESSION_KEY))).not.toBeNull();
+  expect(parseStoredSession(localStorage.getItem('auth-storage'))).not.toBeNull();
 });
 
-test('SS6: a token that expired between visits is logged once, and its session stays', () => {
+test('SS1, SS6: a token that expired between visits is logged once, and its session stays', () => {
   vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
   const hourAgo = Date.now() / 1000 - 3600;
   const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
   const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
-  localStorage.setItem(SESSION_KEY, stored);
+  localStorage.setItem('auth-storage', stored);
   const [log, goTo, clearCachedData] = [vi.fn(), vi.fn(), vi.fn()];
   const [storage, tabStorage] = [localStorage, sessionStorage];
   const session = createSession({
@@ -143,16 +138,16 @@ test('SS6: a token that expired between visits is logged once, and its session s
   expect(log).toHaveBeenCalledOnce();
   expect(goTo).not.toHaveBeenCalled();
   expect(clearCachedData).not.toHaveBeenCalled();
-  expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
+  expect(localStorage.getItem('auth-storage')).toBe(stored);
   session.stop();
 });
 
 test('WG7: signing out in one tab signs out the others', async () => {
-  fakeServer();
+  fakeApi();
   const { session } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
   followOtherTabs(session, window, storageKeys);
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null }));
   await screen.findByLabelText(/Email/);
   expect(session.getSnapshot().context.session).toBeNull();
 });
@@ -166,7 +161,7 @@ test.each([
   ['/member-benefits', '?category=Dining'],
   [benefitPage, ''],
 ])('WG1, WG2: after signing in the member is back on %s%s', async (path, search) => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(path + search, { signedIn: false });
   await signInHere(user);
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
@@ -175,18 +170,18 @@ test.each([
 
 test('WG2: a visitor whose ref is rejected signs in, and is back on the page', async () => {
   const page = `${benefitPage}?ref=nobody`;
-  const unauthorized = { 'GET /api/vendors/:id': () => ({ status: 401, message: '' }) };
-  fakeServer(unauthorized);
+  const unauthorized = { getBenefit: () => rejection(401, '') };
+  fakeApi(unauthorized);
   const { router, user } = renderApp(page, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(router.state.location.search).toBe('');
-  fakeServer();
+  fakeApi();
   await signInHere(user);
   await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
 
 test('WG5: a member who has signed out does not come back to the page', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await signInHere(user);
@@ -194,7 +189,7 @@ test('WG5: a member who has signed out does not come back to the page', async ()
 });
 
 test('WG1: opening a page and then the start page leads to the dashboard after signing in', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(benefitPage);
@@ -206,7 +201,7 @@ test('WG1: opening a page and then the start page leads to the dashboard after s
 });
 
 test('WG1: reloading the sign-in page preserves the page to return to', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
   cleanup();
@@ -216,7 +211,7 @@ test('WG1: reloading the sign-in page preserves the page to return to', async ()
 });
 
 test('WG2: a visitor who signs in from a shared page is back on it, though the sign-in page was reloaded', async () => {
-  fakeServer();
+  fakeApi();
   const page = `${benefitPage}?ref=m2`;
   const visit = renderApp(page, { signedIn: false });
   await visit.user.click(await screen.findByRole('button', { name: 'Sign in here' }));

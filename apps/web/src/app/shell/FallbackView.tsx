@@ -1,3 +1,4 @@
+import { routes } from '@parlour/core';
 import { Button, Container, LinkButton, Stack, Text } from '@parlour/ui';
 import * as styles from './FallbackView.css.ts';
 
@@ -13,7 +14,7 @@ export function FallbackView() {
         </Text>
         <Stack direction="row" gap={3}>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <LinkButton variant="secondary" href="/dashboard">
+          <LinkButton variant="secondary" href={routes.dashboard.path}>
             Back to Home
           </LinkButton>
         </Stack>

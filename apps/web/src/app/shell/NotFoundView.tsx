@@ -1,3 +1,4 @@
+import { routes } from '@parlour/core';
 import { Container, LinkButton, PageHeading } from '@parlour/ui';
 
 /** The page for unknown paths (`WS10`). */
@@ -8,7 +9,7 @@ export function NotFoundView() {
         eyebrow="Page Not Found"
         title="There is nothing at this address."
         intro="It may have moved, or was never here. The rest of the club is where you left it."
-        actions={<LinkButton href="/dashboard">Back to Home</LinkButton>}
+        actions={<LinkButton href={routes.dashboard.path}>Back to Home</LinkButton>}
       />
     </Container>
   );

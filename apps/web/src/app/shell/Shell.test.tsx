@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { club, configuration } from '../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, fakeApi, neverResponds } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const openBenefits = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer(changes);
+const openBenefits = async (changes: FakeHandlers = {}) => {
+  const server = fakeApi(changes);
   const app = renderApp('/member-benefits');
   await screen.findByRole('heading', { level: 1, name: 'Member Benefits' });
   return { ...server, ...app };
@@ -53,7 +53,7 @@ test('WS1: the drawer also links to the newsletter, before the request button', 
 });
 
 test('WS1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp('/member-benefits', {
     configuration: { ...configuration, newsletterUrl: null },
   });
@@ -130,7 +130,7 @@ test('WS4, WS6: a route change from the drawer leaves the focus on the main head
 });
 
 test('WS6: a page without a heading yet gets the focus on its main area', async () => {
-  const { router } = await openBenefits({ 'GET /api/vendors/:id': neverResponds });
+  const { router } = await openBenefits({ getBenefit: neverResponds });
   await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
@@ -190,7 +190,7 @@ test.each<[when: string, page: RouteObject]>([
 });
 
 test('WS10: an unknown address says so, with a way home', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
@@ -208,9 +208,9 @@ test('WS11: Sign Out ends the session', async () => {
 
 test('WS12: hovering over an entry prefetches its data', async () => {
   const { calls, user } = await openBenefits();
-  expect(calls('GET /api/events')).toEqual([]);
+  expect(calls('listEvents')).toEqual([]);
   await user.hover(screen.getByRole('link', { name: 'Home' }));
-  await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1));
+  await waitFor(() => expect(calls('listEvents')).toHaveLength(1));
 });
 
 test("WS13: the club's name leads a member home", async () => {
@@ -220,7 +220,7 @@ test("WS13: the club's name leads a member home", async () => {
 });
 
 test("WS13: the club's name leads a visitor nowhere", async () => {
-  fakeServer();
+  fakeApi();
   renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'The Sample Club' })).toBeNull();

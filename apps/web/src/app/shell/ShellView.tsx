@@ -1,4 +1,5 @@
 import { MAIN_ID } from '@parlour/app/routing';
+import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
@@ -54,7 +55,7 @@ export function ShellView({
             </>
           ) : (
             <>
-              <Anchor href="/dashboard" className={styles.clubName}>
+              <Anchor href={routes.dashboard.path} className={styles.clubName}>
                 {clubName}
               </Anchor>
               <MastheadActions menu={menu} />

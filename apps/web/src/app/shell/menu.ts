@@ -1,17 +1,19 @@
+import { routes } from '@parlour/core/routes';
+
 /** One entry of the menu. */
 export interface MenuEntry {
   readonly label: string;
-  readonly path: `/${string}`;
+  readonly path: string;
 }
 
 /** The menu entries in order (`WS1`). */
 export const menu: readonly MenuEntry[] = [
-  { label: 'Home', path: '/dashboard' },
-  { label: 'Member Benefits', path: '/member-benefits' },
-  { label: 'Destination Guides', path: '/destination-guides' },
-  { label: 'Events', path: '/events' },
-  { label: 'Gift Guides', path: '/gift-guides' },
-  { label: 'Profile', path: '/profile' },
+  { label: 'Home', path: routes.dashboard.path },
+  { label: 'Member Benefits', path: routes.benefits.path },
+  { label: 'Destination Guides', path: routes.destinations.path },
+  { label: 'Events', path: routes.events.path },
+  { label: 'Gift Guides', path: routes.giftGuides.path },
+  { label: 'Profile', path: routes.profile.path },
 ];
 
 const belongsTo = (entry: MenuEntry, path: string) =>
@@ -19,5 +21,6 @@ const belongsTo = (entry: MenuEntry, path: string) =>
 
 /** Whether the menu marks an entry on a page: the entry's own pages, and for Home also the root path (`WS3`). */
 export function isCurrent(entry: MenuEntry, path: string): boolean {
-  return belongsTo(entry, path) || (entry.path === '/dashboard' && path === '/');
+  const isHome = entry.path === routes.dashboard.path && path === routes.home.path;
+  return isHome || belongsTo(entry, path);
 }

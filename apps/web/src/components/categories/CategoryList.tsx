@@ -1,5 +1,5 @@
+import { ALL_CATEGORIES } from '@parlour/contract';
 import {
-  ALL_CATEGORIES,
   categoriesOf,
   chosenCategory,
   filterByCategory,

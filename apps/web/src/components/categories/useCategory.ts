@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@parlour/core';
+import { ALL_CATEGORIES } from '@parlour/contract';
 import { useSearchParams } from 'react-router';
 
 /** The category shown by a list, and how to choose another one. */

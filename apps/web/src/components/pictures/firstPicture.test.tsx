@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club } from '../../testing/club.ts';
 import { picturesIn } from '../../testing/fakeImages.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const giftGuide = club.giftGuides.find(
@@ -16,7 +16,7 @@ test.each([
   '/gift-guides',
   `/gift-guides/${giftGuide.id}`,
 ])('PC2: %s loads the picture of its first card at once, and no other', async (path) => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   const main = await screen.findByRole('main');
   await waitFor(() => expect(picturesIn(main).length).toBeGreaterThan(1));

@@ -1,8 +1,8 @@
 import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import { IMAGE_WIDTHS } from '@parlour/contract';
-import { HOVER_PRELOAD_DELAY, pictureSources } from '@parlour/core';
+import { pictureSources } from '@parlour/core';
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
 import { club } from '../../testing/club.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
@@ -67,55 +67,52 @@ const heroPicture = () => ({
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
-test('PC4, PC6: resting on a card preloads exactly the file of its page, once', () => {
+test('PC4, PC6, PI7: resting on a card for 200 ms preloads exactly the file of its page, once', () => {
   const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-  wait(HOVER_PRELOAD_DELAY - 1);
+  wait(199);
   expect(loaded).toEqual([]);
   wait(1);
   expect(loaded).toEqual([heroPicture()]);
   fireEvent.pointerLeave(card, { pointerType: 'mouse' });
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toHaveLength(1);
 });
 
 test('PC4: leaving early loads nothing, whether the pointer leaves or the card is removed', () => {
   const { card, loaded, wait, unmount } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-  wait(HOVER_PRELOAD_DELAY - 1);
+  wait(199);
   fireEvent.pointerLeave(card, { pointerType: 'mouse' });
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   unmount();
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toEqual([]);
 });
 
-test('PC4: keyboard focus works like the pointer, but not focus after a click', () => {
+test('PC4, PI7: keyboard focus works like the pointer, but not focus after a click', () => {
   const { card, link, loaded, wait } = renderCard();
   const focused = vi.spyOn(card, 'querySelector').mockReturnValue(null);
   fireEvent.focusIn(link);
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toEqual([]);
   focused.mockReturnValue(link);
   fireEvent.focusIn(link);
   fireEvent.focusOut(link);
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toEqual([]);
   fireEvent.focusIn(link);
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toEqual([heroPicture()]);
 });
 
 test('PC4: a touch preloads nothing', () => {
   const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'touch' });
-  wait(HOVER_PRELOAD_DELAY);
+  wait(200);
   expect(loaded).toEqual([]);
 });
 
@@ -125,7 +122,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     const { card, loaded, wait } = renderCard();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    wait(HOVER_PRELOAD_DELAY);
+    wait(200);
     expect(loaded).toEqual([]);
   },
 );

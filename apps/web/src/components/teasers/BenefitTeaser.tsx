@@ -1,8 +1,7 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
-import { formatOff } from '@parlour/core';
+import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
-import { benefitPath } from '../../app/routing/paths.ts';
 import { shortPlaceName } from './place.ts';
 
 export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };
@@ -12,7 +11,7 @@ export function BenefitTeaser({ benefit, isFirst = false }: BenefitTeaserProps) 
   const { title, provider, imageUrl, value, isNew } = benefit;
   return (
     <Card
-      href={benefitPath(benefit.id)}
+      href={href(routes.benefit, { benefitId: benefit.id })}
       title={title}
       eyebrow={formatOff(value) ?? provider}
       meta={[provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}

@@ -1,6 +1,6 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Destination } from '@parlour/contract';
-import { destinationPath, withRef } from '@parlour/core';
+import { href, routes, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
 
 export type DestinationTeaserProps = Pick<CardProps, 'headingLevel'> &
@@ -20,7 +20,7 @@ export function DestinationTeaser({
   const { id, name, imageUrl } = destination;
   return (
     <Card
-      href={withRef(destinationPath(id), visitorRef)}
+      href={withRef(href(routes.destination, { id }), visitorRef)}
       title={name}
       headingLevel={headingLevel}
       media={

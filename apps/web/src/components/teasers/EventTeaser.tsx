@@ -1,8 +1,7 @@
 import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
-import { formatEventDay } from '@parlour/core';
+import { formatEventDay, href, routes } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { eventPath } from '../../app/routing/paths.ts';
 
 export type EventTeaserProps = { event: Event };
 
@@ -11,7 +10,7 @@ export function EventTeaser({ event }: EventTeaserProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (
     <Card
-      href={eventPath(event.id)}
+      href={href(routes.event, { eventId: event.id })}
       title={title}
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}

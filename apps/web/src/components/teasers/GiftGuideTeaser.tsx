@@ -1,6 +1,6 @@
 import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import type { GiftGuide } from '@parlour/contract';
-import { giftGuidePath, guidePicture, sectionCount } from '@parlour/core';
+import { guidePicture, href, routes, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
@@ -12,7 +12,7 @@ export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps
   const picture = guidePicture(guide);
   return (
     <Card
-      href={giftGuidePath(id)}
+      href={href(routes.giftGuide, { id })}
       title={name}
       text={description}
       meta={sectionCount(sections.length)}

@@ -1,6 +1,6 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
-import { formatPrice, type GiftNavigationState, giftProductPath, withRef } from '@parlour/core';
+import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
@@ -19,7 +19,7 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
   const state: GiftNavigationState = { giftGuideId: guideId };
   return (
     <Card
-      href={withRef(giftProductPath(id), visitorRef)}
+      href={withRef(href(routes.giftProduct, { productId: id }), visitorRef)}
       state={state}
       title={name}
       meta={formatPrice(product)}

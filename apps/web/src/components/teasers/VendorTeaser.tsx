@@ -2,9 +2,10 @@ import { CardPicture } from '@parlour/app/pictures';
 import type { Connection } from '@parlour/contract';
 import {
   type DestinationContext,
+  href,
   michelinLabel,
   navigationStateTo,
-  vendorPath,
+  routes,
   withRef,
 } from '@parlour/core';
 import { Card } from '@parlour/ui';
@@ -24,7 +25,7 @@ export function VendorTeaser({ connection, context, visitorRef }: VendorTeaserPr
   const { name, type, imageUrl, michelinStars } = vendor;
   return (
     <Card
-      href={withRef(vendorPath(vendor), visitorRef)}
+      href={withRef(href(routes.vendor, vendor), visitorRef)}
       state={navigationStateTo(connection, context)}
       title={name}
       eyebrow={type}

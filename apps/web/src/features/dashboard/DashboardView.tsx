@@ -1,5 +1,5 @@
-import type { Benefit, Destination, Event } from '@parlour/contract';
-import { NO_EVENTS_FOUND, noBenefitsFound, ALL_CATEGORIES, type Slide } from '@parlour/core';
+import { ALL_CATEGORIES, type Benefit, type Destination, type Event } from '@parlour/contract';
+import { NO_EVENTS_FOUND, noBenefitsFound, routes, type Slide } from '@parlour/core';
 import { InlineAlert, Carousel, Container, PageHeading, Stack } from '@parlour/ui';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
@@ -56,7 +56,7 @@ export function DashboardView(props: DashboardViewProps) {
         </Stack>
         <DashboardSection
           title="Upcoming Events"
-          allPath="/events"
+          allPath={routes.events.path}
           layout="events"
           items={events}
           emptyText={NO_EVENTS_FOUND}
@@ -64,7 +64,7 @@ export function DashboardView(props: DashboardViewProps) {
         />
         <DashboardSection
           title="Featured Benefits"
-          allPath="/member-benefits"
+          allPath={routes.benefits.path}
           layout="benefits"
           items={benefits}
           emptyText={noBenefitsFound(ALL_CATEGORIES)}
@@ -72,7 +72,7 @@ export function DashboardView(props: DashboardViewProps) {
         />
         <DashboardSection
           title="Trending Destinations"
-          allPath="/destination-guides"
+          allPath={routes.destinations.path}
           layout="destinations"
           items={destinations}
           emptyText="No destinations found"

@@ -1,10 +1,9 @@
 import { pictureSources } from '@parlour/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeImages } from '../../testing/fakeImages.ts';
 import { loadSlides } from './loadSlides.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const slides = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
 

@@ -1,8 +1,7 @@
 import { ClubPicture } from '@parlour/app/pictures';
-import { destinationPath, formatEventDay, formatOff, type Slide, slideImage } from '@parlour/core';
+import { formatEventDay, formatOff, href, routes, type Slide, slideImage } from '@parlour/core';
 import type { CarouselSlide } from '@parlour/ui';
 import { shortPlaceName } from '../../components/teasers/place.ts';
-import { benefitPath, eventPath } from '../../app/routing/paths.ts';
 
 type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   path: string;
@@ -20,7 +19,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         eyebrow: 'Upcoming Event',
         title,
         text: joinParts(formatEventDay(startDate, timeZone), location),
-        path: eventPath(id),
+        path: href(routes.event, { eventId: id }),
         linkLabel: 'View Event',
       };
     }
@@ -31,7 +30,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         eyebrow: 'Member Benefit',
         title: benefit.title,
         text: joinParts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
-        path: benefitPath(benefit.id),
+        path: href(routes.benefit, { benefitId: benefit.id }),
         linkLabel: 'View Benefit',
       };
     }
@@ -42,7 +41,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         eyebrow: 'Destination Guide',
         title: name,
         text: 'Where we stay, dine and linger.',
-        path: destinationPath(id),
+        path: href(routes.destination, { id }),
         linkLabel: 'Open Guide',
       };
     }

@@ -2,7 +2,9 @@ import { useClient } from '@parlour/app/data-layout';
 import { carouselSlides, selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { benefitsQuery, eventsQuery, trendingDestinationsQuery } from '../../app/data/queries.ts';
+import { benefitsQuery } from '../benefits/queries.ts';
+import { trendingDestinationsQuery } from '../destinations/queries.ts';
+import { eventsQuery } from '../events/queries.ts';
 import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
 
 /** The data of the dashboard, as far as it has loaded. */

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documents } from '../../testing/club.ts';
-import { neverResponds } from '../../testing/fakeServer.ts';
+import { neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
 
-const list = 'GET /api/profile/documents';
-const remove = 'DELETE /api/profile/documents/:id';
 const question = 'Are you sure you want to delete this document?';
 
 const inOrder = ['Letter of consent', 'Driving license', 'Passport'];
@@ -13,7 +11,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 const findFirstItem = () => screen.findByRole('heading', { name: 'Letter of consent' });
 
-const askToDelete = async (changes: Parameters<typeof renderDocuments>[0] = {}) => {
+const askToDelete = async (changes: FakeHandlers = {}) => {
   const page = await renderDocuments(changes);
   await page.user.click(await button('Delete Passport'));
   const dialog = await screen.findByRole('alertdialog', { name: question });
@@ -35,7 +33,7 @@ test('WDO18: a long description shows its beginning, and the rest when asked', a
   const [passport, license] = documents;
   const notes = `${'A note. '.repeat(450)}The end.`;
   const { section, user } = await renderDocuments({
-    [list]: () => ({ data: [{ ...passport, description: `Notes: ${notes}` }, license] }),
+    listDocuments: () => [{ ...passport!, description: `Notes: ${notes}` }, license!],
   });
   const more = await button('Show more of Passport');
   expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -53,10 +51,10 @@ test('WDO18: a long description shows its beginning, and the rest when asked', a
 });
 
 test('WDO2: loading is said, and nothing on file says so', async () => {
-  const loading = await renderDocuments({ [list]: neverResponds });
+  const loading = await renderDocuments({ listDocuments: neverResponds });
   await screen.findByText('Loading documents');
   loading.unmount();
-  await renderDocuments({ [list]: () => ({ data: [] }) });
+  await renderDocuments({ listDocuments: () => [] });
   await screen.findByText('No documents on file');
   await button('Upload Document');
 });
@@ -64,7 +62,7 @@ test('WDO2: loading is said, and nothing on file says so', async () => {
 test('WDO2: a failure is shown with a way to try again', async () => {
   let isDown = true;
   const { user } = await renderDocuments({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: documents }),
+    listDocuments: () => (isDown ? rejection(400, 'Not today.') : documents),
   });
   await screen.findByText('Not today.');
   isDown = false;
@@ -75,7 +73,7 @@ test('WDO2: a failure is shown with a way to try again', async () => {
 test('WDO2: a failure with an older list keeps it under an inline alert', async () => {
   let isDown = false;
   const { queryClient, titles } = await renderDocuments({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: documents }),
+    listDocuments: () => (isDown ? rejection(400, 'Not today.') : documents),
   });
   await findFirstItem();
   isDown = true;
@@ -94,18 +92,18 @@ test('WDO3: a deletion is asked for, and can be thought better of', async () => 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(async () => expect(document.activeElement).toBe(await button('Delete Passport')));
-  expect(calls(remove)).toEqual([]);
+  expect(calls('deleteDocument')).toEqual([]);
   expect(titles()).toEqual(inOrder);
 });
 
 test.each([
-  ['deleted', { data: null }],
-  ['gone already', { status: 404, message: 'Document not found' }],
+  ['deleted', null],
+  ['gone already', rejection(404, 'Document not found')],
 ] as const)('WDO3: a document that is %s leaves the list', async (_, response) => {
-  const { calls, confirm, titles, user } = await askToDelete({ [remove]: () => response });
+  const { calls, confirm, titles, user } = await askToDelete({ deleteDocument: () => response });
   await user.click(confirm());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
+  expect(calls('deleteDocument').map(({ url }) => url.pathname)).toEqual([
     '/api/profile/documents/document-1',
   ]);
   await waitFor(() => expect(titles()).toEqual(inOrder.slice(0, 2)));
@@ -113,7 +111,7 @@ test.each([
 });
 
 test('WDO3: while it is deleted the question answers to nothing', async () => {
-  const { confirm, dialog, user } = await askToDelete({ [remove]: neverResponds });
+  const { confirm, dialog, user } = await askToDelete({ deleteDocument: neverResponds });
   await user.click(confirm());
   await within(dialog).findByRole('button', { name: 'Deleting...' });
   await user.keyboard('{Escape}');
@@ -121,7 +119,7 @@ test('WDO3: while it is deleted the question answers to nothing', async () => {
 });
 
 test.each([
-  ['the server’s message', () => ({ status: 409, message: 'Not while it is read.' }), 'Not while'],
+  ['the server’s message', () => rejection(409, 'Not while it is read.'), 'Not while'],
   [
     'the message for all else',
     () => {
@@ -129,17 +127,13 @@ test.each([
     },
     'Failed to delete document.',
   ],
-  [
-    'its own where the server says nothing',
-    () => ({ status: 502, message: '' }),
-    'Failed to delete document.',
-  ],
+  ['its own where the server says nothing', () => rejection(502, ''), 'Failed to delete document.'],
 ] as const)(
   'WDO4: a failure says %s, and can be tried again',
   async (_, response, expectedMessage) => {
     let isDown = true;
     const { confirm, dialog, titles, user } = await askToDelete({
-      [remove]: () => (isDown ? response() : { data: null }),
+      deleteDocument: () => (isDown ? response() : null),
     });
     await user.click(confirm());
     await waitFor(() =>
@@ -154,7 +148,7 @@ test.each([
 
 test('WDO4: the next question begins without the last failure', async () => {
   const { confirm, dialog, user } = await askToDelete({
-    [remove]: () => ({ status: 409, message: 'Not while it is read.' }),
+    deleteDocument: () => rejection(409, 'Not while it is read.'),
   });
   await user.click(confirm());
   await within(dialog).findByText('Not while it is read.');

@@ -20,7 +20,7 @@ export function Documents() {
   const { open, dialog } = useDialogOnDemand();
   const { onDelete, ...deletion } = useDeletion<Document>({
     query,
-    remove: (id) => valueOf(deleteDocument(client, id)),
+    remove: (id) => valueOf(deleteDocument(client, { params: { id } })),
     withoutItem: withoutDocument,
     failureMessage: DOCUMENT_NOT_DELETED,
   });

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type FakeResponse, neverResponds } from '../../testing/fakeServer.ts';
+import { neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
 
-const preview = 'GET /api/profile/documents/:id/preview';
-
-const file = (type: string) => (): FakeResponse =>
+const file = (type: string) => () =>
   new Response('the content', { headers: { 'content-type': type } });
 
 let createdBlobs: Blob[];
@@ -21,11 +19,8 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-const view = async (
-  title: string,
-  response: (url: URL) => FakeResponse | Promise<FakeResponse>,
-) => {
-  const page = await renderDocuments({ [preview]: response });
+const view = async (title: string, previewDocument: FakeHandlers['previewDocument']) => {
+  const page = await renderDocuments({ previewDocument });
   await page.user.click(await button(`View ${title}`));
   return page;
 };
@@ -51,7 +46,7 @@ test('WDO5: while it is fetched it says so, and pressing it again ends that', as
 });
 
 test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () => {
-  const response = Promise.withResolvers<FakeResponse>();
+  const response = Promise.withResolvers<Response>();
   const { user } = await view('Passport', () => response.promise);
   await user.click(await button('Loading... Passport'));
   await button('View Passport');
@@ -112,21 +107,25 @@ test.each([
   expect(createdBlobs[0]?.type).toBe('application/octet-stream');
 });
 
-test('WDO7: a URL of the file is followed', async () => {
+/** Opens a preview whose URL leads to a response. */
+const viewByUrl = async (response: () => Response) => {
   const page = await renderDocuments({
-    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
-    'GET /signed': file('application/pdf'),
+    previewDocument: () => ({ url: 'http://localhost/signed' }),
   });
+  const api = fetch;
+  vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
+    input === 'http://localhost/signed' ? response() : api(input, init),
+  );
   await page.user.click(await button('View Passport'));
+};
+
+test('WDO7: a URL of the file is followed', async () => {
+  await viewByUrl(file('application/pdf'));
   await screen.findByTitle('Passport');
 });
 
 test('WDO7, WDO9: a URL that leads to nothing is a failure', async () => {
-  const page = await renderDocuments({
-    [preview]: () => ({ data: { url: 'http://localhost/signed' } }),
-    'GET /signed': () => new Response('gone', { status: 404 }),
-  });
-  await page.user.click(await button('View Passport'));
+  await viewByUrl(() => new Response('gone', { status: 404 }));
   await screen.findByText('Failed to preview document. Please try again.');
   expect(createdBlobs).toEqual([]);
 });
@@ -134,7 +133,7 @@ test('WDO7, WDO9: a URL that leads to nothing is a failure', async () => {
 test('WDO9: a failure is said at the document, and can be tried again', async () => {
   let isDown = true;
   const { section, user } = await view('Passport', () =>
-    isDown ? { status: 400, message: 'Not today.' } : file('application/pdf')(),
+    isDown ? rejection(400, 'Not today.') : file('application/pdf')(),
   );
   const expectedMessage = 'Failed to preview document. Please try again.';
   const item = (await within(section).findByText(expectedMessage)).closest('li')!;

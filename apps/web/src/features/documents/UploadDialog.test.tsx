@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { documents, newDocument } from '../../testing/club.ts';
-import { type FakeResponse, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
-
-const send = 'POST /api/profile/documents';
-const list = 'GET /api/profile/documents';
 
 const pdf = new File(['%PDF-1.4 a passport'], 'scan.pdf', { type: 'application/pdf' });
 
-const openForm = async (
-  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
-) => {
+const openForm = async (changes: FakeHandlers = {}) => {
   const page = await renderDocuments(changes);
   const { user } = page;
   await user.click(within(page.section).getByRole('button', { name: 'Upload Document' }));
@@ -72,7 +67,7 @@ test('WDO11: Upload Document waits for type, name, number and file', async () =>
   await user.upload(field(/^File/), pdf);
   await submit();
   await screen.findByText('Document uploaded successfully!');
-  expect(calls(send).map(({ body }) => body)).toEqual([
+  expect(calls('uploadDocument').map(({ body }) => body)).toEqual([
     {
       file: `data:application/pdf;base64,${btoa('%PDF-1.4 a passport')}`,
       title: 'My passport',
@@ -111,13 +106,15 @@ test('WDO12: a file that is refused leaves the one that was chosen before', asyn
   button('Remove scan.pdf');
   await submit();
   await screen.findByText('Document uploaded successfully!');
-  expect(calls(send).map(({ body }) => body)).toMatchObject([
+  expect(calls('uploadDocument').map(({ body }) => body)).toMatchObject([
     { file: `data:application/pdf;base64,${btoa('%PDF-1.4 a passport')}` },
   ]);
 });
 
 test('WDO13: while it is sent nothing can be changed', async () => {
-  const { button, calls, dialog, field, fill, submit } = await openForm({ [send]: neverResponds });
+  const { button, calls, dialog, field, fill, submit } = await openForm({
+    uploadDocument: neverResponds,
+  });
   await fill();
   await submit();
   const sending = await within(dialog).findByRole('button', { name: 'Uploading...' });
@@ -128,14 +125,14 @@ test('WDO13: while it is sent nothing can be changed', async () => {
   }
   expect(field(/^Notes/).readOnly).toBe(true);
   expect(button('Remove scan.pdf').disabled).toBe(true);
-  await waitFor(() => expect(calls(send)).toHaveLength(1));
+  await waitFor(() => expect(calls('uploadDocument')).toHaveLength(1));
 });
 
 test.each(['Cancel upload', 'Close', 'Escape'])(
   'WDO13: %s ends the upload, and leads back to the form as it was',
   async (way) => {
     let signal: AbortSignal | undefined;
-    const form = await openForm({ [send]: neverResponds });
+    const form = await openForm({ uploadDocument: neverResponds });
     const { button, calls, dialog, fill, submit, user } = form;
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
@@ -144,7 +141,7 @@ test.each(['Cancel upload', 'Close', 'Escape'])(
     });
     await fill();
     await submit();
-    await waitFor(() => expect(calls(send)).toHaveLength(1));
+    await waitFor(() => expect(calls('uploadDocument')).toHaveLength(1));
     await user.click(document.body);
     within(dialog).getByRole('button', { name: 'Uploading...' });
     await (way === 'Escape' ? user.keyboard('{Escape}') : user.click(button(way)));
@@ -158,7 +155,7 @@ test.each(['Cancel upload', 'Close', 'Escape'])(
 test('WDO14, WDO17: success closes the form and appends the document', async () => {
   const masked = { ...newDocument, description: 'Passport number: ••••••' };
   const { calls, fill, section, submit, titles } = await openForm({
-    [send]: () => ({ data: masked }),
+    uploadDocument: () => masked,
   });
   await fill();
   await submit();
@@ -168,7 +165,7 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
     expect(titles()).toEqual(['Letter of consent', 'Driving license', 'Passport', 'Insurance']),
   );
   expect(document.documentElement.outerHTML).not.toContain('X1234567');
-  expect(calls(list)).toHaveLength(1);
+  expect(calls('listDocuments')).toHaveLength(1);
   await waitFor(() =>
     expect(document.activeElement).toBe(
       within(section).getByRole('button', { name: 'Upload Document' }),
@@ -179,7 +176,7 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
 test('WDO14: with no list at hand it is asked for after an upload', async () => {
   let isDown = true;
   const { fill, submit, titles } = await openForm({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: [newDocument] }),
+    listDocuments: () => (isDown ? rejection(400, 'Not today.') : [newDocument]),
   });
   await fill();
   isDown = false;
@@ -197,7 +194,7 @@ test.each([
 ] as const)('WDO15: a failure with %d that names %s is said at its field', async (...row) => {
   const [status, named, message, label] = row;
   const form = await openForm({
-    [send]: () => ({ status, message: message.replace(/^(Name|Notes)/, named), field: named }),
+    uploadDocument: () => rejection(status, message.replace(/^(Name|Notes)/, named), named),
   });
   await form.fill();
   await form.submit();
@@ -211,9 +208,9 @@ test.each([
 test('WDO15: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
   let isDown = true;
   const form = await openForm({
-    [send]: () => {
+    uploadDocument: () => {
       if (isDown) throw new TypeError('Failed to fetch');
-      return { data: newDocument };
+      return newDocument;
     },
   });
   await form.fill();
@@ -226,7 +223,7 @@ test('WDO15: any other failure is said in a notification, nothing is lost, and a
   isDown = false;
   await form.submit();
   await screen.findByText('Document uploaded successfully!');
-  const keys = form.calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = form.calls('uploadDocument').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -235,8 +232,8 @@ test('WDO15: any other failure is said in a notification, nothing is lost, and a
 test('WDO15: a document that was saved though its response was lost comes into the list', async () => {
   let storedDocuments = documents;
   const { dialog, fill, submit, titles } = await openForm({
-    [list]: () => ({ data: storedDocuments }),
-    [send]: () => {
+    listDocuments: () => storedDocuments,
+    uploadDocument: () => {
       storedDocuments = [newDocument, ...documents];
       throw new TypeError('Failed to fetch');
     },
@@ -251,7 +248,7 @@ test.each([
   ['the server’s message', 'The club keeps no more of them.', 'The club keeps no more of them.'],
   ['its own where the server says nothing', '', 'Failed to upload document.'],
 ])('WDO15: a failure of no field says %s', async (_, message, expectedMessage) => {
-  const form = await openForm({ [send]: () => ({ status: 502, message }) });
+  const form = await openForm({ uploadDocument: () => rejection(502, message) });
   await form.fill();
   await form.submit();
   await within(within(form.dialog).getByRole('alert')).findByText(expectedMessage);
@@ -268,7 +265,7 @@ test('WDO15: a file that can not be read any more is asked for again', async () 
   });
   await form.submit();
   await within(form.dialog).findByText('This file could not be read. Please choose it again.');
-  expect(form.calls(send)).toEqual([]);
+  expect(form.calls('uploadDocument')).toEqual([]);
   expectNothingLost(form);
 });
 

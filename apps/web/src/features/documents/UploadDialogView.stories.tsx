@@ -1,7 +1,7 @@
 import type { DocumentType } from '@parlour/contract';
-import { type DocumentDraft, emptyDocumentDraft, type UploadFailureField } from '@parlour/core';
+import { type DocumentDraft, emptyDocumentDraft, type UploadField } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { formArgs } from '../../testing/formArgs.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 
 const draftOf = (type: DocumentType): DocumentDraft => ({
@@ -11,31 +11,20 @@ const draftOf = (type: DocumentType): DocumentDraft => ({
   details: { passportNumber: 'X1234567', notes: 'To be renewed in spring.' },
 });
 
-const failed = (field: UploadFailureField | null, message: string) => ({
-  draft: draftOf('Passport'),
-  maySubmit: true,
-  failure: { field, message, cause: null },
+const complete = { draft: draftOf('Passport'), maySubmit: true };
+
+const refused = (field: UploadField, message: string) => ({
+  ...complete,
+  issues: [{ field, message }],
 });
 
 const meta = {
   component: UploadDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
-    stage: 'editing',
+    ...formArgs,
     draft: emptyDocumentDraft,
-    fileIssue: null,
-    failure: null,
-    progress: 0,
     maySubmit: false,
-    onTypeChange: fn(),
-    onTitleChange: fn(),
-    onDetailChange: fn(),
-    onFileChoose: fn(),
-    onFileRemove: fn(),
-    onSubmit: fn(),
-    onCancelUpload: fn(),
-    onFailureDismiss: fn(),
-    onClose: fn(),
   },
 } satisfies Meta<typeof UploadDialogView>;
 export default meta;
@@ -50,32 +39,38 @@ export const Passport: Story = { args: { draft: { ...emptyDocumentDraft, type: '
 export const OtherDocument: Story = {
   args: { draft: { ...emptyDocumentDraft, type: 'Other Document' } },
 };
-export const ReadyToUpload: Story = { args: { draft: draftOf('Passport'), maySubmit: true } };
+export const ReadyToUpload: Story = { args: complete };
 export const WrongFile: Story = {
   args: {
-    fileIssue:
-      'scan.heic was not taken. This file is larger than 10 MB. Please choose a smaller one.',
+    issues: [
+      {
+        field: 'file',
+        message:
+          'scan.heic was not taken. This file is larger than 10 MB. Please choose a smaller one.',
+      },
+    ],
   },
 };
 export const WrongFileBesideAnother: Story = {
-  args: {
-    draft: draftOf('Passport'),
-    maySubmit: true,
-    fileIssue: `${'Certificate_of_'.repeat(8)}.txt was not taken. Please choose a file of one of these kinds: pdf, doc, docx, png, jpg, jpeg, heic.`,
-  },
+  args: refused(
+    'file',
+    `${'Certificate_of_'.repeat(8)}.txt was not taken. Please choose a file of one of these kinds: pdf, doc, docx, png, jpg, jpeg, heic.`,
+  ),
   globals: { viewport: { value: 'phone' } },
 };
 export const Uploading: Story = {
-  args: { stage: 'uploading', draft: draftOf('Passport'), maySubmit: true, progress: 0.4 },
+  args: { ...complete, stage: 'submitting', progress: 0.4 },
 };
 export const UploadingOnAPhone: Story = {
   ...Uploading,
   globals: { viewport: { value: 'phone' } },
 };
 export const RefusedFile: Story = {
-  args: failed('file', 'The file is not what its name says: its content is png.'),
+  args: refused('file', 'The file is not what its name says: its content is png.'),
 };
-export const RefusedName: Story = { args: failed('title', 'Name must be one line.') };
-export const RefusedNotes: Story = { args: failed('notes', 'Notes must be shorter.') };
-export const Failed: Story = { args: failed(null, 'Failed to upload document.') };
-export const Uploaded: Story = { args: { stage: 'uploaded' } };
+export const RefusedName: Story = { args: refused('title', 'Name must be one line.') };
+export const RefusedNotes: Story = { args: refused('notes', 'Notes must be shorter.') };
+export const Failed: Story = {
+  args: { ...complete, failure: { message: 'Failed to upload document.' } },
+};
+export const Uploaded: Story = { args: { stage: 'succeeded' } };

@@ -1,51 +1,38 @@
-import { FormDialog, type FormStage } from '@parlour/app/dialogs';
-import { DOCUMENT_UPLOADED, emptyDocumentDraft } from '@parlour/core';
-import { Button, ProgressBar } from '@parlour/ui';
+import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
+import { DOCUMENT_SIZE_LIMIT, documentExtensions, documentTypes } from '@parlour/contract';
+import {
+  ACCEPTED_FILES,
+  DOCUMENT_UPLOADED,
+  type DocumentDraft,
+  documentFields,
+  documentFormLabels,
+  emptyDocumentDraft,
+  formatFileSize,
+  type UploadField,
+} from '@parlour/core';
+import { FileField, ProgressBar, Select, Stack, TextField } from '@parlour/ui';
 import * as styles from './UploadDialogView.css.ts';
-import { UploadFields, type UploadFieldsProps } from './UploadFields.tsx';
 
-/** State of the form. */
-type UploadStage = 'editing' | 'uploading' | 'uploaded' | 'closed';
+export type UploadDialogViewProps = FormProps<DocumentDraft, UploadField>;
 
-export type UploadDialogViewProps = Omit<UploadFieldsProps, 'isUploading'> & {
-  stage: UploadStage;
-  /** Uploaded share of the file, 0 to 1. */
-  progress: number;
-  maySubmit: boolean;
-  onSubmit: () => void;
-  onCancelUpload: () => void;
-  onFailureDismiss: () => void;
-  onClose: () => void;
-};
+const typeOptions = documentTypes.map((type) => ({ value: type, label: type }));
 
-const stages = {
-  editing: 'editing',
-  uploading: 'sending',
-  uploaded: 'sent',
-  closed: 'closed',
-} as const satisfies Record<UploadStage, FormStage>;
+const fileHint = `${documentExtensions.join(', ')}; at most ${formatFileSize(DOCUMENT_SIZE_LIMIT)}.`;
 
-/** The upload form in its dialog, with the notifications of its outcome. */
+/** The upload form in its dialog: the document's type, name, type-specific details and file. */
 export function UploadDialogView(props: UploadDialogViewProps) {
-  const { stage, draft, onCancelUpload } = props;
-  const isUploading = stage === 'uploading';
+  const { stage, draft, issues, onChange } = props;
+  const isUploading = stage === 'submitting';
 
   return (
     <FormDialog
       {...props}
       title="Upload Document"
-      stage={stages[stage]}
       isTouched={draft !== emptyDocumentDraft}
       submitLabel="Upload Document"
       pendingLabel="Uploading..."
+      submissionCancelLabel="Cancel upload"
       autoComplete="off"
-      secondary={
-        isUploading ? (
-          <Button variant="secondary" onClick={onCancelUpload}>
-            Cancel upload
-          </Button>
-        ) : null
-      }
       status={
         isUploading ? (
           <div className={styles.progress}>
@@ -54,10 +41,48 @@ export function UploadDialogView(props: UploadDialogViewProps) {
         ) : null
       }
       successMessage={DOCUMENT_UPLOADED}
-      canCancelSubmission
-      onClose={isUploading ? onCancelUpload : props.onClose}
     >
-      <UploadFields {...props} isUploading={isUploading} />
+      <Stack gap={5}>
+        <Select
+          label={documentFormLabels.type}
+          required
+          options={typeOptions}
+          value={draft.type ?? ''}
+          onChange={(type) => onChange({ type })}
+          placeholder="Choose a type"
+          disabled={isUploading}
+        />
+        <TextField
+          label={documentFormLabels.title}
+          required
+          value={draft.title}
+          onChange={(title) => onChange({ title })}
+          error={issueMessageOf(issues, 'title')}
+          disabled={isUploading}
+        />
+        {(draft.type === null ? [] : documentFields(draft.type)).map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={draft.details[field.name] ?? ''}
+            onChange={(value) => onChange({ details: { [field.name]: value } })}
+            error={issueMessageOf(issues, field.name)}
+            autoComplete="off"
+            isDisabled={isUploading}
+          />
+        ))}
+        <FileField
+          label={documentFormLabels.file}
+          required
+          accept={ACCEPTED_FILES}
+          hint={fileHint}
+          error={issueMessageOf(issues, 'file')}
+          chosen={draft.file && { name: draft.file.name, size: formatFileSize(draft.file.size) }}
+          onChoose={(file) => onChange({ file })}
+          onRemove={() => onChange({ file: null })}
+          disabled={isUploading}
+        />
+      </Stack>
     </FormDialog>
   );
 }

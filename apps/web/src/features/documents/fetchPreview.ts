@@ -25,7 +25,7 @@ export async function fetchPreview(
   id: string,
   signal: AbortSignal,
 ): Promise<FetchedPreview> {
-  const preview = await valueOf(previewDocument(client, id, { signal }));
+  const preview = await valueOf(previewDocument(client, { params: { id } }, { signal }));
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
   signal.throwIfAborted();
   const [reportedType = ''] = file.type.toLowerCase().split(';');

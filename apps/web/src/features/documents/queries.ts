@@ -6,6 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 export function documentsQuery(client: Client) {
   return queryOptions({
     queryKey: ['documents'],
-    queryFn: ({ signal }) => valueOf(listDocuments(client, { signal })),
+    queryFn: ({ signal }) => valueOf(listDocuments(client, {}, { signal })),
   });
 }

@@ -1,26 +1,29 @@
-/** The browser can no longer read the file. The error belongs to the form's file field. */
-class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
-  readonly field = 'file';
+import type { Result } from '@parlour/contract';
+import type { InputFailure } from '@parlour/core';
 
-  constructor(cause: unknown) {
-    super('This file could not be read. Please choose it again.', { cause });
-  }
-}
+const unreadable = {
+  ok: false,
+  failure: {
+    kind: 'input',
+    field: 'file',
+    message: 'This file could not be read. Please choose it again.',
+  },
+} as const;
 
-/**
- * Reads a file as a data URL, asynchronously to keep the page responsive.
- * @throws an error with a message for the member, if the file can't be read
- */
-export function readDataUrl(file: Blob, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Reads a file as a data URL, asynchronously to keep the page responsive. Fails if the file can't be read any more. */
+export function readDataUrl(
+  file: Blob,
+  signal: AbortSignal,
+): Promise<Result<string, InputFailure>> {
+  return new Promise((resolve) => {
     const reader = new FileReader();
     signal.addEventListener('abort', () => reader.abort());
     reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
+      if (typeof reader.result === 'string') resolve({ ok: true, value: reader.result });
     });
-    reader.addEventListener('error', () => reject(new UnreadableFileError(reader.error)));
-    reader.addEventListener('abort', () => reject(new UnreadableFileError(signal.reason)));
+    for (const event of ['error', 'abort']) {
+      reader.addEventListener(event, () => resolve(unreadable));
+    }
     reader.readAsDataURL(file);
   });
 }

@@ -36,7 +36,7 @@ export function giftGuideQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: guideKey(id),
     queryFn: async ({ signal, client: cache }) => {
-      const guide = await valueOf(getGiftGuide(client, id, { signal }));
+      const guide = await valueOf(getGiftGuide(client, { params: { id } }, { signal }));
       cacheProducts(cache, guide);
       return guide;
     },
@@ -47,6 +47,6 @@ export function giftGuideQuery(client: Client, id: string) {
 export function giftProductQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: productKey(id),
-    queryFn: ({ signal }) => valueOf(getGiftProduct(client, id, { signal })),
+    queryFn: ({ signal }) => valueOf(getGiftProduct(client, { params: { id } }, { signal })),
   });
 }

@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newPaymentMethod, paymentMethods } from '../../testing/club.ts';
-import { type FakeResponse, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, neverResponds, rejection, envelope } from '../../testing/fakeApi.ts';
 import { renderPaymentMethods } from '../../testing/renderPaymentMethods.tsx';
 
-const list = 'GET /api/profile/payment-methods';
-const add = 'POST /api/profile/payment-methods';
 const number = '5555 5555 5555 4444';
 const code = '987';
 
-const openForm = async (
-  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
-) => {
+const openForm = async (changes: FakeHandlers = {}) => {
   const app = await renderPaymentMethods(changes);
   await screen.findByRole('heading', { name: 'Visa •••• 4242' });
   const { user } = app;
@@ -91,21 +87,23 @@ test('WPM7: a double click presses Next or Back once, and an Enter that is held 
   await waitForFocus(() => field('Street'));
   expect(fireEvent.keyDown(field('Street'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(field('Street'), { key: 'Enter' })).toBe(true);
-  expect(calls(add)).toEqual([]);
+  expect(calls('addPaymentMethod')).toEqual([]);
   button('Add Card');
 });
 
 test('WPM7: while the card is sent the button says so and sends it once', async () => {
-  const { button, calls, dialog, fillAll, user } = await openForm({ [add]: neverResponds });
+  const { button, calls, dialog, fillAll, user } = await openForm({
+    addPaymentMethod: neverResponds,
+  });
   await fillAll();
   await user.click(button('Add Card'));
   await user.click(button('Adding…'));
-  await waitFor(() => expect(calls(add)).toHaveLength(1));
+  await waitFor(() => expect(calls('addPaymentMethod')).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
   expect(button('Back').disabled).toBe(true);
   expect(button('Close').getAttribute('aria-disabled')).toBe('true');
-  expect(calls(add)).toHaveLength(1);
+  expect(calls('addPaymentMethod')).toHaveLength(1);
 });
 
 test('WPM8: number, expiry and code take their form, and the caret stays', async () => {
@@ -192,7 +190,7 @@ test('WPM9: a mistyped number and an expired card are hinted at and block nothin
   await fillAddress();
   await user.click(button('Add Card'));
   await waitForClosedDialog();
-  expect(calls(add)).toHaveLength(1);
+  expect(calls('addPaymentMethod')).toHaveLength(1);
 });
 
 test('WPM10: success closes the form, says so, and puts the card behind the preferred one', async () => {
@@ -210,7 +208,7 @@ test('WPM10: success closes the form, says so, and puts the card behind the pref
     'Mastercard •••• 4444',
     'American Express •••• 0005',
   ]);
-  expect(calls(add)[0]!.body).toEqual({
+  expect(calls('addPaymentMethod')[0]!.body).toEqual({
     description: 'Gifts',
     cardholderName: 'Eleanor Marsh',
     brand: 'Mastercard',
@@ -230,7 +228,7 @@ test('WPM10: success closes the form, says so, and puts the card behind the pref
 
 test('WPM10: a new preferred card takes the mark from the former', async () => {
   const { button, fillAll, user } = await openForm({
-    [add]: () => ({ data: { ...newPaymentMethod, purpose: 'primary' } }),
+    addPaymentMethod: () => ({ ...newPaymentMethod, purpose: 'primary' }),
   });
   await fillAll();
   await user.click(button('Add Card'));
@@ -242,33 +240,41 @@ test('WPM10: a new preferred card takes the mark from the former', async () => {
 });
 
 test.each([
-  ['the message of the server', { status: 400, message: 'You can keep at most 20 cards.' }],
-  ['its own for another response', { data: 'none' }],
-  ['its own where the server says nothing', { status: 502, message: '' }],
-] as const)('WPM11: a failure says %s and loses nothing', async (_what, response) => {
-  const { button, calls, fillAll, field, form, user } = await openForm({ [add]: () => response });
-  const expectedMessage = ('message' in response && response.message) || 'Failed to add card.';
-  await fillAll();
-  await user.click(button('Add Card'));
-  await within(await form.findByRole('alert')).findByText(expectedMessage);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(form.queryByText(expectedMessage)).toBeNull());
-  expect(field('Postal code').value).toBe('W1 1AA');
-  await user.click(button('Add Card'));
-  await waitFor(() => expect(calls(add)).toHaveLength(2));
-  const keys = calls(add).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-  await user.click(button('Back'));
-  expect(field('Card number').value).toBe(number);
-  expect(form.queryByText(expectedMessage)).toBeNull();
-});
+  [
+    'the message of the server',
+    () => rejection(400, 'You can keep at most 20 cards.'),
+    'You can keep at most 20 cards.',
+  ],
+  ['its own for another response', () => envelope('none'), 'Failed to add card.'],
+  ['its own where the server says nothing', () => rejection(502, ''), 'Failed to add card.'],
+] as const)(
+  'WPM11: a failure says %s and loses nothing',
+  async (_what, response, expectedMessage) => {
+    const { button, calls, fillAll, field, form, user } = await openForm({
+      addPaymentMethod: response,
+    });
+    await fillAll();
+    await user.click(button('Add Card'));
+    await within(await form.findByRole('alert')).findByText(expectedMessage);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form.queryByText(expectedMessage)).toBeNull());
+    expect(field('Postal code').value).toBe('W1 1AA');
+    await user.click(button('Add Card'));
+    await waitFor(() => expect(calls('addPaymentMethod')).toHaveLength(2));
+    const keys = calls('addPaymentMethod').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(button('Back'));
+    expect(field('Card number').value).toBe(number);
+    expect(form.queryByText(expectedMessage)).toBeNull();
+  },
+);
 
 test('WPM11: a card that was saved though its response was lost comes into the list', async () => {
-  let storedPaymentMethods: readonly unknown[] = paymentMethods;
+  let storedPaymentMethods = paymentMethods;
   const { button, fillAll, form, user } = await openForm({
-    [list]: () => ({ data: storedPaymentMethods }),
-    [add]: () => {
+    listPaymentMethods: () => storedPaymentMethods,
+    addPaymentMethod: () => {
       storedPaymentMethods = [...paymentMethods, newPaymentMethod];
       throw new TypeError('Failed to fetch');
     },
@@ -285,7 +291,7 @@ test.each([
   ['city', 'City', 'London', 'City must not hold a card number.'],
 ])('WPM11: a failure of %s leads to its field', async (name, label, value, expectedMessage) => {
   const { button, fillAll, field, user } = await openForm({
-    [add]: () => ({ status: 400, message: `${name} must not hold a card number.`, field: name }),
+    addPaymentMethod: () => rejection(400, `${name} must not hold a card number.`, name),
   });
   await fillAll();
   await user.click(button('Add Card'));
@@ -325,8 +331,7 @@ test('WPM12: a press beside the form closes it only while nothing was typed', as
 test('WPM13: number and code are in no cache and no storage, sent or refused', async () => {
   let isRefusing = true;
   const { button, data, fillAll, log, user } = await openForm({
-    [add]: () =>
-      isRefusing ? { status: 400, message: 'Please try later.' } : { data: newPaymentMethod },
+    addPaymentMethod: () => (isRefusing ? rejection(400, 'Please try later.') : newPaymentMethod),
   });
   const cached = () =>
     JSON.stringify([

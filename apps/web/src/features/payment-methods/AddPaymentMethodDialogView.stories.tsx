@@ -1,6 +1,7 @@
 import { type CardDraft, emptyCardDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 
 const visa: CardDraft = {
@@ -25,16 +26,10 @@ const meta = {
   component: AddPaymentMethodDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
-    stage: 'information',
+    ...formArgs,
     draft: emptyCardDraft,
-    failure: null,
     maySubmit: false,
-    today: '2026-11-21',
-    onChange: fn(),
-    onSubmit: fn(),
-    onBack: fn(),
-    onFailureDismiss: fn(),
-    onClose: fn(),
+    today: TODAY,
   },
 } satisfies Meta<typeof AddPaymentMethodDialogView>;
 export default meta;
@@ -64,16 +59,18 @@ export const AmericanExpress: Story = {
     draft: { ...visa, brand: 'American Express', cardNumber: '', securityCode: '' },
   },
 };
-export const Billing: Story = { args: { stage: 'billing', draft: visa } };
+export const Billing: Story = { args: { step: 1, draft: visa } };
 export const BillingOnAPhone: Story = { ...Billing, ...onAPhone };
 export const BillingFilled: Story = {
-  args: { stage: 'billing', draft: whole, maySubmit: true },
+  args: { step: 1, draft: whole, maySubmit: true },
 };
-export const Adding: Story = { args: { stage: 'adding', draft: whole, maySubmit: true } };
+export const Adding: Story = {
+  args: { stage: 'submitting', step: 1, draft: whole, maySubmit: true },
+};
 export const Failed: Story = {
   args: {
     ...BillingFilled.args,
-    failure: { field: null, message: 'Failed to add card.', cause: null },
+    failure: { message: 'Failed to add card.' },
   },
 };
 export const FailedOnAPhone: Story = { ...Failed, ...onAPhone };
@@ -81,17 +78,13 @@ export const CardFieldRefused: Story = {
   args: {
     draft: { ...whole, description: '4242 4242 4242 4242' },
     maySubmit: true,
-    failure: {
-      field: 'description',
-      message: 'Card name must not hold a card number.',
-      cause: null,
-    },
+    issues: [{ field: 'description', message: 'Card name must not hold a card number.' }],
   },
 };
 export const AddressFieldRefused: Story = {
   args: {
     ...BillingFilled.args,
-    failure: { field: 'postalCode', message: 'Postal code must be one line.', cause: null },
+    issues: [{ field: 'postalCode', message: 'Postal code must be one line.' }],
   },
 };
-export const Added: Story = { args: { stage: 'added' } };
+export const Added: Story = { args: { stage: 'succeeded', step: 1 } };

@@ -6,11 +6,11 @@ import * as styles from './AddPaymentMethodDialogView.css.ts';
 
 export type BillingAddressProps = Pick<
   AddPaymentMethodDialogViewProps,
-  'draft' | 'failure' | 'onChange'
+  'draft' | 'issues' | 'onChange'
 >;
 
 /** Second step of the form: the billing address. */
-export function BillingAddress({ draft, failure, onChange }: BillingAddressProps) {
+export function BillingAddress({ draft, issues, onChange }: BillingAddressProps) {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>Step 2 of 2: Billing address</legend>
@@ -20,7 +20,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
           required
           value={draft.street}
           onChange={(street) => onChange({ street })}
-          error={issueMessageOf([failure], 'street')}
+          error={issueMessageOf(issues, 'street')}
           autoComplete="billing street-address"
         />
         <Grid columns={2}>
@@ -29,7 +29,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.city}
             onChange={(city) => onChange({ city })}
-            error={issueMessageOf([failure], 'city')}
+            error={issueMessageOf(issues, 'city')}
             autoComplete="billing address-level2"
           />
           <TextField
@@ -37,7 +37,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.state}
             onChange={(state) => onChange({ state })}
-            error={issueMessageOf([failure], 'state')}
+            error={issueMessageOf(issues, 'state')}
             autoComplete="billing address-level1"
           />
           <TextField
@@ -45,7 +45,7 @@ export function BillingAddress({ draft, failure, onChange }: BillingAddressProps
             required
             value={draft.postalCode}
             onChange={(postalCode) => onChange({ postalCode })}
-            error={issueMessageOf([failure], 'postalCode')}
+            error={issueMessageOf(issues, 'postalCode')}
             autoComplete="billing postal-code"
           />
         </Grid>

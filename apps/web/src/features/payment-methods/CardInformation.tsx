@@ -16,7 +16,7 @@ import * as styles from './AddPaymentMethodDialogView.css.ts';
 
 export type CardInformationProps = Pick<
   AddPaymentMethodDialogViewProps,
-  'draft' | 'failure' | 'today' | 'onChange'
+  'draft' | 'issues' | 'today' | 'onChange'
 >;
 
 const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }));
@@ -25,7 +25,7 @@ const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }))
 const CARD_NUMBER_LENGTH = 19;
 
 /** First step of the form: the card itself. */
-export function CardInformation({ draft, failure, today, onChange }: CardInformationProps) {
+export function CardInformation({ draft, issues, today, onChange }: CardInformationProps) {
   const { brand } = draft;
   const [isTypingNumber, setTypingNumber] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             value={draft.description}
             onChange={(description) => onChange({ description })}
-            error={issueMessageOf([failure], 'description')}
+            error={issueMessageOf(issues, 'description')}
             placeholder="For example, Travel"
             autoComplete="off"
           />
@@ -47,7 +47,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             required
             value={draft.cardholderName}
             onChange={(cardholderName) => onChange({ cardholderName })}
-            error={issueMessageOf([failure], 'cardholderName')}
+            error={issueMessageOf(issues, 'cardholderName')}
             autoComplete="cc-name"
           />
           <Select
@@ -56,7 +56,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             options={brandOptions}
             value={brand ?? ''}
             onChange={(chosenBrand) => onChange({ brand: chosenBrand })}
-            error={issueMessageOf([failure], 'brand')}
+            error={issueMessageOf(issues, 'brand')}
             placeholder="Choose a type"
             autoComplete="cc-type"
           />
@@ -69,7 +69,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             hint={cardNumberHint(draft.cardNumber, brand, isTypingNumber) ?? undefined}
             onFocus={() => setTypingNumber(true)}
             onBlur={() => setTypingNumber(false)}
-            error={issueMessageOf([failure], 'cardNumber')}
+            error={issueMessageOf(issues, 'cardNumber')}
             maxLength={CARD_NUMBER_LENGTH}
             autoComplete="cc-number"
           />
@@ -80,7 +80,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             onChange={(expiryDate) => onChange({ expiryDate })}
             format={(typed) => formatExpiry(typed, draft.expiryDate)}
             hint={expiryHint(draft.expiryDate, today) ?? undefined}
-            error={issueMessageOf([failure], 'expiryDate')}
+            error={issueMessageOf(issues, 'expiryDate')}
             placeholder="MM/YY"
             autoComplete="cc-exp"
           />
@@ -90,7 +90,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
             value={draft.securityCode}
             onChange={(securityCode) => onChange({ securityCode })}
             format={(typed) => formatSecurityCode(typed, brand)}
-            error={issueMessageOf([failure], 'securityCode')}
+            error={issueMessageOf(issues, 'securityCode')}
             placeholder={securityCodePlaceholder(brand)}
             autoComplete="cc-csc"
           />
@@ -99,7 +99,7 @@ export function CardInformation({ draft, failure, today, onChange }: CardInforma
           label={labels.isPreferred}
           checked={draft.isPreferred}
           onChange={(isPreferred) => onChange({ isPreferred })}
-          error={issueMessageOf([failure], 'isPreferred')}
+          error={issueMessageOf(issues, 'isPreferred')}
         />
       </Stack>
     </fieldset>

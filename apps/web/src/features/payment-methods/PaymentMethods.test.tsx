@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentMethods } from '../../testing/club.ts';
-import { type FakeResponse, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, neverResponds, rejection, envelope } from '../../testing/fakeApi.ts';
 import { renderPaymentMethods } from '../../testing/renderPaymentMethods.tsx';
 
-const list = 'GET /api/profile/payment-methods';
-const remove = 'DELETE /api/profile/payment-methods/:id';
-const [visa, amex] = paymentMethods;
+const visa = paymentMethods[0]!;
+const amex = paymentMethods[1]!;
 const question = 'Are you sure you want to delete this card?';
 const deleteVisa = 'Delete Visa •••• 4242, Travel, expires 04/31';
 
@@ -31,27 +30,27 @@ test('WPM1: each card shows what is kept of it, and the preferred one its mark',
 
 test('WPM1: an expired card is marked', async () => {
   await renderPaymentMethods({
-    [list]: () => ({ data: [{ ...visa, expiryMonth: 1, expiryYear: 2020 }, amex] }),
+    listPaymentMethods: () => [{ ...visa, expiryMonth: 1, expiryYear: 2020 }, amex],
   });
   within(await findCard('Visa •••• 4242')).getByText('Expired');
   expect(within(await findCard('American Express •••• 0005')).queryByText('Expired')).toBeNull();
 });
 
 test('WPM2: without cards it says so', async () => {
-  await renderPaymentMethods({ [list]: () => ({ data: [] }) });
+  await renderPaymentMethods({ listPaymentMethods: () => [] });
   await screen.findByText('No payment methods on file');
   button('Add Card');
 });
 
 test('WPM2: loading is said', async () => {
-  await renderPaymentMethods({ [list]: neverResponds });
+  await renderPaymentMethods({ listPaymentMethods: neverResponds });
   await screen.findByText('Loading cards');
 });
 
 test('WPM2: a failure says so and can be tried again', async () => {
   let isDown = true;
   const { user } = await renderPaymentMethods({
-    [list]: () => (isDown ? { status: 400, message: '' } : { data: paymentMethods }),
+    listPaymentMethods: () => (isDown ? rejection(400, '') : paymentMethods),
   });
   const alert = await screen.findByRole('alert');
   isDown = false;
@@ -61,14 +60,14 @@ test('WPM2: a failure says so and can be tried again', async () => {
 });
 
 test('WPM2: without a response the failure has the message of the service', async () => {
-  await renderPaymentMethods({ [list]: () => ({ data: 'none' }) });
+  await renderPaymentMethods({ listPaymentMethods: () => envelope('none') });
   await screen.findByText('Failed to fetch payment methods');
 });
 
 test('WPM2: older data is shown with the inline alert when the latest can not be had', async () => {
   let isDown = false;
   const { data } = await renderPaymentMethods({
-    [list]: () => (isDown ? { status: 400, message: 'Not now.' } : { data: paymentMethods }),
+    listPaymentMethods: () => (isDown ? rejection(400, 'Not now.') : paymentMethods),
   });
   await findCard('Visa •••• 4242');
   isDown = true;
@@ -77,9 +76,7 @@ test('WPM2: older data is shown with the inline alert when the latest can not be
   await findCard('Visa •••• 4242');
 });
 
-const openDeleteDialog = async (
-  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
-) => {
+const openDeleteDialog = async (changes: FakeHandlers = {}) => {
   const app = await renderPaymentMethods(changes);
   await app.user.click(await screen.findByRole('button', { name: deleteVisa }));
   const dialog = await screen.findByRole('alertdialog', { name: question });
@@ -97,7 +94,7 @@ test.each(['{Enter}', '{Escape}'])(
     await waitFor(() => expect(document.activeElement).toBe(dialogButton('Cancel')));
     await user.keyboard(key);
     await waitForClosedDialog();
-    expect(calls(remove)).toEqual([]);
+    expect(calls('deletePaymentMethod')).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(button(deleteVisa)));
   },
 );
@@ -106,7 +103,7 @@ test('WPM3: a card and its renewal are told apart', async () => {
   const renewed = { ...visa, id: 'card-3', expiryYear: 2036 };
   const unnamed = { ...visa, id: 'card-4', expiryYear: 2037, description: '' };
   const { user } = await renderPaymentMethods({
-    [list]: () => ({ data: [visa, renewed, unnamed] }),
+    listPaymentMethods: () => [visa, renewed, unnamed],
   });
   await screen.findByRole('button', { name: deleteVisa });
   button('Delete Visa •••• 4242, expires 04/37');
@@ -121,22 +118,22 @@ test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, an
   await waitForClosedDialog();
   await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   await findCard('American Express •••• 0005');
-  expect(calls(remove).map(({ url }) => url.pathname)).toEqual([
+  expect(calls('deletePaymentMethod').map(({ url }) => url.pathname)).toEqual([
     '/api/profile/payment-methods/card-1',
   ]);
-  expect(calls(list)).toHaveLength(1);
+  expect(calls('listPaymentMethods')).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(button('Add Card')));
 });
 
 test('WPM4: the last card leaves the empty list', async () => {
-  const { dialogButton, user } = await openDeleteDialog({ [list]: () => ({ data: [visa] }) });
+  const { dialogButton, user } = await openDeleteDialog({ listPaymentMethods: () => [visa] });
   await user.click(dialogButton('Delete'));
   await screen.findByText('No payment methods on file');
 });
 
 test('WPM4: a card that is already gone goes from the list', async () => {
   const { dialogButton, user } = await openDeleteDialog({
-    [remove]: () => ({ status: 404, message: 'Payment method not found' }),
+    deletePaymentMethod: () => rejection(404, 'Payment method not found'),
   });
   await user.click(dialogButton('Delete'));
   await waitForClosedDialog();
@@ -145,26 +142,28 @@ test('WPM4: a card that is already gone goes from the list', async () => {
 });
 
 test('WPM3: while a card is deleted this is said, and nothing else can be pressed', async () => {
-  const { dialogButton, calls, dialog, user } = await openDeleteDialog({ [remove]: neverResponds });
+  const { dialogButton, calls, dialog, user } = await openDeleteDialog({
+    deletePaymentMethod: neverResponds,
+  });
   await user.click(dialogButton('Delete'));
   await user.click(dialogButton('Deleting...'));
-  await waitFor(() => expect(calls(remove)).toHaveLength(1));
+  await waitFor(() => expect(calls('deletePaymentMethod')).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
   expect(dialogButton('Cancel')).toHaveProperty('disabled', true);
-  expect(calls(remove)).toHaveLength(1);
+  expect(calls('deletePaymentMethod')).toHaveLength(1);
 });
 
 test.each([
-  ['the message of the server', { status: 400, message: 'Please try later.' }, 'Please try later.'],
-  ['its own for another response', { data: 'none' }, 'Failed to delete card.'],
-  ['its own where the server says nothing', { status: 502, message: '' }, 'Failed to delete card.'],
+  ['the message of the server', () => rejection(400, 'Please try later.'), 'Please try later.'],
+  ['its own for another response', () => envelope('none'), 'Failed to delete card.'],
+  ['its own where the server says nothing', () => rejection(502, ''), 'Failed to delete card.'],
 ] as const)(
   'WPM5: a failure says %s, and can be tried again',
   async (_what, failure, expectedMessage) => {
     let isDown = true;
     const { dialogButton, dialog, user } = await openDeleteDialog({
-      [remove]: () => (isDown ? failure : { data: null }),
+      deletePaymentMethod: () => (isDown ? failure() : null),
     });
     await user.click(dialogButton('Delete'));
     await within(dialog).findByText(expectedMessage);
@@ -178,7 +177,7 @@ test.each([
 
 test('WPM5: without a network it fails rather than waits', async () => {
   const { dialogButton, dialog, user } = await openDeleteDialog({
-    [remove]: () => Promise.reject(new TypeError('No network.')),
+    deletePaymentMethod: () => Promise.reject(new TypeError('No network.')),
   });
   await user.click(dialogButton('Delete'));
   await within(dialog).findByText('Failed to delete card.');

@@ -17,7 +17,7 @@ export function PaymentMethods() {
   const paymentMethods = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
     query,
-    remove: (id) => valueOf(deletePaymentMethod(client, id)),
+    remove: (id) => valueOf(deletePaymentMethod(client, { params: { id } })),
     withoutItem: withoutPaymentMethod,
     failureMessage: PAYMENT_METHOD_NOT_DELETED,
   });

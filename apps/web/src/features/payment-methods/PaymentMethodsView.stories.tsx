@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { paymentMethods } from '../../testing/club.ts';
+import { TODAY } from '../../testing/today.ts';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 
 const [card, other] = paymentMethods;
@@ -12,7 +13,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     page: listOf(paymentMethods),
-    today: '2026-11-21',
+    today: TODAY,
     deletion: null,
     onAdd: fn(),
     onDelete: fn(),

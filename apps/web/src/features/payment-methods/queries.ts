@@ -6,6 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 export function paymentMethodsQuery(client: Client) {
   return queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, { signal })),
+    queryFn: ({ signal }) => valueOf(listPaymentMethods(client, {}, { signal })),
   });
 }

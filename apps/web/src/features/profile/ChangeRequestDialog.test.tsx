@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profile } from '../../testing/club.ts';
-import { type FakeResponse, fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const ask = 'POST /api/profile/change-requests';
-
-const openForm = async (response: () => FakeResponse = () => ({ data: { id: 'c1' } })) => {
-  const server = fakeServer({ [ask]: response });
+const openForm = async (response: FakeHandlers['submitChangeRequest'] = () => ({ id: 'c1' })) => {
+  const server = fakeApi({ submitChangeRequest: response });
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Request a Change' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -31,7 +29,7 @@ test('WPF12: a change of e-mail is asked for beside the present one, with its no
   await submit();
   await screen.findByText('We will follow up via email.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [call] = calls(ask);
+  const [call] = calls('submitChangeRequest');
   expect(call?.body).toEqual({
     field: 'email',
     requestedValue: 'rosalind@club.example',
@@ -52,7 +50,9 @@ test.each([
   await type(label, value);
   await submit();
   await screen.findByText('We will follow up via email.');
-  expect(calls(ask).map(({ body }) => body)).toEqual([{ field, requestedValue: value }]);
+  expect(calls('submitChangeRequest').map(({ body }) => body)).toEqual([
+    { field, requestedValue: value },
+  ]);
 });
 
 test('WPF12: something else is asked for, and nothing holds now', async () => {
@@ -62,7 +62,7 @@ test('WPF12: something else is asked for, and nothing holds now', async () => {
   await type(/^What should change/, 'Two first names');
   await submit();
   await screen.findByText('We will follow up via email.');
-  expect(calls(ask)).toHaveLength(1);
+  expect(calls('submitChangeRequest')).toHaveLength(1);
 });
 
 test('WPF10: a form without a choice, and a choice without a value, are not sent', async () => {
@@ -74,15 +74,13 @@ test('WPF10: a form without a choice, and a choice without a value, are not sent
   await submit();
   await form.findByText('New e-mail is required.');
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New e-mail/)));
-  expect(calls(ask)).toEqual([]);
+  expect(calls('submitChangeRequest')).toEqual([]);
 });
 
 test('WPF10: what the server refuses is told at its field, and nothing typed is lost', async () => {
-  const { form, choose, type, submit } = await openForm(() => ({
-    status: 400,
-    message: 'requestedValue must be an e-mail address.',
-    field: 'requestedValue',
-  }));
+  const { form, choose, type, submit } = await openForm(() =>
+    rejection(400, 'requestedValue must be an e-mail address.', 'requestedValue'),
+  );
   await choose('E-mail');
   await type(/^New e-mail/, 'odd@club.example');
   await type(/^Note/, 'Since May');
@@ -96,7 +94,7 @@ test('WPF11: any other failure is told, and the repeat carries the same key', as
   let isDown = true;
   const { form, choose, type, submit, calls } = await openForm(() => {
     if (isDown) throw new TypeError('No network.');
-    return { data: { id: 'c1' } };
+    return { id: 'c1' };
   });
   await choose('Legal name');
   await type(/^New legal name/, 'Rosalind Byron');
@@ -105,7 +103,7 @@ test('WPF11: any other failure is told, and the repeat carries the same key', as
   isDown = false;
   await submit();
   await screen.findByText('We will follow up via email.');
-  const keys = calls(ask).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = calls('submitChangeRequest').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

@@ -1,8 +1,9 @@
 import type { ChangeRequestField } from '@parlour/contract';
 import { emptyChangeRequest } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { profile } from '../../testing/club.ts';
+import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
 const withField = (field: ChangeRequestField, requestedValue = '') => ({
@@ -13,16 +14,10 @@ const meta = {
   component: ChangeRequestView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
+    ...formArgs,
     profile,
-    stage: 'editing',
     draft: emptyChangeRequest,
-    issues: [],
-    failure: null,
-    today: '2026-11-21',
-    onChange: fn(),
-    onSubmit: fn(),
-    onFailureDismiss: fn(),
-    onClose: fn(),
+    today: TODAY,
   },
 } satisfies Meta<typeof ChangeRequestView>;
 export default meta;
@@ -36,7 +31,7 @@ export const BirthDate: Story = { args: withField('dateOfBirth', '1978-03-01') }
 export const SomethingElse: Story = { args: withField('other') };
 export const NothingChosen: Story = {
   args: {
-    issues: [{ field: 'field', message: 'Please choose what we should change.', value: '' }],
+    issues: [{ field: 'field', message: 'Please choose what we should change.' }],
   },
 };
 export const Refused: Story = {
@@ -46,18 +41,17 @@ export const Refused: Story = {
       {
         field: 'requestedValue',
         message: 'New e-mail must be an e-mail address.',
-        value: 'nobody',
       },
     ],
   },
 };
 export const Sending: Story = {
-  args: { ...withField('email', 'rosalind@club.example'), stage: 'sending' },
+  args: { ...withField('email', 'rosalind@club.example'), stage: 'submitting' },
 };
 export const Failed: Story = {
   args: {
     ...withField('email', 'rosalind@club.example'),
-    failure: { field: null, message: 'Failed to submit change request', cause: null },
+    failure: { message: 'Failed to submit change request' },
   },
 };
-export const Sent: Story = { args: { stage: 'sent' } };
+export const Sent: Story = { args: { stage: 'succeeded' } };

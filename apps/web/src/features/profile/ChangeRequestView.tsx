@@ -1,4 +1,4 @@
-import { FormDialog, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
+import { FormDialog, type FormProps, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import { changeRequestFields, type Profile } from '@parlour/contract';
 import {
   CHANGE_REQUEST_SENT,
@@ -7,21 +7,14 @@ import {
   changeRequestFormLabels,
   changeRequestLabels,
   emptyChangeRequest,
-  type FieldIssue,
   currentProfileValue,
-  currentIssues,
 } from '@parlour/core';
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import type { ProfileFormProps } from './profileForm.ts';
 
-export type ChangeRequestViewProps = ProfileFormProps & {
+export type ChangeRequestViewProps = FormProps<ChangeRequestDraft, ChangeRequestFieldName> & {
   profile: Profile;
-  draft: ChangeRequestDraft;
-  /** Issues of the last submission. */
-  issues: readonly FieldIssue<ChangeRequestFieldName>[];
   /** The member's day, `YYYY-MM-DD`, the latest selectable birth date. */
   today: string;
-  onChange: (change: Partial<ChangeRequestDraft>) => void;
 };
 
 const fieldOptions = changeRequestFields.map((value) => ({
@@ -32,7 +25,6 @@ const fieldOptions = changeRequestFields.map((value) => ({
 /** The form to request a change that only the club may make. */
 export function ChangeRequestView(props: ChangeRequestViewProps) {
   const { draft, issues, onChange } = props;
-  const openIssues = currentIssues(issues, draft);
   const labels = changeRequestFormLabels(draft);
   return (
     <FormDialog
@@ -54,7 +46,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
           options={fieldOptions}
           value={draft.field ?? ''}
           placeholder="Choose one"
-          error={issueMessageOf(openIssues, 'field')}
+          error={issueMessageOf(issues, 'field')}
           onChange={(field) => onChange({ field })}
         />
         {draft.field === null ? null : (
@@ -62,14 +54,14 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
             {...props}
             field={draft.field}
             label={labels.requestedValue}
-            error={issueMessageOf(openIssues, 'requestedValue')}
+            error={issueMessageOf(issues, 'requestedValue')}
           />
         )}
         <TextArea
           label={labels.note}
           labelNote={OPTIONAL}
           value={draft.note}
-          error={issueMessageOf(openIssues, 'note')}
+          error={issueMessageOf(issues, 'note')}
           onChange={(note) => onChange({ note })}
         />
       </Stack>

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profile } from '../../testing/club.ts';
-import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const save = 'PUT /api/profile';
 const saved = { ...profile, phone: '+44 20 7946 0000' };
 
-const openForm = async (
-  response: () => FakeResponse | Promise<FakeResponse> = () => ({ data: saved }),
-) => {
-  const server = fakeServer({ [save]: response });
+const openForm = async (response: FakeHandlers['updateProfile'] = () => saved) => {
+  const server = fakeApi({ updateProfile: response });
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -37,11 +34,11 @@ test('WPF9: what was changed is sent, and the page shows what the server respond
   await submit();
   await screen.findByText('Profile updated successfully!');
   await waitForClosedDialog();
-  expect(calls(save).map(({ body }) => body)).toEqual([
+  expect(calls('updateProfile').map(({ body }) => body)).toEqual([
     { phone: '020 7946 0000', address: { country: null } },
   ]);
   screen.getByText('+44 20 7946 0000');
-  expect(calls('GET /api/profile')).toHaveLength(1);
+  expect(calls('getProfile')).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
@@ -59,7 +56,7 @@ test('WPF9: saving with nothing changed closes and sends nothing', async () => {
   const { calls, submit } = await openForm();
   await submit();
   await waitForClosedDialog();
-  expect(calls(save)).toEqual([]);
+  expect(calls('updateProfile')).toEqual([]);
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
 
@@ -72,17 +69,15 @@ test('WPF10: a wrong work e-mail is told at its field before anything is sent', 
   expect(field('Work e-mail').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
   expect([valueOf('Phone'), valueOf('Work e-mail')]).toEqual(['5', 'nobody']);
-  expect(calls(save)).toEqual([]);
+  expect(calls('updateProfile')).toEqual([]);
   await type('Work e-mail', 'r@work.example');
   expect(form.queryByText('Work e-mail must be an e-mail address.')).toBeNull();
 });
 
 test('WPF10: what the server refuses is told at the field that it names, by its label', async () => {
-  const { field, type, submit, form, valueOf } = await openForm(() => ({
-    status: 400,
-    message: 'professional.workEmail must be an e-mail address.',
-    field: 'professional.workEmail',
-  }));
+  const { field, type, submit, form, valueOf } = await openForm(() =>
+    rejection(400, 'professional.workEmail must be an e-mail address.', 'professional.workEmail'),
+  );
   await type('Work e-mail', 'r@work.example');
   await type('City', 'Paris');
   await submit();
@@ -93,11 +88,8 @@ test('WPF10: what the server refuses is told at the field that it names, by its 
 });
 
 test.each([
-  [{ status: 503, message: 'We are being repaired.' }, 'We are being repaired.'],
-  [
-    { status: 400, message: 'The body could not be read.', field: 'body' },
-    'The body could not be read.',
-  ],
+  [rejection(503, 'We are being repaired.'), 'We are being repaired.'],
+  [rejection(400, 'The body could not be read.', 'body'), 'The body could not be read.'],
 ])('WPF11: %j is told in a notification, and nothing typed is lost', async (response, message) => {
   const { user, type, submit, form, valueOf } = await openForm(() => response);
   await type('Street', '1 Garden Row');
@@ -113,7 +105,7 @@ test('WPF11: without a network it says that it failed, and can be tried again', 
   let isDown = true;
   const { type, submit, form } = await openForm(() => {
     if (isDown) throw new TypeError('No network.');
-    return { data: saved };
+    return saved;
   });
   await type('Phone', '5');
   await submit();
@@ -131,7 +123,7 @@ test.each(['Cancel', 'Close'])(
     await user.click(form.getByRole('button', { name }));
     await waitForClosedDialog();
     await waitFor(() => expect(document.activeElement).toBe(button));
-    expect(calls(save)).toEqual([]);
+    expect(calls('updateProfile')).toEqual([]);
     await user.click(button);
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe(profile.phone);
@@ -152,7 +144,7 @@ test('WPF13: a press beside the form closes it only while nothing was typed', as
 });
 
 test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
-  const { user, type, submit, form } = await openForm(() => ({ status: 503, message: 'No.' }));
+  const { user, type, submit, form } = await openForm(() => rejection(503, 'No.'));
   await type('Phone', '5');
   await submit();
   await form.findByText('No.');
@@ -168,11 +160,11 @@ test('WPF13: while it is saved the form stays, and is not sent twice', async () 
   await type('Phone', '5');
   await submit();
   await user.click(await form.findByRole('button', { name: 'Saving...' }));
-  await waitFor(() => expect(calls(save)).toHaveLength(1));
+  await waitFor(() => expect(calls('updateProfile')).toHaveLength(1));
   await user.keyboard('{Escape}');
   screen.getByRole('dialog');
   const cross = form.getByRole('button', { name: 'Close' });
   expect(cross.getAttribute('aria-disabled')).toBe('true');
   expect(form.getByLabelText(/^Phone/)).toHaveProperty('readOnly', true);
-  expect(calls(save)).toHaveLength(1);
+  expect(calls('updateProfile')).toHaveLength(1);
 });

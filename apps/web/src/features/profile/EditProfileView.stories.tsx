@@ -1,22 +1,16 @@
 import { profileDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { profile } from '../../testing/club.ts';
+import { formArgs } from '../../testing/formArgs.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 
 const meta = {
   component: EditProfileView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
+    ...formArgs,
     profile,
-    stage: 'editing',
     draft: profileDraft(profile),
-    issues: [],
-    failure: null,
-    onChange: fn(),
-    onSubmit: fn(),
-    onFailureDismiss: fn(),
-    onClose: fn(),
   },
 } satisfies Meta<typeof EditProfileView>;
 export default meta;
@@ -31,14 +25,13 @@ export const Refused: Story = {
       {
         field: 'professional.workEmail',
         message: 'Work e-mail must be an e-mail address.',
-        value: 'nobody',
       },
     ],
   },
 };
-export const Saving: Story = { args: { stage: 'sending' } };
+export const Saving: Story = { args: { stage: 'submitting' } };
 export const Failed: Story = {
-  args: { failure: { field: null, message: 'Failed to update profile', cause: null } },
+  args: { failure: { message: 'Failed to update profile' } },
 };
-export const Saved: Story = { args: { stage: 'sent' } };
+export const Saved: Story = { args: { stage: 'succeeded' } };
 export const Closed: Story = { args: { stage: 'closed' } };

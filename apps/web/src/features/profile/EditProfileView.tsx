@@ -1,24 +1,17 @@
-import { FormDialog, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
+import { FormDialog, type FormProps, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import type { Profile } from '@parlour/contract';
 import {
-  type FieldIssue,
   type ProfileDraft,
   PROFILE_SAVED,
   profileFieldLabels,
   type ProfileFieldName,
   profileUpdate,
-  currentIssues,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
 import * as styles from './EditProfileView.css.ts';
-import type { ProfileFormProps } from './profileForm.ts';
 
-export type EditProfileViewProps = ProfileFormProps & {
+export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName> & {
   profile: Profile;
-  draft: ProfileDraft;
-  /** Issues of the last submission. */
-  issues: readonly FieldIssue<ProfileFieldName>[];
-  onChange: (field: ProfileFieldName, value: string) => void;
 };
 
 type Control = Pick<TextFieldProps, 'type' | 'autoComplete'>;
@@ -51,7 +44,6 @@ const sections: readonly {
 /** The form to edit the profile. */
 export function EditProfileView(props: EditProfileViewProps) {
   const { profile, draft, issues, onChange } = props;
-  const openIssues = currentIssues(issues, draft);
   return (
     <FormDialog
       {...props}
@@ -74,8 +66,8 @@ export function EditProfileView(props: EditProfileViewProps) {
                   label={profileFieldLabels[name]}
                   labelNote={OPTIONAL}
                   value={draft[name]}
-                  error={issueMessageOf(openIssues, name)}
-                  onChange={(value) => onChange(name, value)}
+                  error={issueMessageOf(issues, name)}
+                  onChange={(value) => onChange({ [name]: value })}
                 />
               ))}
             </Grid>

@@ -1,24 +1,22 @@
-import { newKey } from '@parlour/app/data';
+import { createData, newKey } from '@parlour/app/data';
 import { DataProvider } from '@parlour/app/data-layout';
 import { createSession } from '@parlour/app/session';
 import { formatMemberSince, fullName, RETURN_PATH_KEY } from '@parlour/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { createData } from '../../app/data/createData.ts';
 import type { Services } from '../../app/services.ts';
 import { ServicesProvider } from '../../app/ServicesProvider.tsx';
 import { storageKeys } from '../../app/session/storageKeys.ts';
 import { club, configuration, profile } from '../../testing/club.ts';
-import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const read = 'GET /api/profile';
-const failedResponse = { status: 429, message: 'Not today.' };
+const failedResponse = rejection(429, 'Not today.');
 
-const openProfile = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer(changes);
+const openProfile = async (changes: FakeHandlers = {}) => {
+  const server = fakeApi(changes);
   const app = renderApp('/profile');
   await screen.findByRole('heading', { level: 2, name: fullName(profile) });
   return { ...server, ...app };
@@ -44,7 +42,7 @@ test('WPF1: initials stand in for a picture, and what is not known is left out',
     memberSince: null,
     professional: { company: ' ', title: null, workEmail: null },
   };
-  fakeServer({ [read]: () => ({ data: unknown }) });
+  fakeApi({ getProfile: () => unknown });
   renderApp('/profile');
   await screen.findByRole('heading', { level: 2, name: 'Julien Okafor' });
   const card = screen.getByRole('region', { name: 'Identity' });
@@ -74,14 +72,12 @@ test('WPF2: the contact information is shown, the birthday without its year', as
 test('WPF2: what is not known reads "Not provided"', async () => {
   const nothing = { street: null, city: '', state: null, zipCode: null, country: null };
   await openProfile({
-    [read]: () => ({
-      data: {
-        ...profile,
-        phone: ' ',
-        dateOfBirth: null,
-        professional: { ...profile.professional, workEmail: null },
-        address: nothing,
-      },
+    getProfile: () => ({
+      ...profile,
+      phone: ' ',
+      dateOfBirth: null,
+      professional: { ...profile.professional, workEmail: null },
+      address: nothing,
     }),
   });
   const none = 'Not provided';
@@ -111,7 +107,7 @@ test('WPF4: payment methods and documents stand beside it', async () => {
 });
 
 test('WPF5: loading is said, and what waits for the profile can not be opened', async () => {
-  fakeServer({ [read]: neverResponds });
+  fakeApi({ getProfile: neverResponds });
   renderApp('/profile');
   await screen.findByText('Loading profile');
   screen.getByRole('heading', { level: 1, name: 'Profile' });
@@ -121,24 +117,23 @@ test('WPF5: loading is said, and what waits for the profile can not be opened', 
   }
 });
 
-const listCards = 'GET /api/profile/payment-methods';
 const documentsHeading = { level: 2, name: 'Documents' };
 
 test('WPF5: the documents come once the cards above them are known', async () => {
-  let respond: (response: FakeResponse) => void = () => undefined;
+  let respond: (response: []) => void = () => undefined;
   const { calls } = await openProfile({
-    [listCards]: () => new Promise<FakeResponse>((resolve) => (respond = resolve)),
+    listPaymentMethods: () => new Promise<[]>((resolve) => (respond = resolve)),
   });
-  await waitFor(() => expect(calls(listCards)).toHaveLength(1));
+  await waitFor(() => expect(calls('listPaymentMethods')).toHaveLength(1));
   screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
   expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
-  respond({ data: [] });
+  respond([]);
   await screen.findByRole('heading', documentsHeading);
 });
 
 test('WPF5: the documents come where the cards failed too', async () => {
   await openProfile({
-    [listCards]: () => {
+    listPaymentMethods: () => {
       throw new TypeError('No network.');
     },
   });
@@ -147,7 +142,7 @@ test('WPF5: the documents come where the cards failed too', async () => {
 
 test('WPF6: a failure has its title, its text and a way to try again', async () => {
   let isDown = true;
-  fakeServer({ [read]: () => (isDown ? failedResponse : { data: profile }) });
+  fakeApi({ getProfile: () => (isDown ? failedResponse : profile) });
   const { user } = renderApp('/profile');
   const alert = await findFailure();
   alert.getByText('Error Loading Profile');
@@ -161,7 +156,7 @@ test('WPF6: a failure has its title, its text and a way to try again', async () 
 });
 
 test('WPF6: a failure leaves a way to sign out', async () => {
-  fakeServer({ [read]: () => failedResponse });
+  fakeApi({ getProfile: () => failedResponse });
   const { user, router } = renderApp('/profile');
   const alert = await findFailure();
   await user.click(alert.getByRole('button', { name: 'Sign Out' }));
@@ -170,8 +165,8 @@ test('WPF6: a failure leaves a way to sign out', async () => {
 
 test('WPF6: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  const response = (): FakeResponse => (isDown ? failedResponse : { data: profile });
-  const { services } = await openProfile({ [read]: response });
+  const response = () => (isDown ? failedResponse : profile);
+  const { services } = await openProfile({ getProfile: response });
   isDown = true;
   await (await services.loadData()).queryClient.refetchQueries({ queryKey: ['profile'] });
   await screen.findByText(/latest could not be loaded/);
@@ -181,7 +176,7 @@ test('WPF6: a failure with older data at hand keeps it under an inline alert', a
 test.each(['Try Again', 'Sign Out'])(
   'WPF7: without a session nothing is asked for, and "%s" leads to signing in',
   async (name) => {
-    const { received } = fakeServer();
+    const { received } = fakeApi();
     const goTo = vi.fn();
     const session = createSession({
       storage: localStorage,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 vi.mock('./EditProfileDialog.tsx', () => {
@@ -8,7 +8,7 @@ vi.mock('./EditProfileDialog.tsx', () => {
 });
 
 test('WPF8: a form that can not be loaded says so, and leaves the page as it is', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
   await waitFor(() => expect(button.disabled).toBe(false));

@@ -6,6 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 export function profileQuery(client: Client) {
   return queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => valueOf(getProfile(client, { signal })),
+    queryFn: ({ signal }) => valueOf(getProfile(client, {}, { signal })),
   });
 }

@@ -39,7 +39,9 @@ export function useRegistration(): EventRegistration {
     mutationFn: async ({ id }: RegistrableEvent) => {
       const { firstName, lastName, email } = await cache.query(profileQuery(client));
       const attendeeInfo = { firstName, lastName, email };
-      return valueOf(registerForEvent(client, { eventId: id, attendeeInfo }));
+      return valueOf(
+        registerForEvent(client, { params: { id: id }, body: { eventId: id, attendeeInfo } }),
+      );
     },
     onMutate: ({ id }) => {
       setOutcome(null);

@@ -2,23 +2,16 @@ import { DataProvider } from '@parlour/app/data-layout';
 import { requestTypes } from '@parlour/contract';
 import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
-import { type FakeResponse, fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
-const send = 'POST /api/requests';
 const general = { kind: 'general' } as const;
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const openDialog = async (
-  changes: Readonly<Record<string, (url: URL) => FakeResponse | Promise<FakeResponse>>> = {},
-) => {
-  const server = fakeServer(changes);
+const openDialog = async (changes: FakeHandlers = {}) => {
+  const server = fakeApi(changes);
   const app = renderApp('/member-benefits');
   await app.user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
   const dialog = await screen.findByRole('dialog', { name: 'Submit a Request' });
@@ -49,7 +42,9 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
     await choose(requestTypeLabels[type]);
     const labels = Array.from(dialog.querySelectorAll('label'), ({ textContent }) => textContent);
     const fields = [...fieldsOf(type, general), additionalNotes];
-    const marked = fields.map(({ label, required }) => label + (required ? '*' : ' (optional)'));
+    const marked = fields.map(
+      ({ label, isRequired }) => label + (isRequired ? '*' : ' (optional)'),
+    );
     expect(new Set(labels)).toEqual(new Set(['Request type*', 'Subject*', ...marked]));
   }
 });
@@ -69,13 +64,15 @@ test('WR2: the request can be sent once all that is required is there', async ()
   expect(button('Submit Request').disabled).toBe(false);
   await user.click(button('Submit Request'));
   await screen.findByText('Success!');
-  expect(calls(send).map(({ body }) => body)).toEqual([
+  expect(calls('submitRequest').map(({ body }) => body)).toEqual([
     { requestType: 'Other', subject: 'An umbrella', otherDescription: 'Find it.' },
   ]);
 });
 
 test('WR3: while submitting the buttons are disabled, and the fields can only be read', async () => {
-  const { button, dialog, fillOther, calls, user } = await openDialog({ [send]: neverResponds });
+  const { button, dialog, fillOther, calls, user } = await openDialog({
+    submitRequest: neverResponds,
+  });
   await fillOther();
   await user.click(button('Submit Request'));
   const submitting = await screen.findByRole('button', { name: 'Submitting...' });
@@ -85,9 +82,9 @@ test('WR3: while submitting the buttons are disabled, and the fields can only be
   expect(within(dialog).getByLabelText(/Subject/)).toHaveProperty('readOnly', true);
   const type = within(dialog).getByRole('combobox', { name: /Request type/ });
   expect(type.getAttribute('aria-readonly')).toBe('true');
-  await waitFor(() => expect(calls(send)).toHaveLength(1));
+  await waitFor(() => expect(calls('submitRequest')).toHaveLength(1));
   await user.click(submitting);
-  expect(calls(send)).toHaveLength(1);
+  expect(calls('submitRequest')).toHaveLength(1);
 });
 
 test('WR4: success says so, and closing its notification closes the form', async () => {
@@ -103,10 +100,10 @@ test('WR4: success says so, and closing its notification closes the form', async
 test('WR5: a failure says why and keeps what was typed; a retry carries the same key', async () => {
   let isDown = true;
   const { button, dialog, fillOther, user } = await openDialog({
-    [send]: () =>
+    submitRequest: () =>
       isDown
-        ? { status: 400, message: 'The desk is closed.' }
-        : { data: { id: 'r1', reference: 'RQ-1', status: 'received' } },
+        ? rejection(400, 'The desk is closed.')
+        : { id: 'r1', reference: 'RQ-1', status: 'received' },
   });
   await fillOther();
   await user.click(button('Submit Request'));
@@ -125,7 +122,7 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
 
 test('WR5: under the notification of a failure the form can be changed and sent; Escape closes it first', async () => {
   const { button, calls, dialog, fillOther, user } = await openDialog({
-    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+    submitRequest: () => rejection(400, 'The desk is closed.'),
   });
   await fillOther();
   await user.click(button('Submit Request'));
@@ -134,7 +131,7 @@ test('WR5: under the notification of a failure the form can be changed and sent;
   await user.type(subject, ' again');
   expect(subject.value).toBe('An umbrella again');
   await user.click(button('Submit Request'));
-  await waitFor(() => expect(calls(send)).toHaveLength(2));
+  await waitFor(() => expect(calls('submitRequest')).toHaveLength(2));
   await screen.findByText('The desk is closed.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
@@ -161,28 +158,28 @@ test('WR13: once it is sent, the button says so without a spinner, and sends not
   expect(within(sent).queryByRole('status')).toBeNull();
   await user.click(sent);
   await user.keyboard('{Enter}');
-  expect(calls(send)).toHaveLength(1);
+  expect(calls('submitRequest')).toHaveLength(1);
 });
 
 test('WR9: a retried submission carries the same idempotency key', async () => {
   const { button, calls, fillOther, user } = await openDialog({
-    [send]: () => ({ status: 400, message: 'The desk is closed.' }),
+    submitRequest: () => rejection(400, 'The desk is closed.'),
   });
   await fillOther();
   for (const attempt of [1, 2]) {
     await user.click(button('Submit Request'));
-    await waitFor(() => expect(calls(send)).toHaveLength(attempt));
+    await waitFor(() => expect(calls('submitRequest')).toHaveLength(attempt));
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('The desk is closed.')).toBeNull());
   }
-  const keys = calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = calls('submitRequest').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
 });
 
 test.each([
   ['success', {}, 3000],
-  ['failure', { [send]: () => ({ status: 400, message: 'The desk is closed.' }) }, 4000],
+  ['failure', { submitRequest: () => rejection(400, 'The desk is closed.') }, 4000],
 ] as const)(
   'WR4, WR5, WR6: the %s notification closes by itself, but waits while it is hovered or focused',
   async (outcome, changes, time) => {
@@ -226,7 +223,28 @@ test('WR7: an Enter that is held since Undo sends nothing', async () => {
   expect(fireEvent.keyDown(subject, { key: 'Enter' })).toBe(true);
   const several = within(dialog).getByLabelText(/Description of your request/);
   expect(fireEvent.keyDown(several, { key: 'Enter', repeat: true })).toBe(true);
-  expect(calls(send)).toEqual([]);
+  expect(calls('submitRequest')).toEqual([]);
+});
+
+test('RQ23, WR6, WR7: the offer of Undo waits while it is hovered, and ends after six seconds', async () => {
+  const { dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.keyboard('{Escape}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  await user.hover(undo);
+  await pass(12_000);
+  expect(undo.isConnected).toBe(true);
+  await user.unhover(undo);
+  await pass(5000);
+  expect(undo.isConnected).toBe(true);
+  await pass(1100);
+  expect(undo.isConnected).toBe(false);
 });
 
 test('WR7: a closed form begins anew', async () => {
@@ -240,7 +258,7 @@ test('WR7: a closed form begins anew', async () => {
 });
 
 test('WR8: about a vendor, type and subject are given and can not be changed', async () => {
-  fakeServer();
+  fakeApi();
   const { services } = renderApp('/nowhere');
   const vendor = {
     kind: 'vendor',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 vi.mock('./RequestDialog.tsx', () => {
@@ -8,7 +8,7 @@ vi.mock('./RequestDialog.tsx', () => {
 });
 
 test('WR10: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
-  fakeServer({});
+  fakeApi({});
   const { user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The form could not be opened.');

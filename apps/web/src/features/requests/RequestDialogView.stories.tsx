@@ -1,40 +1,27 @@
 import type { RequestType } from '@parlour/contract';
-import { emptyDraft, fieldsOf, type RequestContext, requestTitle, UNDO_TIME } from '@parlour/core';
+import { emptyDraft, type RequestContext, requestTitle } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { formArgs } from '../../testing/formArgs.ts';
+import { TODAY } from '../../testing/today.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
 
 const general = { kind: 'general' } as const;
 
 /** Returns the args of a dialog opened about a subject, with or without a preselected type. */
-const opened = (subject: RequestContext, type: RequestType | null = null) => {
-  const draft = emptyDraft(subject, type);
-  return {
-    title: requestTitle(subject, type),
-    draft,
-    fields: draft.requestType === null ? [] : fieldsOf(draft.requestType, subject),
-    isFixed: subject.kind !== 'general',
-  };
-};
+const opened = (requestContext: RequestContext, type: RequestType | null = null) => ({
+  title: requestTitle(requestContext, type),
+  draft: emptyDraft(requestContext, type),
+  requestContext,
+});
 
 const meta = {
   component: RequestDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
+    ...formArgs,
     ...opened(general),
-    stage: { name: 'editing' },
-    issues: [],
     maySubmit: false,
-    today: '2026-11-21',
-    undoTime: UNDO_TIME,
-    onTypeChange: fn(),
-    onSubjectChange: fn(),
-    onDescriptionChange: fn(),
-    onDetailChange: fn(),
-    onSubmit: fn(),
-    onClose: fn(),
-    onUndo: fn(),
-    onNotificationClose: fn(),
+    today: TODAY,
   },
 } satisfies Meta<typeof RequestDialogView>;
 export default meta;
@@ -69,16 +56,16 @@ export const PastDate: Story = {
 };
 export const ReadyToSubmit: Story = { args: { ...opened(general, 'Other'), maySubmit: true } };
 export const Submitting: Story = {
-  args: { ...opened(general, 'Other'), maySubmit: true, stage: { name: 'submitting' } },
+  args: { ...opened(general, 'Other'), maySubmit: true, stage: 'submitting' },
 };
-export const Succeeded: Story = { args: { stage: { name: 'succeeded' } } };
+export const Succeeded: Story = { args: { stage: 'succeeded' } };
 export const Failed: Story = {
   args: {
     ...opened(general, 'Other'),
     maySubmit: true,
-    stage: { name: 'failed', message: 'Failed to submit request. Please try again.' },
+    failure: { message: 'Failed to submit request. Please try again.' },
   },
 };
 export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 export const SucceededOnAPhone: Story = { ...Succeeded, globals: { viewport: { value: 'phone' } } };
-export const Dismissed: Story = { args: { stage: { name: 'dismissed' } } };
+export const Dismissed: Story = { args: { stage: 'dismissed' } };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type * as requestDialog from './RequestDialog.tsx';
 
@@ -23,7 +23,7 @@ vi.mock('./RequestDialog.tsx', async (importOriginal) => {
 });
 
 test('WR12: a form that is still loading when its page is left does not open', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/member-benefits');
   const button = await screen.findByRole('button', { name: 'Submit a Request' });
   await user.click(button);

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type FakeResponse, fakeServer } from '../../testing/fakeServer.ts';
+import { type FakeResponse, fakeApi, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const send = 'POST /api/requests';
-
 /** Opens the form on the benefits, after the dashboard to have a page to go back to. */
-const openDialog = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer(changes);
+const openDialog = async (changes: FakeHandlers = {}) => {
+  const server = fakeApi(changes);
   const app = renderApp('/dashboard');
   const press = () => app.user.click(screen.getByRole('button', { name: 'Submit a Request' }));
   const goTo = (path: string) => act(() => app.router.navigate(path));
@@ -59,14 +57,16 @@ test('WR12: a form that was left opens anew on the other page', async () => {
   expect(subjectIn(await screen.findByRole('dialog')).value).toBe('');
 });
 
-test.each<[outcome: string, response: FakeResponse, expectedText: string]>([
-  ['success', { data: { id: 'r1', reference: 'RQ-1', status: 'received' } }, 'Success!'],
-  ['failure', { status: 400, message: 'The desk is closed.' }, 'The desk is closed.'],
+test.each<[outcome: string, response: FakeResponse<'submitRequest'>, expectedText: string]>([
+  ['success', { id: 'r1', reference: 'RQ-1', status: 'received' }, 'Success!'],
+  ['failure', rejection(400, 'The desk is closed.'), 'The desk is closed.'],
 ])(
   'WR12: a form that is being sent stays until its %s is known',
   async (_, response, expectedText) => {
-    const { promise, resolve } = Promise.withResolvers<FakeResponse>();
-    const { dialog, goBack, goTo, router, user } = await openDialog({ [send]: () => promise });
+    const { promise, resolve } = Promise.withResolvers<FakeResponse<'submitRequest'>>();
+    const { dialog, goBack, goTo, router, user } = await openDialog({
+      submitRequest: () => promise,
+    });
     await user.click(within(dialog).getByRole('combobox', { name: /Request type/ }));
     await user.click(await screen.findByRole('option', { name: 'Other' }));
     await user.type(subjectIn(dialog), 'An umbrella');

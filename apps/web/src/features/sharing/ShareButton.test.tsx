@@ -1,8 +1,7 @@
-import { COPIED_TIME } from '@parlour/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { club, signIn } from '../../testing/club.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const [benefit, otherBenefit] = club.benefits;
@@ -17,16 +16,13 @@ const rejectWriteText = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
 
 const openPage = async (url = path) => {
-  fakeServer();
+  fakeApi();
   const app = renderApp(url);
   await findIdleButton();
   return app;
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
   await openPage(`${path}?from=mail&ref=${signIn.user.id}#top`);
@@ -35,7 +31,7 @@ test('WSB1: a press copies the link, says so for two seconds, and is ready again
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(queryCopiedButton()).not.toBeNull();
   expect(screen.getByText('The link was copied.').getAttribute('role')).toBe('status');
-  await act(() => vi.advanceTimersByTimeAsync(COPIED_TIME - 1));
+  await act(() => vi.advanceTimersByTimeAsync(1999));
   expect(queryCopiedButton()).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(queryCopiedButton()).toBeNull();
@@ -110,7 +106,7 @@ test("WSB4: a member who came by another's link shares their own", async () => {
 });
 
 test('WSB4: a visitor has no button', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit!.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

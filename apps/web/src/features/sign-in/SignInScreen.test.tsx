@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const request = 'POST /api/simple-auth/request-otp';
-const verify = 'POST /api/simple-auth/verify-otp';
 const email = 'member@club.example';
 
-const openCodeStep = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer(changes);
+const openCodeStep = async (changes: FakeHandlers = {}) => {
+  const server = fakeApi(changes);
   const app = renderApp('/login', { signedIn: false });
   await app.user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
   const code = await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/);
@@ -16,7 +14,7 @@ const openCodeStep = async (changes: Parameters<typeof fakeServer>[0] = {}) => {
 };
 
 test('WL1: the email step needs an e-mail and sends the code to it', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp('/login', { signedIn: false });
   const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
   expect(field.required).toBe(true);
@@ -24,7 +22,7 @@ test('WL1: the email step needs an e-mail and sends the code to it', async () =>
   await user.type(field, email);
   await user.click(screen.getByRole('button', { name: 'Send Code' }));
   await screen.findByLabelText(/Enter 6-digit code/);
-  expect(calls(request).map(({ body }) => body)).toEqual([{ email }]);
+  expect(calls('requestCode').map(({ body }) => body)).toEqual([{ email }]);
 });
 
 test('WL2: the code field takes the focus', async () => {
@@ -46,7 +44,7 @@ test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async
 
 test('WL4: Back clears the code and the error and keeps the e-mail', async () => {
   const { code, user } = await openCodeStep({
-    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+    verifyCode: () => rejection(400, 'That code is not right.'),
   });
   await user.type(code, '000000{Enter}');
   await screen.findByRole('alert');
@@ -63,7 +61,7 @@ test('WL5: Resend Code repeats the request and says so', async () => {
   const { calls, user } = await openCodeStep();
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   await screen.findByText('A new code is on its way.');
-  expect(calls(request)).toHaveLength(2);
+  expect(calls('requestCode')).toHaveLength(2);
 });
 
 const failure = (code: string, message: string) =>
@@ -73,7 +71,7 @@ const tooSoon = 'A code is already on its way. You can ask for another in 29 sec
 test('WL5, WL6: a failed Resend Code keeps the digits that were typed', async () => {
   const { code, user } = await openCodeStep();
   await user.type(code, '12345');
-  fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
+  fakeApi({ requestCode: () => failure('rate_limited', tooSoon) });
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   expect((await screen.findByRole('alert')).textContent).toContain(tooSoon);
   expect(code.value).toBe('12345');
@@ -91,7 +89,7 @@ test('WL5: a code that was sent again clears the one that was typed', async () =
 
 test('WL9: after Back, asking again too soon leads to the code that was sent before', async () => {
   const { user } = await openCodeStep();
-  const { calls } = fakeServer({ [request]: () => failure('rate_limited', tooSoon) });
+  const { calls } = fakeApi({ requestCode: () => failure('rate_limited', tooSoon) });
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(screen.getByRole('button', { name: 'Send Code' }));
   const code = await screen.findByLabelText(/Enter 6-digit code/);
@@ -99,11 +97,11 @@ test('WL9: after Back, asking again too soon leads to the code that was sent bef
   expect(screen.getByRole('alert').textContent).toContain(tooSoon);
   screen.getByText(/^If a code was sent to member@club\.example before, enter it here\./);
   await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(calls(verify)[0]?.body).toEqual({ email, code: '123456' }));
+  await waitFor(() => expect(calls('verifyCode')[0]?.body).toEqual({ email, code: '123456' }));
 });
 
 test('WL9: a pause stays on the email step', async () => {
-  fakeServer({ [request]: () => failure('sign_in_paused', 'Sign-in is paused.') });
+  fakeApi({ requestCode: () => failure('sign_in_paused', 'Sign-in is paused.') });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is paused.');
@@ -112,7 +110,7 @@ test('WL9: a pause stays on the email step', async () => {
 
 test("WL6: a failure is said with the server's message and keeps what was typed", async () => {
   const { code, user } = await openCodeStep({
-    [verify]: () => ({ status: 400, message: 'That code is not right.' }),
+    verifyCode: () => rejection(400, 'That code is not right.'),
   });
   await user.type(code, '000000{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.');
@@ -120,15 +118,15 @@ test("WL6: a failure is said with the server's message and keeps what was typed"
 });
 
 test('WL7: the button of a call under way says so and answers to no press', async () => {
-  const { calls } = fakeServer({ [request]: neverResponds });
+  const { calls } = fakeApi({ requestCode: neverResponds });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
   await user.click(await screen.findByRole('button', { name: 'Sending Code...' }));
-  await waitFor(() => expect(calls(request)).toHaveLength(1));
+  await waitFor(() => expect(calls('requestCode')).toHaveLength(1));
 });
 
 test('WL8: a session that has ended is mentioned', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/login?reason=session_expired', { signedIn: false });
   await screen.findByText('Your session has ended. Please sign in again.');
 });

@@ -1,4 +1,4 @@
-import type { CodeRequest, CodeVerification, SignIn } from '@parlour/contract';
+import type { CallFailure, CodeRequest, CodeVerification, Result, SignIn } from '@parlour/contract';
 import { signInMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -22,11 +22,11 @@ export function useSignIn() {
     () =>
       signInMachine.provide({
         actors: {
-          requestCode: fromPromise<unknown, CodeRequest>(async ({ input }) =>
+          requestCode: fromPromise<Result<unknown, CallFailure>, CodeRequest>(async ({ input }) =>
             (await loadCalls()).requestCode(input),
           ),
-          verifyCode: fromPromise<SignIn, CodeVerification>(async ({ input }) =>
-            (await loadCalls()).verifyCode(input),
+          verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(
+            async ({ input }) => (await loadCalls()).verifyCode(input),
           ),
         },
       }),

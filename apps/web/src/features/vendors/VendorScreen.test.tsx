@@ -1,16 +1,12 @@
-import { RETURN_PATH_KEY, vendorPath } from '@parlour/core';
+import { href, RETURN_PATH_KEY, routes } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, relatedVendors } from '../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection, envelope } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const one = 'GET /api/vendors/:id';
-const related = 'GET /api/destinations/vendors/:id/related';
-const send = 'POST /api/requests';
-
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
-const path = vendorPath(vendor);
+const path = href(routes.vendor, vendor);
 const asVisitor = `${path}?ref=member-2`;
 const marais = { id: 'paris-le-marais', name: 'Le Marais' };
 const paris = { id: 'paris', name: 'Paris' };
@@ -20,13 +16,13 @@ const fromMarais = {
   destination: marais,
   parentDestination: paris,
 };
-const down = () => ({ status: 429, message: 'Slow down.' });
+const down = () => rejection(429, 'Slow down.');
 
 const title = (name = vendor.name) => screen.findByRole('heading', { level: 1, name });
 const glance = () => screen.getByRole('complementary', { name: 'At a glance' });
 const map = () => screen.queryByRole('region', { name: /^Map of/ });
 const answerWith = (changes: Partial<typeof vendor>) => ({
-  [one]: () => ({ data: { ...vendor, ...changes } }),
+  getVendor: () => ({ ...vendor, ...changes }),
 });
 const trail = () =>
   within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
@@ -34,18 +30,20 @@ const trail = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('WV1: without more the page loads by the slug, then what is related to the vendor', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(path);
   await title();
-  await waitFor(() => expect(calls(related)).toHaveLength(1));
-  expect(calls(one).map(({ url }) => url.pathname)).toEqual([`/api/vendors/${vendor.slug}`]);
-  const [{ url } = {}] = calls(related);
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  expect(calls('getVendor').map(({ url }) => url.pathname)).toEqual([
+    `/api/vendors/${vendor.slug}`,
+  ]);
+  const [{ url } = {}] = calls('listRelatedVendors');
   expect(url?.pathname).toBe(`/api/destinations/vendors/${vendor.id}/related`);
   expect(url?.searchParams.get('limit')).toBe('3');
 });
 
 test('WV1: the id that came with the link goes before the slug', async () => {
-  fakeServer();
+  fakeApi();
   const { router } = renderApp('/member-benefits');
   await router.navigate('/vendors/a-former-name', { state: { vendorId: vendor.id } });
   await title();
@@ -54,7 +52,7 @@ test('WV1: the id that came with the link goes before the slug', async () => {
 test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destination: { id: 1 } }])(
   'WV1: a link that carries %j leads to the vendor of the slug',
   async (state) => {
-    fakeServer();
+    fakeApi();
     const { router } = renderApp('/member-benefits');
     await router.navigate(path, { state });
     await title();
@@ -62,7 +60,7 @@ test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destinatio
 );
 
 test('WV2: the page shows what is known of the vendor', async () => {
-  fakeServer(answerWith({ state: 'Île-de-France', activityCategory: 'Hearth; Wine ;; hearth' }));
+  fakeApi(answerWith({ state: 'Île-de-France', activityCategory: 'Hearth; Wine ;; hearth' }));
   renderApp(path);
   await title();
   const facts = within(glance());
@@ -79,7 +77,7 @@ test('WV2: the page shows what is known of the vendor', async () => {
 });
 
 test('WV2: name, picture, facts, description and map follow each other, the picture loaded first', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   const heading = await title();
   const picture = document.querySelector('article img[fetchpriority="high"]');
@@ -92,7 +90,7 @@ test('WV2: name, picture, facts, description and map follow each other, the pict
 });
 
 test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
-  fakeServer(answerWith({ website: 'chevreuil.example' }));
+  fakeApi(answerWith({ website: 'chevreuil.example' }));
   renderApp(path);
   await title();
   expect(within(glance()).getByRole('link').getAttribute('href')).toBe('https://chevreuil.example');
@@ -100,7 +98,7 @@ test('WV2: a website without a scheme gets https, and one that is none is left o
 
 test('WV2: hostile HTML from staff does not run', async () => {
   const description = '<p onclick="x()">Warm</p><script>x()</script><img src=x onerror=x()>';
-  fakeServer(answerWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
+  fakeApi(answerWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
   renderApp(path);
   await title('<b>Bold</b>');
   const paragraph = screen.getByText('Warm');
@@ -111,7 +109,7 @@ test('WV2: hostile HTML from staff does not run', async () => {
 
 test('WV2: what is not known is left out', async () => {
   const nothing = { address: null, city: ' ', state: null, website: null, activityCategory: ' ; ' };
-  fakeServer(
+  fakeApi(
     answerWith({ ...nothing, michelinStars: 0, category: null, description: '', imageUrl: null }),
   );
   renderApp(path);
@@ -124,34 +122,34 @@ test.each([
   { latitude: null, longitude: null },
   { latitude: 48, longitude: null },
 ])('WV3: there is no map of %j', async (place) => {
-  fakeServer(answerWith(place));
+  fakeApi(answerWith(place));
   renderApp(path);
   await title();
   expect(map()).toBeNull();
 });
 
 test('WV3: zero is a coordinate', async () => {
-  fakeServer(answerWith({ latitude: 0, longitude: 0 }));
+  fakeApi(answerWith({ latitude: 0, longitude: 0 }));
   renderApp(path);
   await title();
   expect(map()).not.toBeNull();
 });
 
-test('WV4: related vendors stand under their heading, at most three', async () => {
-  fakeServer({ [related]: () => ({ data: { vendors: club.connections.slice(0, 5) } }) });
+test('WV4, DS16: related vendors stand under their heading, at most three', async () => {
+  fakeApi({ listRelatedVendors: () => ({ vendors: club.connections.slice(0, 5) }) });
   renderApp(path);
   const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));
   expect(await section.findAllByRole('link')).toHaveLength(3);
 });
 
 test('WV4, WV13: a related vendor is opened with its ids and both destinations, and begins anew', async () => {
-  fakeServer();
+  fakeApi();
   const [next] = relatedVendors(vendor.id).vendors;
   const { router, user } = renderApp('/member-benefits');
   await router.navigate(path, { state: fromMarais });
   await user.click(await screen.findByRole('link', { name: next!.vendor.name }));
   const heading = await title(next!.vendor.name);
-  expect(router.state.location.pathname).toBe(vendorPath(next!.vendor));
+  expect(router.state.location.pathname).toBe(href(routes.vendor, next!.vendor));
   expect(router.state.location.state).toEqual({ ...fromMarais, vendorId: next!.vendor.id });
   expect(screen.queryByRole('heading', { level: 1, name: vendor.name })).toBeNull();
   expect(document.activeElement).toBe(heading);
@@ -159,7 +157,7 @@ test('WV4, WV13: a related vendor is opened with its ids and both destinations, 
 
 test('WV4: a related vendor of another destination takes none along', async () => {
   const far = club.connections.find(({ destinationId }) => destinationId === 'rome')!;
-  fakeServer({ [related]: () => ({ data: { vendors: [far] } }) });
+  fakeApi({ listRelatedVendors: () => ({ vendors: [far] }) });
   const { router, user } = renderApp('/member-benefits');
   await router.navigate(path, { state: fromMarais });
   await user.click(await screen.findByRole('link', { name: far.vendor.name }));
@@ -174,12 +172,12 @@ test('WV4: a related vendor of another destination takes none along', async () =
 
 test.each([
   ['fail', down],
-  ['are none', () => ({ data: { vendors: [] } })],
+  ['are none', () => ({ vendors: [] })],
 ])('WV5: where related vendors %s, the page is whole without them', async (_, response) => {
-  const { calls } = fakeServer({ [related]: response });
+  const { calls } = fakeApi({ listRelatedVendors: response });
   renderApp(path);
   await title();
-  await waitFor(() => expect(calls(related)).not.toHaveLength(0));
+  await waitFor(() => expect(calls('listRelatedVendors')).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^More/ })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
   within(glance()).getByText('14 Rue Charlot');
@@ -188,14 +186,14 @@ test.each([
 const guides = ['DESTINATION GUIDES', '/destination-guides'];
 
 test('WV6: a member who comes by the URL sees the guides above the title', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await title();
   expect(trail()).toEqual([guides]);
 });
 
 test('WV6: a member who comes from a destination sees it with its parent', async () => {
-  fakeServer();
+  fakeApi();
   const { router } = renderApp('/member-benefits');
   await router.navigate(path, { state: fromMarais });
   await title();
@@ -207,7 +205,7 @@ test('WV6: a member who comes from a destination sees it with its parent', async
 });
 
 test('WV7: a visitor who comes from a destination sees it alone, with ref', async () => {
-  fakeServer();
+  fakeApi();
   const { router } = renderApp(asVisitor, { signedIn: false });
   await title();
   await router.navigate(asVisitor, { state: fromMarais });
@@ -217,7 +215,7 @@ test('WV7: a visitor who comes from a destination sees it alone, with ref', asyn
 });
 
 test('WV7: a visitor who comes by the URL sees the city', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
   screen.getByText('PARIS');
@@ -225,7 +223,7 @@ test('WV7: a visitor who comes by the URL sees the city', async () => {
 });
 
 test('WV7: a visitor keeps ref on the way to a related vendor', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   const [next] = relatedVendors(vendor.id).vendors;
   await user.click(await screen.findByRole('link', { name: next!.vendor.name }));
@@ -234,7 +232,7 @@ test('WV7: a visitor keeps ref on the way to a related vendor', async () => {
 });
 
 test('WV8: a member asks about the vendor, and is back on its page', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Request assistance' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dining Reservation Request' }));
@@ -248,7 +246,7 @@ test('WV8: a member asks about the vendor, and is back on its page', async () =>
   await user.type(dialog.getByLabelText(/^Number of guests/, { selector: 'input' }), '4');
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }));
   await screen.findByText('Your request has been submitted successfully!');
-  expect(calls(send)[0]?.body).toMatchObject({
+  expect(calls('submitRequest')[0]?.body).toMatchObject({
     vendorId: vendor.id,
     requestType: 'Dining',
     subject: 'Dining Reservation - Table Chevreuil',
@@ -259,7 +257,7 @@ test('WV8: a member asks about the vendor, and is back on its page', async () =>
 test.each(['Request assistance', 'Sign in here', 'Sign In'])(
   'WV9: "%s" saves the visitor’s path and goes to the sign-in page',
   async (name) => {
-    fakeServer();
+    fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -268,25 +266,25 @@ test.each(['Request assistance', 'Sign in here', 'Sign In'])(
 );
 
 test('WV9: a visitor is invited to become a member', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
   expect(invitation.getAttribute('href')).toBe('https://membership.club.example');
   expect(invitation.getAttribute('target')).toBe('_blank');
 });
 
-test('WV10: an unknown vendor is not found, and leads a member back', async () => {
-  const { calls } = fakeServer();
+test('WV10, DS20: an unknown vendor is not found, and leads a member back', async () => {
+  const { calls } = fakeApi();
   renderApp('/vendors/nowhere');
   await title('Vendor not found');
   const back = screen.getByRole('link', { name: 'Back to Destination Guides' });
   expect(back.getAttribute('href')).toBe('/destination-guides');
   await waitFor(() => expect(document.title).toBe('Vendor not found · The Sample Club'));
-  expect(calls(related)).toEqual([]);
+  expect(calls('listRelatedVendors')).toEqual([]);
 });
 
 test('WV10: a visitor of an unknown vendor is invited, and led to no list', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/vendors/nowhere?ref=member-2', { signedIn: false });
   await title('Vendor not found');
   const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -299,31 +297,31 @@ test('WV10: a visitor of an unknown vendor is invited, and led to no list', asyn
 test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb', 'x'.repeat(99)])(
   'WV10: the path %s is a vendor that is not found',
   async (slug) => {
-    fakeServer();
+    fakeApi();
     renderApp(`/vendors/${slug}`);
     await title('Vendor not found');
   },
 );
 
 test('WV10: a path that the server can not read is a vendor that is not found', async () => {
-  fakeServer({ [one]: () => ({ status: 400, message: 'id is too long.' }) });
+  fakeApi({ getVendor: () => rejection(400, 'id is too long.') });
   renderApp(`/vendors/${'x'.repeat(101)}`);
   await title('Vendor not found');
 });
 
 test.each([
-  ['null', () => ({ data: null })],
+  ['null', () => envelope(null)],
   ['no body', () => new Response(null, { status: 204 })],
 ])('WV10: a response with %s is a vendor that is not found', async (_, response) => {
-  fakeServer({ [one]: response });
+  fakeApi({ getVendor: response });
   renderApp(path);
   await title('Vendor not found');
   screen.getByRole('link', { name: 'Back to Destination Guides' });
 });
 
-test('WV11: any failure is told in one message, with a way to try again', async () => {
+test('WV11, DS20: any failure is told in one message, with a way to try again', async () => {
   let isDown = true;
-  fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
+  fakeApi({ getVendor: () => (isDown ? down() : vendor) });
   const { user } = renderApp(path);
   await screen.findByText('Failed to load vendor details');
   expect(screen.queryByText('Slow down.')).toBeNull();
@@ -334,7 +332,7 @@ test('WV11: any failure is told in one message, with a way to try again', async 
 
 test('WV11: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? down() : { data: vendor }) });
+  fakeApi({ getVendor: () => (isDown ? down() : vendor) });
   const { services, user } = renderApp(path);
   await title();
   isDown = true;
@@ -347,60 +345,60 @@ test('WV11: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test('WV12: loading is said, and a member already sees the way here', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getVendor: neverResponds });
   renderApp(path);
   await screen.findByText('Loading vendor');
   expect(trail()).toEqual([guides]);
 });
 
 test('WV12: the room of the related vendors is held under their heading', async () => {
-  fakeServer({ [related]: neverResponds });
+  fakeApi({ listRelatedVendors: neverResponds });
   renderApp(path);
   const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));
   expect(section.queryByRole('link')).toBeNull();
 });
 
 test("WV14: a visitor's calls carry ref and no tokens", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
-  await waitFor(() => expect(calls(related)).toHaveLength(1));
-  for (const { url, headers } of [...calls(one), ...calls(related)]) {
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  for (const { url, headers } of [...calls('getVendor'), ...calls('listRelatedVendors')]) {
     expect(url.searchParams.get('ref')).toBe('member-2');
     expect(headers.get('authorization')).toBeNull();
   }
 });
 
 test("WV14: a member's calls carry tokens and no ref", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor);
   await title();
-  await waitFor(() => expect(calls(related)).toHaveLength(1));
-  for (const { url, headers } of [...calls(one), ...calls(related)]) {
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  for (const { url, headers } of [...calls('getVendor'), ...calls('listRelatedVendors')]) {
     expect(url.searchParams.get('ref')).toBeNull();
     expect(headers.get('authorization')).toBe('Bearer session-token');
   }
 });
 
 test('WV16: a member shares the vendor', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
 test('WV16: a visitor does not share the vendor', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WV16: nothing is shared that is on its way or missing', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getVendor: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading vendor');
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  fakeServer();
+  fakeApi();
   await act(() => router.navigate('/vendors/nothing'));
   await screen.findByRole('heading', { level: 1, name: 'Vendor not found' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

@@ -3,10 +3,10 @@ import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
 import {
-  DESTINATION_GUIDES_PATH,
   type DestinationContext,
   pinsOf,
   relatedHeading,
+  routes,
   VENDOR_NOT_FOUND,
   vendorTrail,
 } from '@parlour/core';
@@ -48,7 +48,7 @@ export function VendorView({ page, share, ...rest }: VendorViewProps) {
           <MissingPage
             title={VENDOR_NOT_FOUND}
             intro="It may have closed, or its address has changed."
-            back={{ label: 'Back to Destination Guides', href: DESTINATION_GUIDES_PATH }}
+            back={{ label: 'Back to Destination Guides', href: routes.destinations.path }}
             visitor={visitor}
           />
         ) : (

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { keyIdOf } from './sealedBox.ts';
+import { keyIdOf } from './keyId.ts';
 
 const PUBLIC_FILE = 'card-key.public.pem';
 const privateFileName = (keyId: string) => `card-key-${keyId}.private.pem`;

@@ -1,98 +1,74 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  hkdfSync,
-  type KeyObject,
-} from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { decodeProtectedHeader, flattenedDecrypt, FlattenedEncrypt } from 'jose';
+import * as z from 'zod';
+import { openFormerBox } from './formerBox.ts';
+import { keyIdOf } from './keyId.ts';
 
-const VERSION = 1;
-const KEY_ID_BYTES = 8;
-const RAW_KEY_BYTES = 32;
-const TAG_BYTES = 16;
-const HEAD_BYTES = 1 + KEY_ID_BYTES + RAW_KEY_BYTES;
+const KEY_AGREEMENT = 'ECDH-ES';
+const ENCRYPTION = 'A256GCM';
 
-const rawKeyOf = (publicKey: KeyObject): Buffer =>
-  Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+const boxSchema = z.object({
+  protected: z.string(),
+  iv: z.string(),
+  ciphertext: z.string(),
+  tag: z.string(),
+});
 
-const publicKeyOf = (raw: Buffer): KeyObject =>
-  createPublicKey({
-    format: 'jwk',
-    key: { kty: 'OKP', crv: 'X25519', x: raw.toString('base64url') },
-  });
-
-/** Returns the id of a key: the beginning of the public key's hash, in hexadecimal. */
-export function keyIdOf(publicKey: KeyObject): string {
-  return createHash('sha256')
-    .update(rawKeyOf(publicKey))
-    .digest('hex')
-    .slice(0, 2 * KEY_ID_BYTES);
-}
-
-/** Derives the key and nonce of one sealing from the shared secret of the ephemeral and the recipient's key. */
-function deriveKey(shared: Buffer, ephemeral: Buffer, recipient: Buffer) {
-  const salt = Buffer.concat([ephemeral, recipient]);
-  const derived = Buffer.from(hkdfSync('sha256', shared, salt, 'parlour sealed box', 44));
-  return { key: derived.subarray(0, 32), nonce: derived.subarray(32) };
-}
+/** The additional authenticated data. As JSON, so that different lists never give the same bytes. */
+const authenticatedData = (boundTo: readonly string[]): Buffer =>
+  Buffer.from(JSON.stringify(boundTo), 'utf8');
 
 /**
- * Seals a text so that only the private key opens it: X25519 with an ephemeral key, HKDF-SHA256, AES-256-GCM.
+ * Seals a text so that only the private key opens it: a JWE with an ephemeral X25519 key and AES-256-GCM (RFC 8037).
  *
- * @param boundTo - the owner of the text, required again to open it.
- * @returns base64url of version, key id, ephemeral public key, ciphertext and tag.
+ * @param boundTo - the owner of the text, required again to open it and not stored.
+ * @returns the JWE as JSON. Its header names the key.
  */
-export function seal(publicKey: KeyObject, text: string, boundTo: readonly string[]): string {
-  const ephemeral = generateKeyPairSync('x25519');
-  const shared = diffieHellman({ privateKey: ephemeral.privateKey, publicKey });
-  const ephemeralRaw = rawKeyOf(ephemeral.publicKey);
-  const { key, nonce } = deriveKey(shared, ephemeralRaw, rawKeyOf(publicKey));
-  const header = Buffer.concat([
-    Buffer.from([VERSION]),
-    Buffer.from(keyIdOf(publicKey), 'hex'),
-    ephemeralRaw,
-  ]);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(authenticatedData(header, boundTo));
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([header, body, cipher.getAuthTag()]).toString('base64url');
+export async function seal(
+  publicKey: KeyObject,
+  text: string,
+  boundTo: readonly string[],
+): Promise<string> {
+  const { aad: _, ...box } = await new FlattenedEncrypt(Buffer.from(text, 'utf8'))
+    .setProtectedHeader({ alg: KEY_AGREEMENT, enc: ENCRYPTION, kid: keyIdOf(publicKey) })
+    .setAdditionalAuthenticatedData(authenticatedData(boundTo))
+    .encrypt(publicKey);
+  return JSON.stringify(box);
 }
 
 /**
- * Opens a text sealed by {@link seal}.
+ * Opens a text sealed by {@link seal}, now or before it made a JWE.
  *
  * @throws Error when the text was sealed for another key, belongs to something else, or was altered.
  */
-export function openSealed(
+export async function openSealed(
   privateKey: KeyObject,
   sealed: string,
   boundTo: readonly string[],
-): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const header = bytes.subarray(0, HEAD_BYTES);
-  if (bytes.length < HEAD_BYTES + TAG_BYTES || header[0] !== VERSION) {
-    throw new Error('this was not sealed by this version of Parlour');
+): Promise<string> {
+  if (!sealed.startsWith('{')) return openFormerBox(privateKey, sealed, boundTo);
+  const { box, keyId } = parseBox(sealed);
+  if (keyId !== keyIdOf(createPublicKey(privateKey))) {
+    throw new Error(`this was sealed for the key ${keyId}`);
   }
-  const publicKey = createPublicKey(privateKey);
-  const keyId = header.subarray(1, 1 + KEY_ID_BYTES).toString('hex');
-  if (keyId !== keyIdOf(publicKey)) throw new Error(`this was sealed for the key ${keyId}`);
-  const ephemeralRaw = header.subarray(1 + KEY_ID_BYTES);
-  const shared = diffieHellman({ privateKey, publicKey: publicKeyOf(ephemeralRaw) });
-  const { key, nonce } = deriveKey(shared, ephemeralRaw, rawKeyOf(publicKey));
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-  decipher.setAAD(authenticatedData(header, boundTo));
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  const body = decipher.update(bytes.subarray(HEAD_BYTES, -TAG_BYTES));
+  const aad = authenticatedData(boundTo).toString('base64url');
+  const { plaintext } = await flattenedDecrypt({ ...box, aad }, privateKey, {
+    keyManagementAlgorithms: [KEY_AGREEMENT],
+    contentEncryptionAlgorithms: [ENCRYPTION],
+  }).catch((error: unknown) => {
+    throw alteredError(error);
+  });
+  return Buffer.from(plaintext).toString('utf8');
+}
+
+function parseBox(sealed: string) {
   try {
-    return Buffer.concat([body, decipher.final()]).toString('utf8');
+    const box = boxSchema.parse(JSON.parse(sealed));
+    return { box, keyId: String(decodeProtectedHeader(box).kid) };
   } catch (error) {
-    throw new Error('this was altered, or belongs to something else', { cause: error });
+    throw alteredError(error);
   }
 }
 
-/** The additional authenticated data. As JSON, so that different lists never give the same bytes. */
-const authenticatedData = (header: Buffer, boundTo: readonly string[]): Buffer =>
-  Buffer.concat([header, Buffer.from(JSON.stringify(boundTo), 'utf8')]);
+const alteredError = (cause: unknown) =>
+  new Error('this was altered, or belongs to something else', { cause });

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadCardPublicKey, listPrivateKeyFiles, readPrivateKey } from './cardKey.ts';
-import { keyIdOf, openSealed, seal } from './sealedBox.ts';
+import formerBox from './fixtures/formerBox.json' with { type: 'json' };
+import { keyIdOf } from './keyId.ts';
+import { openSealed, seal } from './sealedBox.ts';
 
 const pair = generateKeyPairSync('x25519');
 const number = '4242424242424242';
@@ -25,27 +27,35 @@ const testFolder = () => {
   return folder;
 };
 
-test('SB1: only the private key opens a sealed text, and no two sealings are alike', () => {
-  const [one, two] = [sealNumber(), sealNumber()];
-  expect(openSealed(pair.privateKey, one, bound)).toBe(number);
-  expect(openSealed(pair.privateKey, two, bound)).toBe(number);
-  const bytes = [one, two].map((text) => Buffer.from(text, 'base64url'));
-  // Only version and key id are the same.
-  expect(bytes[0]?.subarray(0, 9)).toEqual(bytes[1]?.subarray(0, 9));
-  expect(bytes[0]?.subarray(9, 41)).not.toEqual(bytes[1]?.subarray(9, 41));
-  expect(bytes[0]?.subarray(41)).not.toEqual(bytes[1]?.subarray(41));
+/** Returns the parts of a sealed text, with its header decoded. */
+const partsOf = (sealed: string) => {
+  const { protected: header, ...parts } = JSON.parse(sealed);
+  const { kid, epk } = JSON.parse(Buffer.from(header, 'base64url').toString());
+  return { kid, parts: [epk.x, ...Object.values(parts)] };
+};
+
+test('SB1: only the private key opens a sealed text, and no two sealings are alike', async () => {
+  const [one, two] = [await sealNumber(), await sealNumber()];
+  expect(await openSealed(pair.privateKey, one, bound)).toBe(number);
+  expect(await openSealed(pair.privateKey, two, bound)).toBe(number);
+  expect(partsOf(one).kid).toBe(keyIdOf(pair.publicKey));
+  expect(partsOf(one).kid).toBe(partsOf(two).kid);
+  // An ephemeral key, a nonce, a ciphertext and a tag.
+  expect(partsOf(one).parts).toHaveLength(4);
+  for (const part of partsOf(one).parts) expect(two).not.toContain(part);
   expect(one).not.toContain(number);
   const stranger = generateKeyPairSync('x25519');
-  expect(() => openSealed(stranger.privateKey, one, bound)).toThrow('sealed for the key');
+  await expect(openSealed(stranger.privateKey, one, bound)).rejects.toThrow('sealed for the key');
 });
 
-test('SB1: another key does not open it even when what is sealed is made to name that key', () => {
+test('SB1: another key does not open it even when what is sealed is made to name that key', async () => {
   const stranger = generateKeyPairSync('x25519');
-  const bytes = Buffer.from(sealNumber(), 'base64url');
-  Buffer.from(keyIdOf(stranger.publicKey), 'hex').copy(bytes, 1);
-  expect(() => openSealed(stranger.privateKey, bytes.toString('base64url'), bound)).toThrow(
-    'altered',
-  );
+  const { protected: header, ...rest } = JSON.parse(await sealNumber());
+  const renamed = Buffer.from(header, 'base64url')
+    .toString()
+    .replace(keyIdOf(pair.publicKey), keyIdOf(stranger.publicKey));
+  const sealed = JSON.stringify({ ...rest, protected: Buffer.from(renamed).toString('base64url') });
+  await expect(openSealed(stranger.privateKey, sealed, bound)).rejects.toThrow('altered');
 });
 
 test.each([
@@ -54,32 +64,60 @@ test.each([
   [['member']],
   [['card', 'member']],
   [['membercard', '']],
-])('SB2: bound to %j it does not open', (boundTo) => {
-  expect(() => openSealed(pair.privateKey, sealNumber(), boundTo)).toThrow(
+])('SB2: bound to %j it does not open', async (boundTo) => {
+  await expect(openSealed(pair.privateKey, await sealNumber(), boundTo)).rejects.toThrow(
     'belongs to something else',
   );
 });
 
-test('SB2: with any bit changed, or cut, it does not open', () => {
-  const bytes = Buffer.from(sealNumber(), 'base64url');
-  for (let index = 0; index < bytes.length; index += 1) {
-    const changed = Buffer.from(bytes);
-    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
-    expect(() => openSealed(pair.privateKey, changed.toString('base64url'), bound)).toThrow(
+test('SB2: with any bit changed, or cut, it does not open', async () => {
+  const sealed = await sealNumber();
+  const box: Record<string, string> = JSON.parse(sealed);
+  for (const [name, text] of Object.entries(box)) {
+    const bytes = Buffer.from(text, 'base64url');
+    for (let index = 0; index < bytes.length; index += 1) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+      for (const part of [changed, bytes.subarray(0, index)]) {
+        const altered = JSON.stringify({ ...box, [name]: part.toString('base64url') });
+        await expect(openSealed(pair.privateKey, altered, bound)).rejects.toThrow(/sealed|altered/);
+      }
+    }
+  }
+  for (let index = 0; index < sealed.length; index += 1) {
+    await expect(openSealed(pair.privateKey, sealed.slice(0, index), bound)).rejects.toThrow(
       /sealed|altered/,
     );
-    const cut = bytes.subarray(0, index).toString('base64url');
-    expect(() => openSealed(pair.privateKey, cut, bound)).toThrow(/sealed|altered/);
   }
 });
 
-test('SB3: the first start makes the pair, and later ones read the public key alone', () => {
+test('SB6: a number sealed in the former format still opens, with the same key and owner alone', async () => {
+  const { sealed, text, boundTo } = formerBox;
+  const privateKey = createPrivateKey(formerBox.privateKey);
+  expect(await openSealed(privateKey, sealed, boundTo)).toBe(text);
+  await expect(openSealed(pair.privateKey, sealed, boundTo)).rejects.toThrow('sealed for the key');
+  await expect(openSealed(privateKey, sealed, bound.toReversed())).rejects.toThrow(
+    'belongs to something else',
+  );
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (let index = 0; index < bytes.length; index += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+    for (const part of [changed, bytes.subarray(0, index)]) {
+      await expect(openSealed(privateKey, part.toString('base64url'), boundTo)).rejects.toThrow(
+        /sealed|altered/,
+      );
+    }
+  }
+});
+
+test('SB3: the first start makes the pair, and later ones read the public key alone', async () => {
   const folder = testFolder();
   const key = loadCardPublicKey(folder);
   const [privateKey = ''] = listPrivateKeyFiles(folder);
   expect(statSync(privateKey).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toHaveLength(2);
-  const one = seal(key, number, bound);
+  const one = await seal(key, number, bound);
 
   const secret = readFileSync(privateKey, 'utf8');
   unlinkSync(privateKey);
@@ -90,20 +128,22 @@ test('SB3: the first start makes the pair, and later ones read the public key al
 
   const elsewhere = join(testFolder(), 'kept-in-the-safe.pem');
   writeFileSync(elsewhere, secret);
-  expect(openSealed(readPrivateKey(elsewhere), one, bound)).toBe(number);
+  expect(await openSealed(readPrivateKey(elsewhere), one, bound)).toBe(number);
 });
 
-test('SB4: a removed public key is replaced by a new pair, and the former still opens its own', () => {
+test('SB4: a removed public key is replaced by a new pair, and the former still opens its own', async () => {
   const folder = testFolder();
-  const one = seal(loadCardPublicKey(folder), number, bound);
+  const one = await seal(loadCardPublicKey(folder), number, bound);
   const [former = ''] = listPrivateKeyFiles(folder);
   const secret = readFileSync(former, 'utf8');
   unlinkSync(join(folder, 'card-key.public.pem'));
-  const two = seal(loadCardPublicKey(folder), number, bound);
+  const two = await seal(loadCardPublicKey(folder), number, bound);
   expect(listPrivateKeyFiles(folder)).toHaveLength(2);
   expect(readFileSync(former, 'utf8')).toBe(secret);
-  expect(openSealed(readPrivateKey(former), one, bound)).toBe(number);
-  expect(() => openSealed(readPrivateKey(former), two, bound)).toThrow('sealed for the key');
+  expect(await openSealed(readPrivateKey(former), one, bound)).toBe(number);
+  await expect(openSealed(readPrivateKey(former), two, bound)).rejects.toThrow(
+    'sealed for the key',
+  );
 });
 
 test('SB5: what is not a public key of the right kind is named by its file', () => {

@@ -1,3 +1,4 @@
+import { documentExtensions } from '@parlour/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
@@ -18,7 +19,7 @@ export const documents = pgTable(
     /** The size of the content, in bytes. */
     size: integer().notNull(),
     /** The type of the content. */
-    extension: text({ enum: ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] }).notNull(),
+    extension: text({ enum: documentExtensions }).notNull(),
     createdAt: timestamp().notNull(),
   },
   (table) => [

@@ -3,3 +3,4 @@ export * from './club.ts';
 export * from './writes.ts';
 export * from './paymentMethods.ts';
 export * from './documents.ts';
+export * from './audit.ts';

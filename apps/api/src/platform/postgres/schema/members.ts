@@ -35,16 +35,22 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    memberId: text()
+    principalKind: text({ enum: ['member', 'staff'] })
       .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+      .default('member'),
+    /** The id of the principal within its kind. */
+    principalId: text().notNull(),
     crmTokenHash: text().notNull(),
     createdAt: timestamp().notNull(),
     lastSeenAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
     revokedAt: timestamp(),
   },
-  (table) => [index().on(table.memberId), index().on(table.expiresAt), index().on(table.revokedAt)],
+  (table) => [
+    index().on(table.principalKind, table.principalId),
+    index().on(table.expiresAt),
+    index().on(table.revokedAt),
+  ],
 );
 
 /** Sign-in attempts by e-mail, for members and strangers alike. */

@@ -1,4 +1,4 @@
-import type { ChangeRequestField } from '@parlour/contract';
+import type { ChangeRequestField, RequestReceipt, RequestType } from '@parlour/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { members } from './members.ts';
@@ -13,13 +13,13 @@ export const requests = pgTable(
     memberId: text()
       .notNull()
       .references(() => members.id),
-    requestType: text().notNull(),
+    requestType: text().$type<RequestType>().notNull(),
     subject: text().notNull(),
     description: text(),
     vendorId: text(),
     giftProductId: text(),
-    details: jsonb().notNull(),
-    status: text().notNull(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    status: text().$type<RequestReceipt['status']>().notNull(),
     createdAt: timestamp().notNull(),
   },
   (table) => [index().on(table.memberId, table.createdAt)],
@@ -84,10 +84,9 @@ export const registrations = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the member and the received key. */
+    /** The key of the principal, such as `member:ID`. */
+    owner: text().notNull(),
+    /** Keyed hash of the principal and the received key. */
     key: text().notNull(),
     /** Keyed hash of method, URL and body. */
     requestHash: text().notNull(),
@@ -97,5 +96,5 @@ export const idempotencyKeys = pgTable(
     answer: text(),
     createdAt: timestamp().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.key] }), index().on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 );

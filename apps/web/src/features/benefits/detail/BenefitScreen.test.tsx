@@ -2,17 +2,15 @@ import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const one = 'GET /api/vendors/:id';
-const redeem = 'POST /api/vendors/:id/redeem';
 const benefit = club.benefits.find(({ website }) => website !== null)!;
 const path = `/member-benefits/${benefit.id}`;
 const asVisitor = `${path}?ref=member-2`;
 
 test('WI1: the page shows category, member benefit, location and website', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   screen.getByRole('heading', { level: 2, name: 'Member Benefit' });
@@ -30,7 +28,7 @@ test('WI1: the page shows category, member benefit, location and website', async
 
 test("WI1: the member benefit is staff's HTML, without what could run", async () => {
   const memberBenefitDescription = '<p>One <em>night</em></p><script>x()</script>';
-  fakeServer({ [one]: () => ({ data: { ...benefit, memberBenefitDescription } }) });
+  fakeApi({ getBenefit: () => ({ ...benefit, memberBenefitDescription }) });
   renderApp(path);
   const stressed = await screen.findByText('night');
   expect(stressed.tagName).toBe('EM');
@@ -38,13 +36,13 @@ test("WI1: the member benefit is staff's HTML, without what could run", async ()
 });
 
 test('WI1: what is worth a percentage is that much off', async () => {
-  fakeServer({ [one]: () => ({ data: { ...benefit, value: '15%' } }) });
+  fakeApi({ getBenefit: () => ({ ...benefit, value: '15%' }) });
   renderApp(path);
   await screen.findByText('15% off');
 });
 
-test('WI3: an unknown benefit is not found, and leads back', async () => {
-  fakeServer();
+test('WI3, CT20: an unknown benefit is not found, and leads back', async () => {
+  fakeApi();
   renderApp('/member-benefits/nothing');
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
   expect(screen.getByRole('link', { name: 'Back to Member Benefits' }).getAttribute('href')).toBe(
@@ -54,7 +52,7 @@ test('WI3: an unknown benefit is not found, and leads back', async () => {
 });
 
 test("WI3: a path that can not be a benefit's is not found, and a visitor is invited", async () => {
-  fakeServer({ [one]: () => ({ status: 400, message: 'id is too long.' }) });
+  fakeApi({ getBenefit: () => rejection(400, 'id is too long.') });
   renderApp(`/member-benefits/${'x'.repeat(101)}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
   screen.getByRole('link', { name: 'Become a Member' });
@@ -63,7 +61,7 @@ test("WI3: a path that can not be a benefit's is not found, and a visitor is inv
 });
 
 test('WI4: redeeming shows code, instructions, expiry and the note', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   const dialog = await screen.findByRole('dialog');
@@ -74,14 +72,14 @@ test('WI4: redeeming shows code, instructions, expiry and the note', async () =>
 });
 
 test('WI4: a redemption under way is said', async () => {
-  fakeServer({ [redeem]: neverResponds });
+  fakeApi({ redeemBenefit: neverResponds });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Redeeming...');
 });
 
-test('WI5: a failed redemption says so and leaves the page as it is', async () => {
-  fakeServer({ [redeem]: () => ({ status: 400, message: 'No.' }) });
+test('WI5, CT20: a failed redemption says so and leaves the page as it is', async () => {
+  fakeApi({ redeemBenefit: () => rejection(400, 'No.') });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Redemption failed. Please try again.');
@@ -89,7 +87,7 @@ test('WI5: a failed redemption says so and leaves the page as it is', async () =
 });
 
 test('WI6: a visitor is invited to become a member', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
   expect(invitation.getAttribute('href')).toBe('https://membership.club.example');
@@ -99,7 +97,7 @@ test('WI6: a visitor is invited to become a member', async () => {
 test.each(['Sign in here', 'Sign In', 'Redeem'])(
   'WI6, WI7: "%s" saves the path and goes to the sign-in page',
   async (name) => {
-    fakeServer();
+    fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -108,34 +106,34 @@ test.each(['Sign in here', 'Sign In', 'Redeem'])(
 );
 
 test("WI8: a visitor's call carries ref and no tokens", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit.title });
-  const [call] = calls(one);
+  const [call] = calls('getBenefit');
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
 test("WI8: a member's call carries tokens and no ref", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
-  const [call] = calls(one);
+  const [call] = calls('getBenefit');
   expect(call?.url.searchParams.get('ref')).toBeNull();
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');
   expect(call?.headers.get('x-crm-token')).toBe('crm-token');
 });
 
 test('WI9: loading is said', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getBenefit: neverResponds });
   renderApp(path);
   await screen.findByText('Loading benefit');
 });
 
 test('WI9: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: benefit }),
+  fakeApi({
+    getBenefit: () => (isDown ? rejection(429, 'Not today.') : benefit),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -146,7 +144,7 @@ test('WI9: a failure is shown with a way to try again', async () => {
 
 test('WI9: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: benefit }) });
+  fakeApi({ getBenefit: () => (isDown ? rejection(429, 'No.') : benefit) });
   const { services } = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   isDown = true;
@@ -156,31 +154,31 @@ test('WI9: a failure with older data at hand keeps it under an inline alert', as
 });
 
 test('WI10: an expired benefit can not be redeemed', async () => {
-  fakeServer({ [one]: () => ({ data: { ...benefit, expiresAt: '2020-01-01' } }) });
+  fakeApi({ getBenefit: () => ({ ...benefit, expiresAt: '2020-01-01' }) });
   renderApp(path);
   await screen.findByText('This benefit has expired.');
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 
 test('WI11: a member shares the benefit', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
 test('WI11: a visitor does not share the benefit', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WI11: nothing is shared that is on its way or missing', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getBenefit: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading benefit');
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  fakeServer();
+  fakeApi();
   await act(() => router.navigate('/member-benefits/nothing'));
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

@@ -7,7 +7,7 @@ import type { Redemption } from '@parlour/contract';
 import { BENEFIT_NOT_FOUND } from '@parlour/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { benefitQuery } from '../../../app/data/queries.ts';
+import { benefitQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { type BenefitViewer, BenefitView, type RedemptionState } from './BenefitView.tsx';
@@ -27,7 +27,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
     mutationFn: async () => {
       // Loaded first, because a redemption must never be made without a dialog to show it.
       await loadRedemptionDialog();
-      return valueOf(redeemBenefit(client, benefitId));
+      return valueOf(redeemBenefit(client, { params: { id: benefitId } }));
     },
   });
   const visitor = useVisitor();

@@ -8,6 +8,7 @@ import {
   formatDay,
   formatOff,
   REDEMPTION_FAILED,
+  routes,
 } from '@parlour/core';
 import {
   Breadcrumbs,
@@ -57,14 +58,14 @@ export function BenefitView({ page, viewer, today, share }: BenefitViewProps) {
       <Stack gap={8}>
         {viewer.kind === 'member' ? (
           <PageToolbar share={share}>
-            <Breadcrumbs items={[{ label: 'Member Benefits', href: '/member-benefits' }]} />
+            <Breadcrumbs items={[{ label: 'Member Benefits', href: routes.benefits.path }]} />
           </PageToolbar>
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage
             title={BENEFIT_NOT_FOUND}
             intro="It may have ended, or its address has changed."
-            back={{ label: 'Back to Member Benefits', href: '/member-benefits' }}
+            back={{ label: 'Back to Member Benefits', href: routes.benefits.path }}
             visitor={viewer.kind === 'visitor' ? viewer.visitor : null}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { club } from '../../../testing/club.ts';
-import { fakeServer } from '../../../testing/fakeServer.ts';
+import { fakeApi } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 vi.mock('./RedemptionDialog.tsx', () => {
@@ -9,11 +9,11 @@ vi.mock('./RedemptionDialog.tsx', () => {
 });
 
 test('WI5: a dialog that can not be loaded redeems nothing, and leaves the page as it is', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp(`/member-benefits/${club.benefits[0]!.id}`);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Redemption failed. Please try again.');
   screen.getByRole('heading', { level: 1, name: club.benefits[0]!.title });
   screen.getByRole('button', { name: 'Redeem' });
-  expect(calls('POST /api/vendors/:id/redeem')).toEqual([]);
+  expect(calls('redeemBenefit')).toEqual([]);
 });

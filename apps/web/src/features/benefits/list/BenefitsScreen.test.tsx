@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { benefitList, club } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const list = 'GET /api/vendors';
 const dining = club.benefits.filter(({ category }) => category === 'Dining');
 
 test('WB1: benefits stand under their category, with their number', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/member-benefits');
   const section = await screen.findByRole('region', { name: 'Dining' });
   const titles = within(section)
@@ -19,7 +18,7 @@ test('WB1: benefits stand under their category, with their number', async () => 
 });
 
 test('WB2: the filter keeps its choice in the URL', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/member-benefits');
   const filter = await screen.findByRole('group', { name: 'Category' });
   await user.click(within(filter).getByRole('button', { name: 'Dining' }));
@@ -31,7 +30,7 @@ test('WB2: the filter keeps its choice in the URL', async () => {
 });
 
 test('WB2: an opened URL restores the choice', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/member-benefits?category=Dining');
   const choice = await screen.findByRole('button', { name: 'Dining' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
@@ -39,7 +38,7 @@ test('WB2: an opened URL restores the choice', async () => {
 });
 
 test('WB2: a choice in another letter case is shown as the choice that it is', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/member-benefits?category=dining');
   const choice = await screen.findByRole('button', { name: 'Dining' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
@@ -47,34 +46,34 @@ test('WB2: a choice in another letter case is shown as the choice that it is', a
 });
 
 test('WB2: an empty choice in the URL is All', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/member-benefits?category=');
   const choice = await screen.findByRole('button', { name: 'All' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('WB3: a category without benefits is named', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/member-benefits?category=Sailing');
   await screen.findByText('No benefits found in Sailing');
 });
 
 test('WB3: a club without benefits says so', async () => {
-  fakeServer({ [list]: () => ({ data: { ...benefitList, benefits: [] } }) });
+  fakeApi({ listBenefits: () => ({ ...benefitList, benefits: [] }) });
   renderApp('/member-benefits');
   await screen.findByText('No benefits found');
 });
 
 test('WB4: loading is said', async () => {
-  fakeServer({ [list]: neverResponds });
+  fakeApi({ listBenefits: neverResponds });
   renderApp('/member-benefits');
   await screen.findByText('Loading benefits');
 });
 
 test('WB4: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefitList }),
+  fakeApi({
+    listBenefits: () => (isDown ? rejection(400, 'Not today.') : benefitList),
   });
   const { user } = renderApp('/member-benefits');
   await screen.findByText('Not today.');
@@ -85,8 +84,8 @@ test('WB4: a failure is shown with a way to try again', async () => {
 
 test('WB4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: benefitList }),
+  fakeApi({
+    listBenefits: () => (isDown ? rejection(400, 'Not today.') : benefitList),
   });
   const { services, user } = renderApp('/member-benefits');
   await screen.findByRole('region', { name: 'Dining' });
@@ -101,19 +100,19 @@ test('WB4: a failure with older data at hand keeps it under an inline alert', as
 });
 
 test('WB5: a card says what it is and leads to the benefit, which is loaded ahead', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp('/member-benefits');
   const { id, title } = club.benefits[0]!;
   const link = await screen.findByRole('link', { name: title });
   expect(link.getAttribute('href')).toBe(`/member-benefits/${id}`);
   await user.hover(link);
-  await waitFor(() => expect(calls('GET /api/vendors/:id')).toHaveLength(1));
+  await waitFor(() => expect(calls('getBenefit')).toHaveLength(1));
 });
 
 test('WB5: what is worth a percentage is that much off', async () => {
   const [first] = club.benefits;
   const benefits = [{ ...first!, value: '15%' }];
-  fakeServer({ [list]: () => ({ data: { ...benefitList, benefits } }) });
+  fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
   renderApp('/member-benefits');
   await screen.findByText('15% off');
 });

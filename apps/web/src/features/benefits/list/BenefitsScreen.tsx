@@ -3,7 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useCategory } from '../../../components/categories/useCategory.ts';
-import { benefitsQuery } from '../../../app/data/queries.ts';
+import { benefitsQuery } from '../queries.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 
 /** Binds the list of benefits to its query, and the category to the URL. */

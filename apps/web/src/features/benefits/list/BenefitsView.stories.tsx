@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@parlour/core';
+import { ALL_CATEGORIES } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { benefitList } from '../../../testing/club.ts';

@@ -1,11 +1,10 @@
-import { LOADING_DESTINATION, NO_VENDORS_FOUND, RETURN_PATH_KEY } from '@parlour/core';
+import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, destinationDetail } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection, envelope } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const one = 'GET /api/destinations/:id';
 const city = destinationDetail('paris')!;
 const list = destinationDetail('paris-le-marais')!;
 const cityPath = '/destination-guides/paris';
@@ -26,20 +25,20 @@ const breadcrumbs = () => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('WDP1: loading is shown and said', async () => {
-  fakeServer({ [one]: neverResponds });
+test('WDP1, DS20: loading is shown and said', async () => {
+  fakeApi({ getDestination: neverResponds });
   renderApp(listPath);
-  const loading = await screen.findByText(LOADING_DESTINATION);
+  const loading = await screen.findByText('Loading destination...');
   expect(loading.getAttribute('role')).toBe('status');
 });
 
 test('WDP1: the destination has its picture and its name, in the tab too', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(document.querySelector('article img[srcset]')?.getAttribute('fetchpriority')).toBe('high');
   await waitFor(() => expect(document.title).toBe('Le Marais · The Sample Club'));
-  expect(screen.queryByText(LOADING_DESTINATION)).toBeNull();
+  expect(screen.queryByText('Loading destination...')).toBeNull();
 });
 
 const heroPicture = () => document.querySelector('article img[fetchpriority="high"]');
@@ -50,28 +49,28 @@ test.each([
 ])('WDP14: a card of %s leads to what it showed, at once', async (from, name, parents) => {
   let respond: () => void = () => undefined;
   const response = new Promise<void>((resolve) => (respond = resolve));
-  fakeServer({
-    [one]: async ({ pathname }) => {
-      const detail = destinationDetail(pathname.slice(pathname.lastIndexOf('/') + 1))!;
+  fakeApi({
+    getDestination: async ({ params }) => {
+      const detail = destinationDetail(params.id)!;
       if (detail.destination.name === name) await response;
-      return { data: detail };
+      return detail;
     },
   });
   const { user } = renderApp(from);
   await user.click(await screen.findByRole('link', { name }));
-  await screen.findByText(LOADING_DESTINATION);
+  await screen.findByText('Loading destination...');
   screen.getByRole('heading', { level: 1, name });
   await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
   expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
   const picture = heroPicture();
   expect(picture).not.toBeNull();
   respond();
-  await waitFor(() => expect(screen.queryByText(LOADING_DESTINATION)).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading destination...')).toBeNull());
   expect(heroPicture()).toBe(picture);
 });
 
 test('WDP2: neighborhoods are cards that lead to their pages, without map and vendors', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp(cityPath);
   const section = await screen.findByRole('region', { name: 'Neighborhoods' });
   expect(cardsIn(section)).toEqual(city.neighborhoods.map(({ name }) => name));
@@ -83,7 +82,7 @@ test('WDP2: neighborhoods are cards that lead to their pages, without map and ve
 });
 
 test('WDP3: vendors stand on the map and in their sections', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(listPath);
   const map = await screen.findByRole('region', { name: 'Map of Le Marais' });
   const filters = await within(map).findAllByRole('button', { name: /^[A-Z]+$/ });
@@ -104,7 +103,7 @@ test('WDP3: vendors stand on the map and in their sections', async () => {
 test('WDP3: a card says kind, city and stars', async () => {
   const starred = { ...restaurant!, city: 'Paris', michelinStars: 2 };
   const connections = [{ ...list.connections[0]!, vendor: starred }];
-  fakeServer({ [one]: () => ({ data: { ...list, connections } }) });
+  fakeApi({ getDestination: () => ({ ...list, connections }) });
   renderApp(listPath);
   const section = await diningSection();
   within(section).getByText('Restaurants');
@@ -112,7 +111,7 @@ test('WDP3: a card says kind, city and stars', async () => {
 });
 
 test('WDP4: a section of more than four shows four, all of them and four again', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp(listPath);
   const section = await diningSection();
   expect(cardsIn(section)).toEqual(namesOf(dining.slice(0, 4)));
@@ -133,8 +132,8 @@ test('WDP4: sections expand one by one, and one of four or fewer has no button',
     id: `activity-${index}`,
     vendor: { ...restaurant!, id: `vendor-${index}`, slug: `tour-${index}`, type: 'Tour Operator' },
   }));
-  fakeServer({
-    [one]: () => ({ data: { ...list, connections: [...list.connections, ...activities] } }),
+  fakeApi({
+    getDestination: () => ({ ...list, connections: [...list.connections, ...activities] }),
   });
   const { user } = renderApp(listPath);
   await user.click(await screen.findByRole('button', { name: 'VIEW ALL ACTIVITIES' }));
@@ -145,7 +144,7 @@ test('WDP4: sections expand one by one, and one of four or fewer has no button',
 });
 
 test('WDP5: another destination begins with its sections collapsed', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(listPath);
   await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
   await router.navigate('/destination-guides/london-mayfair');
@@ -156,7 +155,7 @@ test('WDP5: another destination begins with its sections collapsed', async () =>
 });
 
 test('WDP6: a card leads to the vendor, which knows its destination and is at hand', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { router, user } = renderApp(listPath);
   await user.click(await screen.findByRole('link', { name: restaurant!.name }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/vendors/${restaurant!.slug}`));
@@ -166,11 +165,11 @@ test('WDP6: a card leads to the vendor, which knows its destination and is at ha
     destination: { id: 'paris-le-marais', name: 'Le Marais' },
     parentDestination: { id: 'paris', name: 'Paris' },
   });
-  expect(calls('GET /api/vendors/:id')).toEqual([]);
+  expect(calls('getVendor')).toEqual([]);
 });
 
 test('WDP7: breadcrumbs lead a member to the guides and to the parent', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(breadcrumbs()).toEqual([
@@ -183,18 +182,18 @@ test('WDP7: breadcrumbs lead a member to the guides and to the parent', async ()
 });
 
 test('WDP7, WDP9: a visitor sees no breadcrumbs above vendors, and links that keep ref', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(`${listPath}?ref=member-2`, { signedIn: false });
   const link = await screen.findByRole('link', { name: restaurant!.name });
   expect(link.getAttribute('href')).toBe(`/vendors/${restaurant!.slug}?ref=member-2`);
   expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
-  const [call] = calls(one);
+  const [call] = calls('getDestination');
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
 test('WDP7, WDP9: a visitor of neighborhoods sees breadcrumbs and cards that keep ref', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp(`${cityPath}?ref=member-2`, { signedIn: false });
   const card = await screen.findByRole('link', { name: 'Le Marais' });
   expect(card.getAttribute('href')).toBe(`${listPath}?ref=member-2`);
@@ -204,15 +203,15 @@ test('WDP7, WDP9: a visitor of neighborhoods sees breadcrumbs and cards that kee
 });
 
 test("WDP9: a member's call and links carry no ref", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(`${listPath}?ref=member-2`);
   const link = await screen.findByRole('link', { name: restaurant!.name });
   expect(link.getAttribute('href')).toBe(`/vendors/${restaurant!.slug}`);
-  expect(calls(one)[0]?.url.searchParams.get('ref')).toBeNull();
+  expect(calls('getDestination')[0]?.url.searchParams.get('ref')).toBeNull();
 });
 
 test('WDP8: a visitor is invited, and comes back after signing in', async () => {
-  fakeServer();
+  fakeApi();
   const path = `${listPath}?ref=member-2`;
   const { router, user } = renderApp(path, { signedIn: false });
   const membership = await screen.findByRole('link', { name: 'Become a Member' });
@@ -225,23 +224,23 @@ test('WDP8: a visitor is invited, and comes back after signing in', async () => 
 });
 
 test('WDP8: a member is not invited', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(screen.queryByText('Already a member?')).toBeNull();
 });
 
-test('WDP10: a destination without vendors says so', async () => {
-  fakeServer({ [one]: () => ({ data: { ...list, connections: [] } }) });
+test('WDP10, DS20: a destination without vendors says so', async () => {
+  fakeApi({ getDestination: () => ({ ...list, connections: [] }) });
   renderApp(listPath);
-  await screen.findByText(NO_VENDORS_FOUND);
+  await screen.findByText('No vendors found for this destination.');
   expect(screen.queryByRole('region', { name: /Map/ })).toBeNull();
 });
 
 test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
   'WDP11: the unknown destination %s leads back to the guides',
   async (id) => {
-    fakeServer();
+    fakeApi();
     const { user } = renderApp(`/destination-guides/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
     await waitFor(() => expect(document.title).toBe('Destination not found · The Sample Club'));
@@ -252,7 +251,7 @@ test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
 );
 
 test('WDP11: a visitor of an unknown destination is invited, and led to no list', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/destination-guides/nothing?ref=member-2', { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
   screen.getByRole('link', { name: 'Become a Member' });
@@ -261,10 +260,10 @@ test('WDP11: a visitor of an unknown destination is invited, and led to no list'
 });
 
 test.each([
-  ['null', () => ({ data: null })],
+  ['null', () => envelope(null)],
   ['no body', () => new Response(null, { status: 204 })],
 ])('WDP11: a response with %s is a destination that is not found', async (_, response) => {
-  fakeServer({ [one]: response });
+  fakeApi({ getDestination: response });
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
   screen.getByRole('link', { name: 'Back to Destination Guides' });
@@ -273,7 +272,7 @@ test.each([
 
 test('WDP11: another failure has its own message, with Retry and the way back', async () => {
   let isDown = true;
-  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: list }) });
+  fakeApi({ getDestination: () => (isDown ? rejection(429, 'Not today.') : list) });
   const { user } = renderApp(listPath);
   await screen.findByText('Not today.');
   expect(
@@ -286,7 +285,7 @@ test('WDP11: another failure has its own message, with Retry and the way back', 
 
 test('WDP12: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: list }) });
+  fakeApi({ getDestination: () => (isDown ? rejection(429, 'No.') : list) });
   const { services, user } = renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   isDown = true;
@@ -299,7 +298,7 @@ test('WDP12: a failure with older data at hand keeps it under an inline alert', 
 });
 
 test('WDP13: going back asks for nothing again', async () => {
-  const { received } = fakeServer();
+  const { received } = fakeApi();
   const { router, user } = renderApp('/destination-guides');
   const { name } = club.destinations.find(({ id }) => id === 'paris')!;
   await user.click(await screen.findByRole('link', { name }));
@@ -313,31 +312,31 @@ test('WDP13: going back asks for nothing again', async () => {
 });
 
 test('WDP16: a member shares a list of vendors', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(listPath);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
 test('WDP16: a visitor does not share a list of vendors', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(`${listPath}?ref=member-2`, { signedIn: false });
   await diningSection();
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WDP16: nothing is shared that is on its way or missing', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getDestination: neverResponds });
   const { router } = renderApp(listPath);
   await screen.findByText('Loading destination...');
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  fakeServer();
+  fakeApi();
   await act(() => router.navigate('/destination-guides/nothing'));
   await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WDP16: a destination with neighborhoods is not shared', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(cityPath);
   await screen.findByRole('region', { name: 'Neighborhoods' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

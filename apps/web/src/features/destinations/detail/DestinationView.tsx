@@ -1,11 +1,6 @@
 import { LoadedData, type SharedPageData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
-import {
-  DESTINATION_GUIDES_PATH,
-  destinationBreadcrumbs,
-  destinationFailureMessage,
-  withRef,
-} from '@parlour/core';
+import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
@@ -40,7 +35,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
   const visitorRef = visitor?.ref ?? null;
   const back = {
     label: 'Back to Destination Guides',
-    href: withRef(DESTINATION_GUIDES_PATH, visitorRef),
+    href: withRef(routes.destinations.path, visitorRef),
   };
   switch (page.state) {
     case 'idle':

@@ -25,7 +25,7 @@ export function destinationQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ['destinations', id],
     queryFn: async ({ signal, client: cache }) => {
-      const detail = await valueOf(getDestination(client, id, { signal }));
+      const detail = await valueOf(getDestination(client, { params: { id } }, { signal }));
       cacheVendors(cache, detail.connections);
       return detail;
     },
@@ -47,7 +47,7 @@ export function findCachedDestination(cache: QueryClient, id: string): Destinati
 export function vendorQuery(client: Client, idOrSlug: string) {
   return queryOptions({
     queryKey: vendorKey(idOrSlug),
-    queryFn: ({ signal }) => valueOf(getVendor(client, idOrSlug, { signal })),
+    queryFn: ({ signal }) => valueOf(getVendor(client, { params: { id: idOrSlug } }, { signal })),
   });
 }
 
@@ -57,7 +57,9 @@ export function relatedVendorsQuery(client: Client, vendorId: string) {
     queryKey: ['vendors', vendorId, 'related'],
     queryFn: async ({ signal, client: cache }) => {
       const limit = { limit: RELATED_VENDORS };
-      const related = await valueOf(listRelatedVendors(client, vendorId, limit, { signal }));
+      const related = await valueOf(
+        listRelatedVendors(client, { params: { id: vendorId }, query: limit }, { signal }),
+      );
       cacheVendors(cache, related.vendors);
       return related;
     },

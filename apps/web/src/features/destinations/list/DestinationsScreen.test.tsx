@@ -1,52 +1,51 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { destinationList } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const list = 'GET /api/destinations';
 const path = '/destination-guides';
 const [first] = destinationList.destinations;
 
 test('WDL1: every destination is a card under the count', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Destination Guides' });
   await screen.findByText(`${destinationList.totalCount} Destinations`);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(destinationList.destinations.map(({ name }) => name));
   await waitFor(() => expect(document.title).toBe('Destination Guides · The Sample Club'));
-  expect(calls(list)).toHaveLength(1);
+  expect(calls('listDestinations')).toHaveLength(1);
 });
 
 test('WDL1: a single destination is counted as one', async () => {
-  fakeServer({ [list]: () => ({ data: { destinations: [first], totalCount: 1 } }) });
+  fakeApi({ listDestinations: () => ({ destinations: [first!], totalCount: 1 }) });
   renderApp(path);
   await screen.findByText('1 Destination');
 });
 
 test('WDL2: a card leads to the destination, which is loaded ahead', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   const link = await screen.findByRole('link', { name: first!.name });
   await user.hover(link);
-  await waitFor(() => expect(calls('GET /api/destinations/:id')).toHaveLength(1));
+  await waitFor(() => expect(calls('getDestination')).toHaveLength(1));
   await user.click(link);
   await screen.findByRole('heading', { level: 1, name: first!.name });
   expect(router.state.location.pathname).toBe(`/destination-guides/${first!.id}`);
-  expect(calls('GET /api/destinations/:id')).toHaveLength(1);
+  expect(calls('getDestination')).toHaveLength(1);
 });
 
 test('WDL3: loading is said', async () => {
-  fakeServer({ [list]: neverResponds });
+  fakeApi({ listDestinations: neverResponds });
   renderApp(path);
   await screen.findByText('Loading destinations');
 });
 
 test('WDL3: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: destinationList }),
+  fakeApi({
+    listDestinations: () => (isDown ? rejection(400, 'Not today.') : destinationList),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -57,8 +56,8 @@ test('WDL3: a failure is shown with a way to try again', async () => {
 
 test('WDL3: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: destinationList }),
+  fakeApi({
+    listDestinations: () => (isDown ? rejection(400, 'Not today.') : destinationList),
   });
   const { services, user } = renderApp(path);
   await screen.findByRole('link', { name: first!.name });
@@ -72,7 +71,7 @@ test('WDL3: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test('WDL4: a club without destinations says so', async () => {
-  fakeServer({ [list]: () => ({ data: { destinations: [], totalCount: 0 } }) });
+  fakeApi({ listDestinations: () => ({ destinations: [], totalCount: 0 }) });
   renderApp(path);
   await screen.findByText('No destinations found');
   expect(screen.queryByText('0 Destinations')).toBeNull();

@@ -2,7 +2,7 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { destinationsQuery } from '../../../app/data/queries.ts';
+import { destinationsQuery } from '../queries.ts';
 import { DestinationsView } from './DestinationsView.tsx';
 
 /** Binds the list of destinations to its query. */

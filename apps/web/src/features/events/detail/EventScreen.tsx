@@ -5,7 +5,7 @@ import { EVENT_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { eventQuery } from '../../../app/data/queries.ts';
+import { eventQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';

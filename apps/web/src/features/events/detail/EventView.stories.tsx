@@ -4,10 +4,10 @@ import { fn } from 'storybook/test';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { club, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { NOW } from '../../../testing/today.ts';
 import { EventView } from './EventView.tsx';
 
-const now = new Date();
-const event = splitPastAndUpcoming(club.events, now).upcoming.find(({ url }) => url !== null)!;
+const event = splitPastAndUpcoming(club.events, NOW).upcoming.find(({ url }) => url !== null)!;
 const loaded = { state: 'loaded', data: event, outdated: null } as const;
 
 const member = (changes: Partial<EventRegistration> = {}) =>
@@ -25,7 +25,7 @@ const member = (changes: Partial<EventRegistration> = {}) =>
 const meta = {
   component: EventView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, viewer: member(), now },
+  args: { page: loaded, viewer: member(), now: NOW },
 } satisfies Meta<typeof EventView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

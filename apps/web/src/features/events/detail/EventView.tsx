@@ -2,7 +2,7 @@ import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Event } from '@parlour/contract';
-import { EVENT_NOT_FOUND, formatEventTime, isOver } from '@parlour/core';
+import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core';
 import { Breadcrumbs, Button, Container, PageHeading, Stack, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
@@ -37,14 +37,14 @@ export function EventView({ page, viewer, now, share }: EventViewProps) {
       <Stack gap={8}>
         {viewer.kind === 'member' ? (
           <PageToolbar share={share}>
-            <Breadcrumbs items={[{ label: 'Events', href: '/events' }]} />
+            <Breadcrumbs items={[{ label: 'Events', href: routes.events.path }]} />
           </PageToolbar>
         ) : null}
         {page.state === 'missing' ? (
           <MissingPage
             title={EVENT_NOT_FOUND}
             intro="It may have been called off, or its address has changed."
-            back={{ label: 'Back to Events', href: '/events' }}
+            back={{ label: 'Back to Events', href: routes.events.path }}
             visitor={viewer.kind === 'visitor' ? viewer.visitor : null}
           />
         ) : (

@@ -1,10 +1,9 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
-import { formatEventTime } from '@parlour/core';
+import { formatEventTime, href, routes } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
-import { eventPath } from '../../../app/routing/paths.ts';
 import * as styles from './EventRow.css.ts';
 
 export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
@@ -23,7 +22,7 @@ export function EventRow({ event, action, isFirst = false }: EventRowProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Anchor href={eventPath(id)} className={styles.link}>
+          <Anchor href={href(routes.event, { eventId: id })} className={styles.link}>
             {title}
           </Anchor>
         </h3>

@@ -2,14 +2,14 @@ import { formatEventTime, splitPastAndUpcoming } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, eventList } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { NOW } from '../../../testing/today.ts';
 
-const list = 'GET /api/events';
-const { upcoming, past } = splitPastAndUpcoming(club.events, new Date());
+const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
 const music = splitPastAndUpcoming(
   club.events.filter(({ category }) => category === 'Music'),
-  new Date(),
+  NOW,
 );
 const titlesIn = (element: HTMLElement) =>
   within(element)
@@ -18,7 +18,7 @@ const titlesIn = (element: HTMLElement) =>
 const entryOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
 
 test('WEL1, WEL6: events stand under their category: what is to come, then what is over', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/events');
   const section = await screen.findByRole('region', { name: 'Music' });
   expect(titlesIn(section)).toEqual([...music.upcoming, ...music.past].map(({ title }) => title));
@@ -26,15 +26,13 @@ test('WEL1, WEL6: events stand under their category: what is to come, then what 
 });
 
 test('WEL1: one event to come is counted as one, and none as none', async () => {
-  fakeServer({
-    [list]: () => ({
-      data: {
-        ...eventList,
-        events: [
-          { ...upcoming[0]!, category: 'Music' },
-          { ...past[0]!, category: 'Talks' },
-        ],
-      },
+  fakeApi({
+    listEvents: () => ({
+      ...eventList,
+      events: [
+        { ...upcoming[0]!, category: 'Music' },
+        { ...past[0]!, category: 'Talks' },
+      ],
     }),
   });
   const { user } = renderApp('/events');
@@ -45,7 +43,7 @@ test('WEL1: one event to come is counted as one, and none as none', async () => 
 });
 
 test('WEL2: the filter keeps its choice in the URL', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/events');
   const filter = await screen.findByRole('group', { name: 'Category' });
   await user.click(within(filter).getByRole('button', { name: 'Music' }));
@@ -57,7 +55,7 @@ test('WEL2: the filter keeps its choice in the URL', async () => {
 });
 
 test('WEL2: an opened URL restores the choice', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/events?category=Music');
   const choice = await screen.findByRole('button', { name: 'Music' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
@@ -65,30 +63,30 @@ test('WEL2: an opened URL restores the choice', async () => {
 });
 
 test('WEL3: a category without events says so, and leads back to all', async () => {
-  fakeServer();
+  fakeApi();
   const { user } = renderApp('/events?category=Sailing');
   await screen.findByText('No events found');
   await user.click(screen.getByRole('button', { name: 'Show All Events' }));
   await screen.findByRole('region', { name: 'Music' });
 });
 
-test('WEL3: a club without events says so', async () => {
-  fakeServer({ [list]: () => ({ data: { ...eventList, events: [] } }) });
+test('WEL3, CT18: a club without events says so', async () => {
+  fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
   renderApp('/events');
   await screen.findByText('No events found');
   expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
 });
 
 test('WEL4: loading is said', async () => {
-  fakeServer({ [list]: neverResponds });
+  fakeApi({ listEvents: neverResponds });
   renderApp('/events');
   await screen.findByText('Loading events');
 });
 
 test('WEL4: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: eventList }),
+  fakeApi({
+    listEvents: () => (isDown ? rejection(400, 'Not today.') : eventList),
   });
   const { user } = renderApp('/events');
   await screen.findByText('Not today.');
@@ -99,8 +97,8 @@ test('WEL4: a failure is shown with a way to try again', async () => {
 
 test('WEL4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: eventList }),
+  fakeApi({
+    listEvents: () => (isDown ? rejection(400, 'Not today.') : eventList),
   });
   const { services } = renderApp('/events');
   await screen.findByRole('region', { name: 'Music' });
@@ -111,7 +109,7 @@ test('WEL4: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test('WEL5: an event says when and where, and leads to its page, which is loaded ahead', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp('/events');
   const { id, title, startDate, endDate, timeZone, location } = upcoming[0]!;
   const link = await screen.findByRole('link', { name: title });
@@ -121,7 +119,7 @@ test('WEL5: an event says when and where, and leads to its page, which is loaded
   entry.getByText(formatEventTime(startDate, endDate, timeZone));
   entry.getByText(location!);
   await user.hover(link);
-  await waitFor(() => expect(calls('GET /api/events/:id')).toHaveLength(1));
+  await waitFor(() => expect(calls('getEvent')).toHaveLength(1));
 });
 
 test('WEL5: the day is that of the venue’s zone', async () => {
@@ -131,7 +129,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
     endDate: null,
     timeZone: 'America/New_York',
   };
-  fakeServer({ [list]: () => ({ data: { ...eventList, events: [late] } }) });
+  fakeApi({ listEvents: () => ({ ...eventList, events: [late] }) });
   renderApp('/events');
   await screen.findByRole('heading', { level: 3 });
   expect(screen.getByRole('time').textContent).toBe('Sat 5 Dec 2099');
@@ -139,7 +137,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
 });
 
 test('WEL7: each event to come can be registered for, and none that is over', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/events');
   await screen.findByRole('region', { name: 'Music' });
   for (const { title } of upcoming) screen.getByRole('button', { name: `Register for ${title}` });
@@ -148,12 +146,12 @@ test('WEL7: each event to come can be registered for, and none that is over', as
 });
 
 test('WEL7: registering in the list sends the member’s own name', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp('/events');
   const { id, title } = upcoming[1]!;
   await user.click(await screen.findByRole('button', { name: `Register for ${title}` }));
   await screen.findByText('Registration successful! Confirmation: EV-7K2M9X.');
-  const [call] = calls('POST /api/events/:id/register');
+  const [call] = calls('registerForEvent');
   expect(call?.url.pathname).toBe(`/api/events/${id}/register`);
   expect(call?.body).toMatchObject({ eventId: id, attendeeInfo: { firstName: 'Rosalind' } });
 });

@@ -4,7 +4,7 @@ import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCategory } from '../../../components/categories/useCategory.ts';
-import { eventsQuery } from '../../../app/data/queries.ts';
+import { eventsQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
 import { EventsView } from './EventsView.tsx';
 

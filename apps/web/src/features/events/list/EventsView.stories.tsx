@@ -1,12 +1,12 @@
-import { ALL_CATEGORIES } from '@parlour/core';
+import { ALL_CATEGORIES } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, eventList } from '../../../testing/club.ts';
+import { NOW } from '../../../testing/today.ts';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { EventsView } from './EventsView.tsx';
 
 const event = club.events[0]!;
-const now = new Date();
 
 const registration: EventRegistration = {
   registering: new Set(),
@@ -26,7 +26,7 @@ const meta = {
     category: ALL_CATEGORIES,
     onCategoryChange: fn(),
     registration,
-    now,
+    now: NOW,
   },
 } satisfies Meta<typeof EventsView>;
 export default meta;

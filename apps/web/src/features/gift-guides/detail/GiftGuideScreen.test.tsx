@@ -2,10 +2,9 @@ import { formatPrice, RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, giftGuideList } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const one = 'GET /api/gift-guides/:id';
 const [guide, otherGuide] = giftGuideList.publicGuides;
 const personal = giftGuideList.personalizedGuides[0]!;
 const [firstSection, secondSection] = guide!.sections;
@@ -22,7 +21,7 @@ const choice = (name: string) =>
   within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name });
 
 test('WGG1: name, description, and sections with their products', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await title(guide!.name);
   screen.getByText(guide!.description);
@@ -38,13 +37,13 @@ test('WGG1: name, description, and sections with their products', async () => {
 
 test('WGG1: what staff wrote is shown as text', async () => {
   const attack = '<img src=x onerror=alert(1)>';
-  fakeServer({ [one]: () => ({ data: { ...emptied, description: attack } }) });
+  fakeApi({ getGiftGuide: () => ({ ...emptied, description: attack }) });
   renderApp(path);
   await screen.findByText(attack);
 });
 
-test('WGG2: the filter is labeled with the number of sections and keeps the chosen one', async () => {
-  fakeServer();
+test('WGG2, GG3: the filter is labeled with the number of sections and keeps the chosen one', async () => {
+  fakeApi();
   const { user } = renderApp(path);
   await title(guide!.name);
   screen.getByText('2 Sections');
@@ -56,13 +55,13 @@ test('WGG2: the filter is labeled with the number of sections and keeps the chos
 });
 
 test('WGG2: one section is labeled in the singular', async () => {
-  fakeServer({ [one]: () => ({ data: { ...guide!, sections: [firstSection!] } }) });
+  fakeApi({ getGiftGuide: () => ({ ...guide!, sections: [firstSection!] }) });
   renderApp(path);
   await screen.findByText('1 Section');
 });
 
 test('WGG2: another guide shows all its sections, and so does this one when it comes back', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(path);
   await title(guide!.name);
   await user.click(choice(secondSection!.name));
@@ -79,7 +78,7 @@ test('WGG3: cards show names and the prices that there are', async () => {
   const priceless = { ...firstSection!.products[0]!, price: null, maxPrice: null };
   const [, ...others] = firstSection!.products;
   const data = { ...guide!, sections: [{ ...firstSection!, products: [priceless, ...others] }] };
-  fakeServer({ [one]: () => ({ data }) });
+  fakeApi({ getGiftGuide: () => data });
   renderApp(path);
   const cards = await screen.findAllByRole('article');
   // The first article is the guide, which contains the others.
@@ -94,26 +93,26 @@ test('WGG3: cards show names and the prices that there are', async () => {
 test('WGG3: a product without a picture shows its initial', async () => {
   const bare = { ...firstSection!.products[0]!, name: 'élan', imageUrl: null };
   const data = { ...guide!, sections: [{ ...firstSection!, products: [bare] }] };
-  fakeServer({ [one]: () => ({ data }) });
+  fakeApi({ getGiftGuide: () => data });
   renderApp(path);
   await screen.findByText('É');
 });
 
 test('WGG3: a card leads to the product, which stands at once and leads back', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   const product = firstSection!.products[0]!;
   await user.click(await screen.findByRole('link', { name: product.name }));
   await title(product.name);
   expect(router.state.location.pathname).toBe(`/gift-guides/products/${product.id}`);
   expect(router.state.location.state).toEqual({ giftGuideId: guide!.id });
-  expect(calls('GET /api/gift-guides/products/:id')).toHaveLength(0);
+  expect(calls('getGiftProduct')).toHaveLength(0);
   await user.click(screen.getByRole('link', { name: 'Back to Guide' }));
   await title(guide!.name);
 });
 
 test('WGG4: an empty section says so, and says it otherwise when it is chosen', async () => {
-  fakeServer({ [one]: () => ({ data: emptied }) });
+  fakeApi({ getGiftGuide: () => emptied });
   const { user } = renderApp(path);
   await screen.findByText('No items in this section yet.');
   await user.click(choice(firstSection!.name));
@@ -123,8 +122,8 @@ test('WGG4: an empty section says so, and says it otherwise when it is chosen', 
   expect(shownSections()).toEqual(namesOf(guide!.sections));
 });
 
-test('WGG4: a guide without sections says so, and has nothing to filter', async () => {
-  fakeServer({ [one]: () => ({ data: { ...guide!, sections: [] } }) });
+test('WGG4, GG6: a guide without sections says so, and has nothing to filter', async () => {
+  fakeApi({ getGiftGuide: () => ({ ...guide!, sections: [] }) });
   renderApp(path);
   await screen.findByText("This gift guide doesn't have any sections yet.");
   expect(screen.queryByRole('group', { name: 'Section' })).toBeNull();
@@ -133,8 +132,8 @@ test('WGG4: a guide without sections says so, and has nothing to filter', async 
 const othersGuide = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!;
-test.each(['nothing', othersGuide.id])('WGG5: %s is not found, and leads back', async (id) => {
-  fakeServer();
+test.each(['nothing', othersGuide.id])('WGG5, GG9: %s is not found, and leads back', async (id) => {
+  fakeApi();
   renderApp(`/gift-guides/${id}`);
   await title('Gift guide not found');
   expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
@@ -147,7 +146,7 @@ test.each([
   [guide!, '/gift-guides'],
   [personal, '/gift-guides?view=personal'],
 ])("WGG6: a member's breadcrumbs lead to the guides of its kind", async ({ id, name }, way) => {
-  fakeServer();
+  fakeApi();
   renderApp(`/gift-guides/${id}`);
   await title(name);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
@@ -155,7 +154,7 @@ test.each([
 });
 
 test('WGG7: a visitor is invited, and keeps ref in links and calls', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
   expect(invitation.getAttribute('href')).toBe('https://membership.club.example');
@@ -164,13 +163,13 @@ test('WGG7: a visitor is invited, and keeps ref in links and calls', async () =>
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
     `/gift-guides/products/${id}?ref=member-2`,
   );
-  const [call] = calls(one);
+  const [call] = calls('getGiftGuide');
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
 test('WGG7: "Sign in here" saves the path and goes to the sign-in page', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -178,7 +177,7 @@ test('WGG7: "Sign in here" saves the path and goes to the sign-in page', async (
 });
 
 test('WGG5, WGG7: a visitor who finds no guide is invited, and led to no list', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/gift-guides/nothing?ref=member-2', { signedIn: false });
   await title('Gift guide not found');
   screen.getByRole('link', { name: 'Become a Member' });
@@ -187,24 +186,24 @@ test('WGG5, WGG7: a visitor who finds no guide is invited, and led to no list', 
 });
 
 test("WGG7: a member's call and links carry no ref", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor);
   await title(guide!.name);
-  expect(calls(one)[0]?.url.searchParams.get('ref')).toBeNull();
+  expect(calls('getGiftGuide')[0]?.url.searchParams.get('ref')).toBeNull();
   const { name } = firstSection!.products[0]!;
   expect(screen.getByRole('link', { name }).getAttribute('href')).not.toContain('ref=');
 });
 
 test('WGG8: loading is said', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getGiftGuide: neverResponds });
   renderApp(path);
   await screen.findByText('Loading gift guide');
 });
 
 test('WGG8: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: guide }),
+  fakeApi({
+    getGiftGuide: () => (isDown ? rejection(429, 'Not today.') : guide!),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -215,7 +214,7 @@ test('WGG8: a failure is shown with a way to try again', async () => {
 
 test('WGG8: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: guide }) });
+  fakeApi({ getGiftGuide: () => (isDown ? rejection(429, 'No.') : guide!) });
   const { services } = renderApp(path);
   await title(guide!.name);
   isDown = true;
@@ -225,31 +224,31 @@ test('WGG8: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test('WGG9: a member shares the guide', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
 test('WGG9: a visitor does not share the guide', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title(guide!.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WGG9: nothing is shared that is on its way or missing', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getGiftGuide: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading gift guide');
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  fakeServer();
+  fakeApi();
   await act(() => router.navigate('/gift-guides/nothing'));
   await screen.findByRole('heading', { level: 1, name: 'Gift guide not found' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WGG9: a personal guide is not shared', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(`/gift-guides/${personal.id}`);
   await title(personal.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

@@ -2,9 +2,9 @@ import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { GiftGuide } from '@parlour/contract';
 import {
   GIFT_GUIDE_NOT_FOUND,
-  GIFT_GUIDES_PATH,
   giftGuidesPath,
   NO_SECTIONS,
+  routes,
   type SectionChoice,
   tabOfGuide,
 } from '@parlour/core';
@@ -43,7 +43,7 @@ export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideView
           <MissingPage
             title={GIFT_GUIDE_NOT_FOUND}
             intro="It may have been taken down, or its address has changed."
-            back={{ label: 'Back to Gift Guides', href: GIFT_GUIDES_PATH }}
+            back={{ label: 'Back to Gift Guides', href: routes.giftGuides.path }}
             visitor={visitor}
           />
         ) : (
@@ -62,7 +62,7 @@ export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideView
 
 /** Returns the path of the list. A personal guide leads back to the personal ones. */
 const listPathOf = (page: GiftGuideViewProps['page']) =>
-  page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : GIFT_GUIDES_PATH;
+  page.state === 'loaded' ? giftGuidesPath(tabOfGuide(page.data)) : routes.giftGuides.path;
 
 type GuidePageProps = Omit<GiftGuideViewProps, 'page' | 'share'> & { guide: GiftGuide };
 

@@ -2,10 +2,9 @@ import { sectionCount } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { giftGuideList } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const list = 'GET /api/gift-guides';
 const { publicGuides, personalizedGuides } = giftGuideList;
 const namesOf = (guides: readonly { readonly name: string }[]) => guides.map(({ name }) => name);
 
@@ -16,7 +15,7 @@ const side = (name: string) =>
   within(screen.getByRole('group', { name: 'Gift guides' })).getByRole('button', { name });
 
 test('WGL1: the toggle shows the guides for every member or the personal ones', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/gift-guides');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
   await user.click(side('Personal'));
@@ -29,7 +28,7 @@ test('WGL1: the toggle shows the guides for every member or the personal ones', 
 });
 
 test('WGL1: an opened URL restores the side, and the way back from a guide keeps it', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/gift-guides?view=personal');
   await user.click(await screen.findByRole('link', { name: personalizedGuides[0]!.name }));
   await screen.findByRole('heading', { level: 1, name: personalizedGuides[0]!.name });
@@ -38,14 +37,14 @@ test('WGL1: an opened URL restores the side, and the way back from a guide keeps
 });
 
 test('WGL1: an unknown side in the URL is the member side', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/gift-guides?view=constructor');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
   expect(side('Member').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('WGL2: a card shows picture, name, description and number of sections', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/gift-guides');
   const cards = await screen.findAllByRole('article');
   for (const [index, { id, name, description, sections }] of publicGuides.entries()) {
@@ -60,21 +59,21 @@ test('WGL2: a card shows picture, name, description and number of sections', asy
 });
 
 test('WGL2: the guide that a card leads to stands at once', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp('/gift-guides');
   await user.click(await screen.findByRole('link', { name: publicGuides[0]!.name }));
   await screen.findByRole('heading', { level: 1, name: publicGuides[0]!.name });
-  expect(calls('GET /api/gift-guides/:id')).toHaveLength(0);
+  expect(calls('getGiftGuide')).toHaveLength(0);
 });
 
 test('WGL3: a member side without guides says so', async () => {
-  fakeServer({ [list]: () => ({ data: { ...giftGuideList, publicGuides: [] } }) });
+  fakeApi({ listGiftGuides: () => ({ ...giftGuideList, publicGuides: [] }) });
   renderApp('/gift-guides');
   await screen.findByText('No member gift guides available at the moment.');
 });
 
 test('WGL4: a personal side without guides leads to a request for one', async () => {
-  fakeServer({ [list]: () => ({ data: { ...giftGuideList, personalizedGuides: [] } }) });
+  fakeApi({ listGiftGuides: () => ({ ...giftGuideList, personalizedGuides: [] }) });
   const { user } = renderApp('/gift-guides?view=personal');
   await screen.findByText('Looking for a custom gift guide made just for you?');
   const main = within(screen.getByRole('main'));
@@ -87,7 +86,7 @@ test('WGL4: a personal side without guides leads to a request for one', async ()
 });
 
 test('WGL5: loading is said, under the toggle', async () => {
-  fakeServer({ [list]: neverResponds });
+  fakeApi({ listGiftGuides: neverResponds });
   renderApp('/gift-guides');
   await screen.findByText('Loading gift guides');
   side('Personal');
@@ -95,8 +94,8 @@ test('WGL5: loading is said, under the toggle', async () => {
 
 test('WGL5: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: giftGuideList }),
+  fakeApi({
+    listGiftGuides: () => (isDown ? rejection(400, 'Not today.') : giftGuideList),
   });
   const { user } = renderApp('/gift-guides');
   await screen.findByText('Not today.');
@@ -108,8 +107,8 @@ test('WGL5: a failure is shown with a way to try again', async () => {
 
 test('WGL5: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({
-    [list]: () => (isDown ? { status: 400, message: 'Not today.' } : { data: giftGuideList }),
+  fakeApi({
+    listGiftGuides: () => (isDown ? rejection(400, 'Not today.') : giftGuideList),
   });
   const { services, user } = renderApp('/gift-guides');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));

@@ -2,10 +2,9 @@ import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, giftGuideList } from '../../../testing/club.ts';
-import { fakeServer, neverResponds } from '../../../testing/fakeServer.ts';
+import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const one = 'GET /api/gift-guides/products/:id';
 const guide = giftGuideList.publicGuides[0]!;
 const product = guide.sections[0]!.products[0]!;
 const path = `/gift-guides/products/${product.id}`;
@@ -15,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling!;
 
 test('WGP1: picture, name, description, price range and website', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await title(product.name);
   screen.getByText(product.description);
@@ -27,7 +26,7 @@ test('WGP1: picture, name, description, price range and website', async () => {
 });
 
 test('WGP1: a link without a scheme gets https', async () => {
-  fakeServer({ [one]: () => ({ data: { ...product, productUrl: 'rushlit.example/twelve' } }) });
+  fakeApi({ getGiftProduct: () => ({ ...product, productUrl: 'rushlit.example/twelve' }) });
   renderApp(path);
   await title(product.name);
   const website = within(screen.getByRole('article')).getByRole('link');
@@ -37,7 +36,7 @@ test('WGP1: a link without a scheme gets https', async () => {
 test.each([null, 'javascript:alert(1)', 'mailto:shop@club.example'])(
   'WGP1: %s is no website',
   async (productUrl) => {
-    fakeServer({ [one]: () => ({ data: { ...product, productUrl } }) });
+    fakeApi({ getGiftProduct: () => ({ ...product, productUrl }) });
     renderApp(path);
     await title(product.name);
     expect(screen.queryByText('Product Website')).toBeNull();
@@ -47,7 +46,7 @@ test.each([null, 'javascript:alert(1)', 'mailto:shop@club.example'])(
 
 test('WGP1: what staff wrote is shown as text, and a product may have no picture', async () => {
   const description = '<b>Bold</b>';
-  fakeServer({ [one]: () => ({ data: { ...product, description, imageUrl: null } }) });
+  fakeApi({ getGiftProduct: () => ({ ...product, description, imageUrl: null }) });
   renderApp(path);
   await screen.findByText(description);
   expect(screen.getByRole('article').querySelector('img')).toBeNull();
@@ -58,15 +57,15 @@ test.each([
   [{ price: 64.5, maxPrice: null, currencyCode: 'GBP' }, '£64.50'],
   [{ price: null, maxPrice: 400, currencyCode: null }, 'Up to $400'],
   [{ price: null, maxPrice: null, currencyCode: 'USD' }, 'Price available upon request'],
-])('WGP2: %j is shown as %s', async (price, expectedText) => {
-  fakeServer({ [one]: () => ({ data: { ...product, ...price } }) });
+])('WGP2, CT5: %j is shown as %s', async (price, expectedText) => {
+  fakeApi({ getGiftProduct: () => ({ ...product, ...price }) });
   renderApp(path);
   await title(product.name);
   expect(valueOf('Price Range').textContent).toBe(expectedText);
 });
 
 test('WGP3: a member who came otherwise finds the guides, not a guide', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await title(product.name);
   expect(screen.queryByRole('link', { name: 'Back to Guide' })).toBeNull();
@@ -75,7 +74,7 @@ test('WGP3: a member who came otherwise finds the guides, not a guide', async ()
 });
 
 test('WGP3: a member who came through a guide is led back to it', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp('/gift-guides');
   await screen.findByRole('link', { name: guide.name });
   await router.navigate(path, { state: { giftGuideId: guide.id } });
@@ -84,7 +83,7 @@ test('WGP3: a member who came through a guide is led back to it', async () => {
 });
 
 test('WGP3: a visitor who came through a guide has no way back', async () => {
-  fakeServer();
+  fakeApi();
   const { router, user } = renderApp(`/gift-guides/${guide.id}?ref=member-2`, { signedIn: false });
   await user.click(await screen.findByRole('link', { name: product.name }));
   await screen.findByRole('button', { name: 'Request This Gift' });
@@ -94,7 +93,7 @@ test('WGP3: a visitor who came through a guide has no way back', async () => {
 });
 
 test('WGP4: the request has a fixed type and subject, and names the product and no vendor', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Request This Gift' }));
   const form = within(await screen.findByRole('dialog', { name: 'Gifting Request' }));
@@ -110,7 +109,7 @@ test('WGP4: the request has a fixed type and subject, and names the product and 
   await user.type(form.getByLabelText(/Delivery date/), '2099-12-24');
   await user.click(form.getByRole('button', { name: 'Submit Request' }));
   await screen.findByText('Your request has been submitted successfully!');
-  expect(calls('POST /api/requests').map(({ body }) => body)).toEqual([
+  expect(calls('submitRequest').map(({ body }) => body)).toEqual([
     {
       requestType: 'Gift',
       subject: `Gifting - ${product.name}`,
@@ -125,18 +124,21 @@ test('WGP4: the request has a fixed type and subject, and names the product and 
 const othersProduct = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!.sections[0]!.products[0]!;
-test.each(['nothing', othersProduct.id])('WGP5: %s is not found, and leads back', async (id) => {
-  fakeServer();
-  renderApp(`/gift-guides/products/${id}`);
-  await title('Gift Item Not Found');
-  expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
-    '/gift-guides',
-  );
-  await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
-});
+test.each(['nothing', othersProduct.id])(
+  'WGP5, GG9: %s is not found, and leads back',
+  async (id) => {
+    fakeApi();
+    renderApp(`/gift-guides/products/${id}`);
+    await title('Gift Item Not Found');
+    expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
+      '/gift-guides',
+    );
+    await waitFor(() => expect(document.title).toBe('Gift Item Not Found · The Sample Club'));
+  },
+);
 
 test('WGP5: a visitor of an unknown product is invited, and led to no list', async () => {
-  fakeServer();
+  fakeApi();
   renderApp('/gift-guides/products/nothing?ref=member-2', { signedIn: false });
   await title('Gift Item Not Found');
   screen.getByRole('link', { name: 'Become a Member' });
@@ -145,11 +147,11 @@ test('WGP5: a visitor of an unknown product is invited, and led to no list', asy
 });
 
 test('WGP6: a visitor is invited, and the call carries ref and no tokens', async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
   expect(invitation.getAttribute('target')).toBe('_blank');
-  const [call] = calls(one);
+  const [call] = calls('getGiftProduct');
   expect(call?.url.searchParams.get('ref')).toBe('member-2');
   expect(call?.headers.get('authorization')).toBeNull();
 });
@@ -157,7 +159,7 @@ test('WGP6: a visitor is invited, and the call carries ref and no tokens', async
 test.each(['Sign in here', 'Request This Gift'])(
   'WGP6: "%s" saves the path and goes to the sign-in page',
   async (name) => {
-    fakeServer();
+    fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -167,24 +169,24 @@ test.each(['Sign in here', 'Request This Gift'])(
 );
 
 test("WGP6: a member's call carries tokens and no ref", async () => {
-  const { calls } = fakeServer();
+  const { calls } = fakeApi();
   renderApp(asVisitor);
   await title(product.name);
-  const [call] = calls(one);
+  const [call] = calls('getGiftProduct');
   expect(call?.url.searchParams.get('ref')).toBeNull();
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');
 });
 
 test('WGP7: loading is said', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getGiftProduct: neverResponds });
   renderApp(path);
   await screen.findByText('Loading gift');
 });
 
 test('WGP7: a failure is shown with a way to try again', async () => {
   let isDown = true;
-  fakeServer({
-    [one]: () => (isDown ? { status: 429, message: 'Not today.' } : { data: product }),
+  fakeApi({
+    getGiftProduct: () => (isDown ? rejection(429, 'Not today.') : product),
   });
   const { user } = renderApp(path);
   await screen.findByText('Not today.');
@@ -195,7 +197,7 @@ test('WGP7: a failure is shown with a way to try again', async () => {
 
 test('WGP7: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
-  fakeServer({ [one]: () => (isDown ? { status: 429, message: 'No.' } : { data: product }) });
+  fakeApi({ getGiftProduct: () => (isDown ? rejection(429, 'No.') : product) });
   const { services } = renderApp(path);
   await title(product.name);
   isDown = true;
@@ -205,32 +207,32 @@ test('WGP7: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test('WGP8: a member shares the product', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
 test('WGP8: nobody else could open a product of a personal guide', async () => {
   const own = giftGuideList.personalizedGuides[0]!.sections[0]!.products[0]!;
-  fakeServer();
+  fakeApi();
   renderApp(`/gift-guides/products/${own.id}`);
   await title(own.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WGP8: a visitor does not share the product', async () => {
-  fakeServer();
+  fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title(product.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
 test('WGP8: nothing is shared that is on its way or missing', async () => {
-  fakeServer({ [one]: neverResponds });
+  fakeApi({ getGiftProduct: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading gift');
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  fakeServer();
+  fakeApi();
   await act(() => router.navigate('/gift-guides/products/nothing'));
   await screen.findByRole('heading', { level: 1, name: 'Gift Item Not Found' });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();

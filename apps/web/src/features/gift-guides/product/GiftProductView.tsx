@@ -1,12 +1,7 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
-import {
-  formatPrice,
-  GIFT_GUIDES_PATH,
-  GIFT_ITEM_NOT_FOUND,
-  PRICE_ON_REQUEST,
-} from '@parlour/core';
+import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -57,7 +52,7 @@ export function GiftProductView({ page, viewer, share }: GiftProductViewProps) {
           <MissingPage
             title={GIFT_ITEM_NOT_FOUND}
             intro="It may no longer be made, or its address has changed."
-            back={{ label: 'Back to Gift Guides', href: GIFT_GUIDES_PATH }}
+            back={{ label: 'Back to Gift Guides', href: routes.giftGuides.path }}
             visitor={viewer.kind === 'visitor' ? viewer.visitor : null}
           />
         ) : (
@@ -72,7 +67,7 @@ export function GiftProductView({ page, viewer, share }: GiftProductViewProps) {
 
 function BackLink({ guidePath }: { guidePath: string | null }) {
   return guidePath === null ? (
-    <Breadcrumbs items={[{ label: 'Gift Guides', href: GIFT_GUIDES_PATH }]} />
+    <Breadcrumbs items={[{ label: 'Gift Guides', href: routes.giftGuides.path }]} />
   ) : (
     <div>
       <LinkButton variant="quiet" size="small" href={guidePath}>

@@ -1,0 +1,41 @@
+import type { Permission } from '@parlour/contract';
+
+/** A member as a principal. */
+export interface Member {
+  readonly kind: 'member';
+  readonly memberId: string;
+}
+
+/** A member of staff as a principal. */
+export interface Staff {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A person with a session. */
+export type Principal = Member | Staff;
+
+/** An open session and its principal. */
+export interface Session {
+  readonly sessionId: string;
+  readonly principal: Principal;
+}
+
+/** Returns the id of a principal, unique within its kind. */
+export function principalIdOf(principal: Principal): string {
+  return principal.kind === 'member' ? principal.memberId : principal.staffId;
+}
+
+/** Returns the key of a principal, unique among all: `member:ID` or `staff:ID`. */
+export function principalKey(principal: Principal): string {
+  return `${principal.kind}:${principalIdOf(principal)}`;
+}
+
+/**
+ * Returns the name of a principal in session tokens and in hashes of Idempotency-Keys. A member's is the bare id, as in
+ * those that were made before there were other principals.
+ */
+export function principalSubject(principal: Principal): string {
+  return principal.kind === 'member' ? principal.memberId : principalKey(principal);
+}

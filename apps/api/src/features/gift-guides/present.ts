@@ -1,0 +1,30 @@
+import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import { safeLink } from '../../text/safeHtml.ts';
+import { toMajorUnits } from './minorUnits.ts';
+import type { GuideRow, OwnedProductRow } from './repository.ts';
+
+/** Converts a row to a product, with a sanitized link and prices in major units. */
+export function presentProduct({ product: row, memberId }: OwnedProductRow): GiftProduct {
+  const { position: _, sectionId: __, priceMinor, maxPriceMinor, ...product } = row;
+  return {
+    ...product,
+    isPersonalized: memberId !== null,
+    productUrl: safeLink(product.productUrl),
+    price: toMajorUnits(priceMinor, product.currencyCode),
+    maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
+  };
+}
+
+/** Converts a row to a guide without its owner. */
+export function presentGuide({ position: _, memberId, ...guide }: GuideRow): GiftGuide {
+  return {
+    ...guide,
+    isPersonalized: memberId !== null,
+    sections: guide.sections.map(({ id, name, description, products }) => ({
+      id,
+      name,
+      description,
+      products: products.map((product) => presentProduct({ product, memberId })),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { AuditEvent } from '../../http/audit/audit.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { findMemberByEmail, isEmailOfAnother, updateMember } from '../profile/repository.ts';
+import { revokeSessions } from '../sessions/repository.ts';
+import { hashEmail } from '../sign-in/emailHash.ts';
+import { forgetFailures } from '../sign-in/repository.ts';
+
+const identitySchemas = {
+  email: emailSchema,
+  firstName: lineSchema,
+  lastName: lineSchema,
+  dateOfBirth: dateSchema,
+} as const;
+
+const isIdentityField = (name: string): name is keyof typeof identitySchemas =>
+  Object.hasOwn(identitySchemas, name);
+
+/**
+ * Returns the active member with an email, for staff.
+ *
+ * @throws Error where there is none.
+ */
+export async function getMemberByEmail(queries: Queries, email: string) {
+  const member = await findMemberByEmail(queries, email);
+  if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);
+  return member;
+}
+
+/** What an action of staff adds to the audit trail. */
+interface Audited {
+  readonly events: readonly AuditEvent[];
+}
+
+/** A request of staff to change one field that identifies a member. */
+interface IdentityChange {
+  readonly email: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/**
+ * Changes one field that identifies a member, as staff do after a change request (CR5). A new email ends the sessions.
+ *
+ * @returns the stored value, and the number of ended sessions after a change of the email.
+ * @throws Error where the field or value is not valid, or another member has the email.
+ */
+export async function changeIdentity(
+  transaction: Transaction,
+  { email, field, value }: IdentityChange,
+  now: Date,
+): Promise<Audited & { readonly value: string; readonly endedSessions?: number }> {
+  if (!isIdentityField(field)) {
+    throw new Error(`name one of these fields: ${Object.keys(identitySchemas).join(', ')}`);
+  }
+  const parsed = identitySchemas[field].safeParse(value);
+  if (!parsed.success) throw new Error(`"${value}" can not be the ${field} of a member`);
+  const member = await getMemberByEmail(transaction, email);
+  if (field === 'email' && (await isEmailOfAnother(transaction, member.id, parsed.data))) {
+    throw new Error(`another member has the e-mail address "${parsed.data}"`);
+  }
+  await updateMember(transaction, member.id, { [field]: parsed.data });
+  const changed = {
+    action: 'member.changed',
+    subject: `member:${member.id}`,
+    fields: [field],
+  } as const;
+  if (field !== 'email') return { value: parsed.data, events: [changed] };
+  // Anyone who can read the former mailbox may have opened a session with a code sent to it.
+  const { endedSessions, events } = await endSessionsOf(transaction, member.id, now);
+  return { value: parsed.data, endedSessions, events: [changed, ...events] };
+}
+
+/** Ends every session of a member, within seconds (SE6). */
+export async function endSessions(transaction: Transaction, email: string, now: Date) {
+  const member = await getMemberByEmail(transaction, email);
+  return endSessionsOf(transaction, member.id, now);
+}
+
+async function endSessionsOf(
+  transaction: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<Audited & { readonly endedSessions: number }> {
+  const ended = await revokeSessions(transaction, { kind: 'member', memberId }, now);
+  return {
+    endedSessions: ended.length,
+    events: [{ action: 'sessions.ended', subject: `member:${memberId}` }],
+  };
+}
+
+/** Forgets the failures of an email, which enables its sign-in by code again (SI7). */
+export async function enableSignIn(
+  transaction: Transaction,
+  secrets: Secrets,
+  email: string,
+): Promise<Audited & { readonly hadTries: boolean }> {
+  const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
+  if (!hadTries) return { hadTries, events: [] };
+  const member = await findMemberByEmail(transaction, email);
+  // A stranger's email is not recorded.
+  return {
+    hadTries,
+    events: [{ action: 'sign-in.enabled', subject: `member:${member?.id ?? 'none'}` }],
+  };
+}

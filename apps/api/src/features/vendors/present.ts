@@ -1,0 +1,17 @@
+import type { Connection, Vendor } from '@parlour/contract';
+import { safeHtml, safeLink } from '../../text/safeHtml.ts';
+import type { ConnectionRow, VendorRow } from './repository.ts';
+
+/** Converts a row to a vendor, with sanitized HTML and link (VE4). */
+export function presentVendor(row: VendorRow): Vendor {
+  return {
+    ...row,
+    description: safeHtml(row.description),
+    website: safeLink(row.website),
+  };
+}
+
+/** Converts a row to a connection. */
+export function presentConnection(row: ConnectionRow): Connection {
+  return { ...row, vendor: presentVendor(row.vendor) };
+}

@@ -1,0 +1,65 @@
+import {
+  type Call,
+  type CallData,
+  type CallInput,
+  type CallName,
+  calls,
+  type Calls,
+} from '@parlour/contract';
+import type { CallOptions, TestClub, TestResponse } from './testClub.ts';
+
+/** A response to a call of the table. */
+interface ApiResponse<C extends Call> extends TestResponse {
+  /** Parses the data of a successful response. Throws for any other. */
+  readonly data: () => CallData<C>;
+}
+
+interface ApiOptions extends Omit<CallOptions, 'body'> {
+  /** The member who shared the page with a visitor. */
+  readonly ref?: string | undefined;
+}
+
+/** The calls of the table as functions. */
+export type TestApi = {
+  readonly [Name in CallName]: (
+    input: CallInput<Calls[Name]>,
+    options?: ApiOptions,
+  ) => Promise<ApiResponse<Calls[Name]>>;
+};
+
+type QueryInput = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface InputParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryInput;
+  readonly body?: object;
+}
+
+const urlOf = (
+  { path, fixedQuery }: Call,
+  { params = {}, query = {} }: InputParts,
+  ref?: string,
+) => {
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(fixedQuery);
+  for (const [name, value] of Object.entries<QueryInput[string]>({ ...query, ref })) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? filledPath : `${filledPath}?${search}`;
+};
+
+/** Derives a function for each call of the table. */
+export function createTestApi(send: TestClub['call']): TestApi {
+  const functions = Object.entries<Call>(calls).map(([name, call]) => {
+    const callFunction = async (input: InputParts, { ref, ...options }: ApiOptions = {}) => {
+      const body = input.body && { body: input.body };
+      const response = await send(call.method, urlOf(call, input, ref), { ...options, ...body });
+      return { ...response, data: () => call.data.parse(response.body.data) };
+    };
+    return [name, callFunction] as const;
+  });
+  // TypeScript does not relate the names of the entries to those of the table.
+  return Object.fromEntries(functions) as unknown as TestApi;
+}

@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from './http/errors/log.ts';
+import { readConfig } from './config.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { type Cluster, startCluster } from './platform/postgres/embedded/cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-away-'));
+const startDatabase = () =>
+  startCluster({ dataFolder: join(folder, 'elsewhere'), durable: false, log: () => undefined });
+
+let cluster: Cluster;
+let server: RunningServer;
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  cluster = await startDatabase();
+  const result = readConfig(
+    {
+      DATABASE_URL: cluster.connectionString('postgres'),
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+    },
+    '/',
+  );
+  if (!result.ok) throw new Error(result.issues.join());
+  server = await startServer(result.config, createLog('silent'), []);
+});
+afterAll(async () => {
+  await server.stop();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const call = (path: string, options?: RequestInit) => fetch(`${server.url}${path}`, options);
+const requestCode = (email: string) =>
+  call('/api/simple-auth/request-otp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+test('PG6: while the database is unavailable calls get 503 with Retry-After, and all is well when it is back', async () => {
+  expect((await call('/api/ready')).status).toBe(200);
+  expect((await requestCode('one@elsewhere.example')).status).toBe(200);
+
+  await cluster.stop();
+  const response = await requestCode('two@elsewhere.example');
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({ success: false, data: null, code: 'unavailable' });
+  expect((await call('/api/ready')).status).toBe(503);
+  expect((await call('/api/health')).status).toBe(200);
+
+  cluster = await startDatabase();
+  await expect.poll(async () => (await call('/api/ready')).status, { timeout: 30_000 }).toBe(200);
+  expect((await requestCode('three@elsewhere.example')).status).toBe(200);
+  const client = new pg.Client({ connectionString: cluster.connectionString('postgres') });
+  await client.connect();
+  const unfinished = async () =>
+    (await client.query("select 1 from pgboss.job where name = 'mail' and state <> 'completed'"))
+      .rowCount;
+  // A job whose end could not be recorded is retried once it has expired.
+  await expect.poll(unfinished, { timeout: 90_000 }).toBe(0);
+  await client.end();
+}, 180_000);

@@ -1,0 +1,39 @@
+import { addToList } from '@parlour/app/data';
+import type { SubmissionDependencies } from '@parlour/app/dialogs';
+import { uploadDocument } from '@parlour/client';
+import type { Document, Result } from '@parlour/contract';
+import {
+  type DocumentSubmission,
+  type FormSubmission,
+  type SubmissionFailure,
+  withDocument,
+} from '@parlour/core';
+import { documentsQuery } from './queries.ts';
+import { readDataUrl } from './readDataUrl.ts';
+
+/** Reads and sends the file of an upload, and adds the document to the cached list. */
+export async function uploadFile(
+  { payload, idempotencyKey, onProgress }: FormSubmission<DocumentSubmission>,
+  { client, cache, signal }: SubmissionDependencies,
+): Promise<Result<Document, SubmissionFailure>> {
+  const { title, description, file: chosenFile } = payload;
+  // The form gets its files only from the browser.
+  if (!(chosenFile instanceof File)) throw new Error('What was chosen is no file.');
+  const send = async (): Promise<Result<Document, SubmissionFailure>> => {
+    const file = await readDataUrl(chosenFile, signal);
+    if (!file.ok) return file;
+    return uploadDocument(
+      client,
+      { body: { file: file.value, title, description } },
+      {
+        idempotencyKey,
+        signal,
+        // A canceled upload must not move the progress of the next one.
+        onProgress: (progress) => {
+          if (!signal.aborted) onProgress(progress);
+        },
+      },
+    );
+  };
+  return addToList(cache, documentsQuery(client), send, withDocument);
+}

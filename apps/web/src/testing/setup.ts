@@ -1,0 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { NOW } from './today.ts';
+
+beforeEach(() => void vi.setSystemTime(NOW));
+afterEach(() => void vi.useRealTimers());

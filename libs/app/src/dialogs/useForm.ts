@@ -1,0 +1,104 @@
+import type { Client } from '@parlour/client';
+import type { Result } from '@parlour/contract';
+import type {
+  FieldIssue,
+  FormFailure,
+  AnyFormMachine,
+  FormSubmission,
+  SubmissionFailure,
+} from '@parlour/core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { useClient } from '../data/DataLayout.tsx';
+import { newKey } from '../data/newKey.ts';
+
+/** What a form shows, and what the member can do in it. */
+export type FormProps<Draft, Field extends string> = {
+  stage: 'editing' | 'submitting' | 'succeeded' | 'dismissed' | 'closed';
+  draft: Draft;
+  /** The visible step, from 0. */
+  step: number;
+  issues: readonly FieldIssue<Field>[];
+  /** Why the last submission failed, if that concerns no single field. */
+  failure: Pick<FormFailure, 'message'> | null;
+  /** Sent share of the submission, 0 to 1. */
+  progress: number;
+  maySubmit: boolean;
+  onChange: (change: Partial<Draft>) => void;
+  onSubmit: () => void;
+  onBack: () => void;
+  onSubmissionCancel: () => void;
+  onFailureDismiss: () => void;
+  /** Called by the close button, Escape, Cancel, and when the success notification ends. */
+  onClose: () => void;
+  onUndo: () => void;
+  onUndoExpire: () => void;
+};
+
+/** What a submission needs besides its payload. */
+export interface SubmissionDependencies {
+  readonly client: Client;
+  readonly cache: QueryClient;
+  /** Aborts when the submission is canceled. */
+  readonly signal: AbortSignal;
+}
+
+/** Options of {@link useForm}. */
+export interface FormOptions<Input, Payload, Value> {
+  readonly input: Input;
+  /** Sends the form. Must be the same function in each render. */
+  readonly submit: (
+    submission: FormSubmission<Payload>,
+    dependencies: SubmissionDependencies,
+  ) => Promise<Result<Value, SubmissionFailure>>;
+  /** Called after the form was submitted or finally closed. */
+  readonly onClosed: () => void;
+}
+
+/** Binds one opened form to its machine and to the call. */
+export function useForm<Input extends object, Draft, Field extends string, Payload, Value>(
+  machine: AnyFormMachine<Input, Draft, Field, Payload, Value>,
+  { input, submit, onClosed }: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
+): FormProps<Draft, Field> {
+  const client = useClient();
+  const cache = useQueryClient();
+  const boundMachine = useMemo(
+    () =>
+      machine.provide({
+        actors: {
+          submit: fromPromise<Result<Value, SubmissionFailure>, FormSubmission<Payload>>(
+            ({ input: submission, signal }) => submit(submission, { client, cache, signal }),
+          ),
+        },
+      }),
+    [machine, submit, client, cache],
+  );
+  const [snapshot, send] = useMachine(boundMachine, {
+    input: { ...input, makeIdempotencyKey: newKey },
+  });
+  const { draft, step, issues, failure, progress } = snapshot.context;
+  const isClosed = snapshot.status === 'done';
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+
+  return {
+    stage: snapshot.value,
+    draft,
+    step,
+    issues,
+    failure,
+    progress,
+    maySubmit: snapshot.can({ type: 'form.submitted' }),
+    onChange: (change) => send({ type: 'draft.changed', change }),
+    onSubmit: () => send({ type: 'form.submitted' }),
+    onBack: () => send({ type: 'step.back' }),
+    onSubmissionCancel: () => send({ type: 'submission.canceled' }),
+    onFailureDismiss: () => send({ type: 'failure.dismissed' }),
+    onClose: () => send({ type: 'form.closed' }),
+    onUndo: () => send({ type: 'close.undone' }),
+    onUndoExpire: () => send({ type: 'undo.expired' }),
+  };
+}

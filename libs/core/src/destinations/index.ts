@@ -1,0 +1,26 @@
+export { destinationBreadcrumbs, vendorTrail } from './breadcrumbs.ts';
+export {
+  navigationStateTo,
+  parseNavigationState,
+  vendorToLoad,
+  type DestinationContext,
+  type NavigationState,
+} from './navigationState.ts';
+export { destinationSummary } from './destinationSummary.ts';
+export { type GuideCategory } from './guideCategories.ts';
+export {
+  sectionHeading,
+  sectionToggle,
+  visibleConnections,
+  vendorSections,
+  type VendorSection,
+} from './sections.ts';
+export {
+  LOADING_DESTINATION,
+  NO_VENDORS_FOUND,
+  VENDOR_LOAD_FAILED,
+  VENDOR_NOT_FOUND,
+  destinationCount,
+  destinationFailureMessage,
+} from './messages.ts';
+export { RELATED_VENDORS, activityBadges, relatedHeading } from './vendorFacts.ts';

@@ -1,0 +1,5 @@
+export {
+  isOver,
+  splitPastAndUpcoming,
+  type PastAndUpcomingEvents,
+} from './splitPastAndUpcoming.ts';

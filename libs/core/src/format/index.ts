@@ -1,0 +1,22 @@
+export {
+  DEFAULT_CATEGORY,
+  NO_EVENTS_FOUND,
+  categoriesOf,
+  chosenCategory,
+  filterByCategory,
+  groupByCategory,
+  noBenefitsFound,
+} from './categories.ts';
+export {
+  dayInZone,
+  eventDayParts,
+  formatBirthday,
+  formatDay,
+  formatEventDay,
+  formatMemberSince,
+} from './dates.ts';
+export { formatOff, michelinLabel } from './labels.ts';
+export { displayHost, websiteHref } from './links.ts';
+export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
+export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
+export { slugify } from './slug.ts';

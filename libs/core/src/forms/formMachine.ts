@@ -1,0 +1,277 @@
+import type { Result } from '@parlour/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  type FieldIssue,
+  type FormCopy,
+  type FormIssues,
+  formIssuesOf,
+  noFormIssues,
+  type SubmissionFailure,
+  unexpectedFailure,
+} from './formIssues.ts';
+
+/** The machine's input, in addition to the form's own. */
+export interface FormInput {
+  /** Returns a key that is unique to each submission. */
+  readonly makeIdempotencyKey: () => string;
+}
+
+/** The input of the actor that sends a form. */
+export interface FormSubmission<Payload> {
+  readonly payload: Payload;
+  /** A retry of an unchanged draft reuses the key, so that the server stores it once (FM4). */
+  readonly idempotencyKey: string;
+  /** Reports how much has been sent, 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** What a form shows. `Input` is the form's own input. */
+export interface FormContext<Input, Draft, Field extends string, Value> extends FormIssues<Field> {
+  readonly input: Input & FormInput;
+  readonly draft: Draft;
+  /** The visible step, from 0. */
+  readonly step: number;
+  /** The key of the current draft; null until it is first sent. */
+  readonly idempotencyKey: string | null;
+  /** How much of the submission has been sent, 0 to 1. */
+  readonly progress: number;
+  /** What the server stored; null before success. */
+  readonly value: Value | null;
+}
+
+/** What the member does in a form and its notifications. */
+export type FormEvent<Draft> =
+  | { type: 'draft.changed'; change: Partial<Draft> }
+  | { type: 'form.submitted' }
+  | { type: 'step.back' }
+  | { type: 'failure.dismissed' }
+  /** Cancels only the running submission. */
+  | { type: 'submission.canceled' }
+  | { type: 'submission.progressed'; progress: number }
+  /** Cancel, the cross, Escape, the backdrop, or the end of the confirmation. */
+  | { type: 'form.closed' }
+  | { type: 'close.undone' }
+  /** The offer to undo closing has ended. The view has its clock, which waits while it is hovered or focused. */
+  | { type: 'undo.expired' };
+
+/** A step before the last one. */
+export interface FormStep<Draft, Field extends string> {
+  readonly isComplete: (draft: Draft) => boolean;
+  readonly hasField: (field: Field) => boolean;
+}
+
+/** The rules of one form. `Draft` is the form as typed, `Payload` what is sent. */
+export interface Form<Input, Draft, Field extends string, Payload> {
+  readonly id: string;
+  readonly emptyDraft: (input: Input) => Draft;
+  /** Applies a change. By default it replaces the changed values. */
+  readonly edit?: (draft: Draft, change: Partial<Draft>, input: Input) => Draft;
+  /** Returns why a change is not accepted, or null. The draft then stays as it is. */
+  readonly changeIssue?: (change: Partial<Draft>) => FieldIssue<Field> | null;
+  /** Returns the issues after a change, such as those of {@link unchangedFields}. */
+  readonly issuesAfterChange: (
+    issues: readonly FieldIssue<Field>[],
+    change: { readonly before: Draft; readonly after: Draft; readonly input: Input },
+  ) => readonly FieldIssue<Field>[];
+  /** Returns the issues that submitting shows instead of sending. */
+  readonly submissionIssues?: (draft: Draft, input: Input) => readonly FieldIssue<Field>[];
+  /** Returns the payload; null while the draft is incomplete. */
+  readonly payloadOf: (draft: Draft, input: Input) => Payload | null;
+  /** Whether submitting the draft would change nothing, so that it only closes the form. */
+  readonly isUnchanged?: (draft: Draft, input: Input) => boolean;
+  /** The steps before the last one. */
+  readonly earlierSteps?: readonly FormStep<Draft, Field>[];
+  readonly isCancelable?: boolean;
+  /** Whether closing would lose something, so that it can be undone. */
+  readonly isCloseUndoable?: (draft: Draft, input: Input) => boolean;
+  /** Whether the draft is still shown while the form disappears after success. */
+  readonly isDraftKeptOnSuccess?: boolean;
+  readonly copyOf: (draft: Draft) => FormCopy<Field>;
+}
+
+/** Returns the issues of the fields that a change left alone, for {@link Form}. */
+export function unchangedFields<Draft, Field extends string>(
+  valueOf: (draft: Draft, field: Field) => unknown,
+) {
+  return (
+    issues: readonly FieldIssue<Field>[],
+    { before, after }: { readonly before: Draft; readonly after: Draft },
+  ): readonly FieldIssue<Field>[] =>
+    issues.filter(({ field }) => valueOf(before, field) === valueOf(after, field));
+}
+
+/**
+ * Creates the machine of a form (FM3 to FM5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`
+ * while closing can be undone, and `closed`. Closing drops the draft; the output is the stored value or null. The app
+ * provides `submit`.
+ */
+export function createFormMachine<Input, Draft, Field extends string, Payload, Value>(
+  form: Form<Input, Draft, Field, Payload>,
+) {
+  type Context = FormContext<Input, Draft, Field, Value>;
+  type Outcome = Result<Value, SubmissionFailure>;
+
+  const types: {
+    context?: Context;
+    events?: FormEvent<Draft>;
+    input?: Input & FormInput;
+    output?: Value | null;
+  } = {};
+  const earlierSteps = form.earlierSteps ?? [];
+
+  const emptyForm = (input: Input) => ({
+    draft: form.emptyDraft(input),
+    idempotencyKey: null,
+    progress: 0,
+    ...noFormIssues,
+  });
+  const afterChange = ({ draft: before, issues, input }: Context, change: Partial<Draft>) => {
+    const issue = form.changeIssue?.(change) ?? null;
+    if (issue !== null) {
+      return { issues: [...issues.filter(({ field }) => field !== issue.field), issue] };
+    }
+    const after = form.edit?.(before, change, input) ?? { ...before, ...change };
+    return {
+      draft: after,
+      issues: form.issuesAfterChange(issues, { before, after, input }),
+      idempotencyKey: null,
+    };
+  };
+  const afterFailure = ({ draft, step }: Context, cause: SubmissionFailure) => {
+    const found = formIssuesOf(cause, form.copyOf(draft));
+    const [issue] = found.issues;
+    const issueStep = earlierSteps.findIndex(({ hasField }) => issue && hasField(issue.field));
+    return { ...found, step: issueStep === -1 ? step : issueStep };
+  };
+  const submissionOf = ({ draft, input, idempotencyKey }: Context) => {
+    const payload = form.payloadOf(draft, input);
+    if (payload === null || idempotencyKey === null) {
+      throw new Error('A form is sent only once it is complete.');
+    }
+    return { payload, idempotencyKey };
+  };
+  const issuesOf = ({ draft, input }: Context) => form.submissionIssues?.(draft, input) ?? [];
+
+  return setup({
+    types,
+    actors: {
+      submit: fromPromise<Outcome, FormSubmission<Payload>>(() =>
+        Promise.reject(new Error('The app provides the actor submit.')),
+      ),
+    },
+    actions: {
+      change: assign(({ context }, change: Partial<Draft>) => afterChange(context, change)),
+      showIssues: assign(({ context }) => ({ issues: issuesOf(context), failure: null })),
+      showNextStep: assign(({ context }) => ({ ...noFormIssues, step: context.step + 1 })),
+      showEarlierStep: assign(({ context }) => ({ ...noFormIssues, step: context.step - 1 })),
+      clearFailure: assign({ failure: null }),
+      begin: assign(({ context }) => ({
+        ...noFormIssues,
+        progress: 0,
+        idempotencyKey: context.idempotencyKey ?? context.input.makeIdempotencyKey(),
+      })),
+      setProgress: assign(({ context }, progress: number) => ({
+        progress: Math.min(1, Math.max(context.progress, progress)),
+      })),
+      setOutcome: assign(({ context }, outcome: Outcome) => {
+        if (!outcome.ok) return afterFailure(context, outcome.failure);
+        const rest = form.isDraftKeptOnSuccess === true ? {} : emptyForm(context.input);
+        return { ...rest, value: outcome.value };
+      }),
+      clear: assign(({ context }) => emptyForm(context.input)),
+    },
+    guards: {
+      isUnchanged: ({ context: { draft, input } }) => form.isUnchanged?.(draft, input) ?? false,
+      hasIssues: ({ context }) => issuesOf(context).length > 0,
+      isStepComplete: ({ context: { draft, step } }) =>
+        earlierSteps[step]?.isComplete(draft) ?? false,
+      isComplete: ({ context: { draft, input, step } }) =>
+        step === earlierSteps.length && form.payloadOf(draft, input) !== null,
+      hasEarlierStep: ({ context }) => context.step > 0,
+      isCloseUndoable: ({ context: { draft, input } }) =>
+        form.isCloseUndoable?.(draft, input) ?? false,
+      isCancelable: () => form.isCancelable ?? false,
+      isOk: (_, { ok }: { ok: boolean }) => ok,
+    },
+  }).createMachine({
+    id: form.id,
+    initial: 'editing',
+    context: ({ input }) => ({ input, ...emptyForm(input), step: 0, value: null }),
+    states: {
+      editing: {
+        on: {
+          'draft.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
+          'form.submitted': [
+            { guard: 'isUnchanged', target: 'closed' },
+            { guard: 'hasIssues', actions: 'showIssues' },
+            { guard: 'isStepComplete', actions: 'showNextStep' },
+            { guard: 'isComplete', target: 'submitting' },
+          ],
+          'step.back': { guard: 'hasEarlierStep', actions: 'showEarlierStep' },
+          'failure.dismissed': { actions: 'clearFailure' },
+          'form.closed': [{ guard: 'isCloseUndoable', target: 'dismissed' }, { target: 'closed' }],
+        },
+      },
+      submitting: {
+        entry: 'begin',
+        invoke: {
+          id: 'submission',
+          src: 'submit',
+          input: ({ context, self }) => ({
+            ...submissionOf(context),
+            onProgress: (progress) => self.send({ type: 'submission.progressed', progress }),
+          }),
+          onDone: [
+            {
+              guard: { type: 'isOk', params: ({ event }) => event.output },
+              target: 'succeeded',
+              actions: { type: 'setOutcome', params: ({ event }) => event.output },
+            },
+            {
+              target: 'editing',
+              actions: { type: 'setOutcome', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'editing',
+            actions: {
+              type: 'setOutcome',
+              params: ({ event }) => ({ ok: false, failure: unexpectedFailure(event.error) }),
+            },
+          },
+        },
+        on: {
+          'submission.progressed': {
+            actions: { type: 'setProgress', params: ({ event }) => event.progress },
+          },
+          'submission.canceled': { guard: 'isCancelable', target: 'editing' },
+        },
+      },
+      succeeded: { on: { 'form.closed': 'closed' } },
+      dismissed: {
+        entry: 'clearFailure',
+        on: { 'close.undone': 'editing', 'undo.expired': 'closed' },
+      },
+      closed: { entry: 'clear', type: 'final' },
+    },
+    output: ({ context }) => context.value,
+  });
+}
+
+/** The machine of a form, as {@link createFormMachine} creates it. */
+export type FormMachine<Input, Draft, Field extends string, Payload, Value> = ReturnType<
+  typeof createFormMachine<Input, Draft, Field, Payload, Value>
+>;
+
+/** A {@link FormMachine} as a parameter. Its second part lets the compiler infer `Field`. */
+export type AnyFormMachine<Input, Draft, Field extends string, Payload, Value> = FormMachine<
+  Input,
+  Draft,
+  Field,
+  Payload,
+  Value
+> & {
+  readonly getInitialSnapshot: (...parameters: never[]) => {
+    readonly context: FormContext<Input, Draft, Field, Value>;
+  };
+};

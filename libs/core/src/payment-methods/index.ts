@@ -1,0 +1,20 @@
+export { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
+export {
+  emptyCardDraft,
+  isAddressComplete,
+  isCardComplete,
+  type CardChange,
+  type CardDraft,
+} from './cardDraft.ts';
+export { paymentMethodFieldLabels, type PaymentMethodField } from './paymentMethodFields.ts';
+export { withPaymentMethod, withoutPaymentMethod } from './paymentMethodList.ts';
+export { cardNumberHint, formatCardNumber } from './cardNumber.ts';
+export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './expiry.ts';
+export { formatSecurityCode, securityCodePlaceholder } from './securityCode.ts';
+export {
+  PAYMENT_METHOD_ADDED,
+  PAYMENT_METHOD_DELETION_QUESTION,
+  PAYMENT_METHOD_NOT_ADDED,
+  PAYMENT_METHOD_NOT_DELETED,
+  NO_PAYMENT_METHODS,
+} from './messages.ts';

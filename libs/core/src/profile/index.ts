@@ -1,0 +1,25 @@
+export {
+  changeRequestFormLabels,
+  changeRequestLabels,
+  emptyChangeRequest,
+  currentProfileValue,
+  requestedValueIssue,
+  type ChangeRequestDraft,
+  type ChangeRequestFieldName,
+} from './changeRequest.ts';
+export { changeRequestMachine } from './changeRequestMachine.ts';
+export { editProfileMachine } from './editProfileMachine.ts';
+export { addressLines, fullName, initialsOf } from './identity.ts';
+export {
+  profileDraft,
+  profileFieldLabels,
+  type ProfileDraft,
+  type ProfileFieldName,
+  profileUpdate,
+} from './profileDraft.ts';
+export {
+  CHANGE_REQUEST_SENT,
+  profileLoadFailureCopy,
+  PROFILE_SAVED,
+  USER_NOT_AUTHENTICATED,
+} from './messages.ts';

@@ -1,0 +1,1 @@
+export { REGISTRATION_FAILED, registrationSuccessMessage } from './messages.ts';

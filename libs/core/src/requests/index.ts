@@ -1,0 +1,13 @@
+export { requestTypeLabels } from './requestTypes.ts';
+export {
+  fixedRequestType,
+  generatedSubject,
+  requestTitle,
+  type RequestContext,
+} from './requestContext.ts';
+export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
+export { emptyDraft, type RequestDraft } from './requestDraft.ts';
+export { earliestToday, isSubmittable, requestIssues } from './requestIssues.ts';
+export { failureNotification, successNotification } from './requestOutcome.ts';
+export { UNDO_TIME, requestMachine } from './requestMachine.ts';
+export { type RequestBody } from './requestPayload.ts';

@@ -1,0 +1,9 @@
+export { matchRoute, matchVisitorRoute } from './matchRoute.ts';
+export {
+  href,
+  pathPattern,
+  routes,
+  type Route,
+  type RouteName,
+  type SharedRouteName,
+} from './routes.ts';

@@ -1,0 +1,3 @@
+export { isCompleteCode } from './code.ts';
+export { RETURN_PATH_KEY, returnPathOf, pathAfterSignIn } from './returnPath.ts';
+export { signInMachine } from './signInMachine.ts';
