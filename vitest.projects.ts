@@ -2,10 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isLong } from './apps/e2e/src/support/testLength.ts';
 
 const source = '@parlour/source';
 // Milliseconds. Generous, because a busy machine is slow.
-const testTimeout = 20_000;
+const testTimeout = isLong ? 300_000 : 20_000;
 
 /** Creates a project with tests in plain Node. `test` extends its test options. */
 export function nodeProject(name: string, root: string, test: object = {}) {
@@ -39,7 +40,6 @@ export function reactProject(name: string, root: string, test: object) {
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout,
-      retry: 1,
       ...test,
     },
   });

@@ -10,7 +10,6 @@ const storyProject = (theme: 'light' | 'dark') => ({
     name: `storybook-${theme}`,
     // One page for all stories: opening a page for each file takes longer than the stories.
     isolate: false,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

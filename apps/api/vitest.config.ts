@@ -6,5 +6,4 @@ export default nodeProject('api', import.meta.dirname, {
   hookTimeout: 60_000,
   // For effects of a server shortly after its response, through its database or another process.
   expect: { poll: { timeout: 15_000 } },
-  retry: 1,
 });

@@ -1,24 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
 
+/** The folder of `src` to run, e.g. `benefits`; every journey when absent. */
+const journey = process.env['JOURNEY'];
+const results = `test-results/${journey ?? 'all'}`;
+
 export default defineConfig({
-  testDir: 'src',
+  testDir: journey === undefined ? 'src' : `src/${journey}`,
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results/artifacts',
-  workers: 1,
-  // Milliseconds. Several times what anything takes alone: the machine may be small, and do other work beside.
+  outputDir: `${results}/artifacts`,
+  // Nx runs two journeys at a time, each in one worker.
+  workers: journey === undefined ? 2 : 1,
+  // Milliseconds; generous, because the machine may be small and busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What passes only then is named at the end of `npm test`, as flaky.
+  // `npm test` names tests that pass only when retried as flaky.
   retries: 1,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['line'], ['json', { outputFile: `${results}/report.json` }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step takes a fifth of the time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
 });

@@ -1,17 +1,24 @@
 // `npm test`: runs every check and every suite through Nx with its cache, and prints one line with the totals.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startClubPool } from '@parlour/e2e';
 import { ensureChromium } from './suites/browser.ts';
-import { sumTallies, formatSummary, tallyCheck, tallySuite } from './suites/tally.ts';
+import { journeyNames } from './suites/journeys.ts';
+import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
-const suites = ['test', 'story'];
+const journeyPrefix = 'journey-';
+const journeys = journeyNames().map((name) => journeyPrefix + name);
+const suites = ['test', 'story', ...journeys];
 
-/** Reads the report in a project's folder, undefined when there is none. */
-function reportOf({ folder }: TaskResult): string | undefined {
-  const file = join(root, folder, 'test-results/report.json');
+/** Reads the report of a suite in its project's folder, undefined when there is none. */
+function reportOf({ folder, target }: TaskResult): string | undefined {
+  const results = target.startsWith(journeyPrefix)
+    ? `test-results/${target.slice(journeyPrefix.length)}`
+    : 'test-results';
+  const file = join(root, folder, results, 'report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -25,11 +32,12 @@ const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 
 // Deletes the reports of earlier runs: they must not count for a suite that writes none.
-for (const file of globSync('{,libs/*/,apps/*/,tools/}test-results/report.json', { cwd: root })) {
-  rmSync(join(root, file));
-}
+const reports = '{,libs/*/,apps/*/,tools/}test-results/{,*/}report.json';
+for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 
-const tasks = await runTasks([...checks, ...suites]);
+const clubs = await startClubPool();
+const tasks = await runTasks([...checks, ...suites], clubs.environment);
+await clubs.dispose();
 const failed = tasks.filter((task) => !task.hasSucceeded);
 if (failed.length > 0) {
   console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);

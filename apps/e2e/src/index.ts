@@ -1,6 +1,7 @@
-/** What other tools need to drive a real club: a server, its mailbox, a browser and a signed-in member. */
+/** Drives a real club from other tools: a server, its mailbox, a browser and a signed-in member. */
 export { chromiumFlags, chromiumPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
+export { startClubPool } from './support/clubPool.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';
-export { isTakenOver } from './support/takenOver.ts';
+export { isHydrated } from './support/hydration.ts';

@@ -1,4 +1,4 @@
-import { isTakenOver } from '@parlour/e2e';
+import { isHydrated } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { routes } from '@parlour/core';
 import type { ClubPaths } from '../screens/clubPaths.ts';
@@ -51,7 +51,7 @@ const firstLoad = async (
 };
 
 /** Waits for hydration: the server renders the sign-in page, so it is visible before its scripts run. */
-const waitForHydration = (page: Page) => waitUntil('the member app', () => isTakenOver(page));
+const waitForHydration = (page: Page) => waitUntil('the member app', () => isHydrated(page));
 
 const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 

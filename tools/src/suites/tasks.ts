@@ -34,9 +34,13 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file)
 /**
  * Runs some targets of every project that has them, with Nx's cache, and shows the output.
  *
+ * @param environment - environment variables for the tasks, besides those of this process.
  * @returns the result of each planned task, including tasks skipped after a failed dependency. Empty when Nx could not run.
  */
-export async function runTasks(targets: readonly string[]): Promise<TaskResult[]> {
+export async function runTasks(
+  targets: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TaskResult[]> {
   for (const file of [planFile, runFile]) rmSync(join(root, file), { force: true });
   const request = ['run-many', `--targets=${targets.join(',')}`];
   const planning = await runNx([...request, `--graph=${planFile}`]);
@@ -44,7 +48,7 @@ export async function runTasks(targets: readonly string[]): Promise<TaskResult[]
     console.error(planning.output);
     return [];
   }
-  await runNx([...request, '--output-style=static'], { show: true });
+  await runNx([...request, '--output-style=static'], { show: true, environment });
   if (!existsSync(join(root, runFile))) return [];
   const { tasks: run } = runShape.parse(read(runFile));
   const succeeded = new Set(run.filter(({ status }) => status === 0).map(({ taskId }) => taskId));

@@ -5,13 +5,19 @@ import { root } from './paths.ts';
 /** The exit code of an Nx run, and its whole output. */
 export type NxRun = { exitCode: number; output: string };
 
+/** How Nx runs: whether its output goes to the terminal, and environment variables besides those of this process. */
+export type NxOptions = { show?: boolean; environment?: Readonly<Record<string, string>> };
+
 const nxProgram = fileURLToPath(import.meta.resolve('nx/bin/nx.js'));
 
 /** Runs Nx in the checkout. With `show`, it also streams the output to the terminal. */
-export function runNx(args: readonly string[], { show = false } = {}): Promise<NxRun> {
+export function runNx(
+  args: readonly string[],
+  { show = false, environment = {} }: NxOptions = {},
+): Promise<NxRun> {
   const child = spawn(process.execPath, [nxProgram, ...args], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, ...environment, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser that `CHROME_PATH` names, else one on PATH, else Playwright's own (undefined). */
+/** Finds the browser: `CHROME_PATH`, then one on PATH; undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
   return (
     process.env['CHROME_PATH'] ??
@@ -14,7 +14,7 @@ export function chromiumPath(): string | undefined {
   );
 }
 
-/** Keeps Chromium from reaching for the network by itself, and lets it run as root. */
+/** Flags that stop Chromium's own network requests and let it run as root. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

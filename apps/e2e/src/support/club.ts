@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,38 +8,50 @@ import { fileURLToPath } from 'node:url';
 import { Mailbox } from './mailbox.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const startLimit = 60_000;
+const startTimeout = 60_000;
 
-/** Addresses that the sample club knows. */
+/** Email addresses that the sample club knows. */
 export const people = {
   member: 'member@club.example',
   secondMember: 'member2@club.example',
   staff: 'concierge@club.example',
 } as const;
 
-/** A real server on a free port, with a database and a mailbox of its own in a temporary folder. */
-export interface Club {
+/** A running server that tests share: they neither stop it nor remove its data. */
+export interface SharedClub {
   readonly url: string;
+  /** A temporary folder, where tests keep what they share about this club. */
+  readonly folder: string;
   readonly dataDirectory: string;
   readonly mailbox: Mailbox;
-  /** The server's process id, or undefined while it is stopped. */
+}
+
+/** A real server on a free port, with its own database and mailbox in a temporary folder. */
+export interface Club extends SharedClub {
+  /** The server's process ID, or undefined while it is stopped. */
   readonly processId: () => number | undefined;
   /** Starts the server again on the same port and data. */
   readonly start: () => Promise<void>;
-  /** Ends the server: politely, or at once with `SIGKILL`. */
+  /** Stops the server: gracefully, or at once with `SIGKILL`. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Stops the server and removes its data. */
   readonly dispose: () => Promise<void>;
 }
 
-/** A TCP port on which nothing listens. */
+/** Describes a club in a folder that {@link startClub} made. */
+export function sharedClub(url: string, folder: string): SharedClub {
+  const dataDirectory = join(folder, 'data');
+  return { url, folder, dataDirectory, mailbox: new Mailbox(join(dataDirectory, 'mail')) };
+}
+
+/** Finds a TCP port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return address.port;
 }
 
@@ -50,7 +62,7 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 const untilReady = async (url: string, server: ChildProcess, output: () => string) => {
-  const deadline = Date.now() + startLimit;
+  const deadline = Date.now() + startTimeout;
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not become ready.\n${output()}`);
@@ -62,14 +74,16 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
 /**
  * Starts a club and waits until it is ready.
  *
- * @param environment Settings beside `PORT` and `DATA_DIR`.
+ * @param environment environment variables besides `PORT` and `DATA_DIR`.
  */
 export async function startClub(environment: Readonly<Record<string, string>> = {}): Promise<Club> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'parlour-club-'));
-  // Run as root, the server's PostgreSQL is another user's: where that user can't enter, its cluster goes elsewhere.
-  await chmod(dataDirectory, 0o755);
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-club-'));
+  const shared = sharedClub(url, folder);
+  // Under root, PostgreSQL runs as another user, and its cluster moves elsewhere if that user cannot enter the folder.
+  await chmod(folder, 0o755);
+  await mkdir(shared.dataDirectory);
   let server: ChildProcess | undefined;
 
   const start = async () => {
@@ -80,17 +94,17 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
         ...process.env,
         NODE_OPTIONS: '',
         PORT: String(port),
-        DATA_DIR: dataDirectory,
+        DATA_DIR: shared.dataDirectory,
         STAFF_EMAIL: people.staff,
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const keep = (chunk: Buffer) => {
+    const record = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', record);
+    child.stderr.on('data', record);
     server = child;
     await untilReady(url, child, () => output);
   };
@@ -106,15 +120,13 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
 
   await start();
   return {
-    url,
-    dataDirectory,
-    mailbox: new Mailbox(join(dataDirectory, 'mail')),
+    ...shared,
     processId: () => server?.pid,
     start,
     stop,
     dispose: async () => {
       await stop();
-      await rm(dataDirectory, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A file as Playwright hands it to a page. */
+/** A file for Playwright's `setInputFiles`. */
 export interface TestFile {
   readonly name: string;
   readonly mimeType: string;
@@ -7,7 +7,7 @@ export interface TestFile {
 
 const base64 = (text: string) => Buffer.from(text, 'base64');
 
-/** One page with the words "A passport"; what follows its end is padding. */
+/** Makes a PDF of one page with the text "A passport", and bytes of padding. */
 const pdf = (padding = 0): Buffer => {
   const stream = 'BT /F1 24 Tf 40 100 Td (A passport) Tj ET';
   const objects = [
@@ -29,7 +29,7 @@ const pdf = (padding = 0): Buffer => {
   return Buffer.from(text);
 };
 
-/** Pictures of 48 by 32 pixels in one color. */
+/** Pictures of 48 by 32 pixels in one color, as base64. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAMAAABjCgsuAAAAA1BMVEWwjVcZBuGbAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQ4y2NgGAWjYBSMglEwCjABAAYgAAGBkEZAAAAAAElFTkSuQmCC';
 const jpeg =
@@ -43,14 +43,14 @@ const heic =
   'GmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACRtZGF0AAAAGCgBrxOA9SeBO/+flH/8HeeHiEV+' +
   'efLU8A==';
 
-/** An archive with the two parts that make it a Word document. */
+/** A ZIP archive with the two parts of a minimal Word document, as base64. */
 const docx =
   'UEsDBBQAAAAIAAAAAAAAAAAACgAAAAgAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLMJqSxILda3AwBQSwMEFAAAAAgAAAAAAAAAAAAPAAAADQAA' +
   'ABEAAAB3b3JkL2RvY3VtZW50LnhtbLMpt0rJTy7NTc0r0bcDAFBLAQIUABQAAAAIAAAAAAAAAAAACgAAAAgAAAATAAAAAAAAAAAAAAAAAAAAAABb' +
   'Q29udGVudF9UeXBlc10ueG1sUEsBAhQAFAAAAAgAAAAAAAAAAAAPAAAADQAAABEAAAAAAAAAAAAAAAAAOwAAAHdvcmQvZG9jdW1lbnQueG1sUEsF' +
   'BgAAAAACAAIAgAAAAHkAAAAAAA==';
 
-/** An OLE container with the stream that makes it a Word document. */
+/** Makes an OLE container with the stream of a Word document. */
 const doc = (): Buffer => {
   const head = Buffer.alloc(512, 0xff);
   head.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
@@ -77,8 +77,8 @@ const doc = (): Buffer => {
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A true file of each accepted extension, with the type that Chrome gives it. */
-export const trueFiles = {
+/** A valid file of each accepted extension, with the type that Chrome assigns. */
+export const validFiles = {
   pdf: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf() },
   png: { name: 'scan.png', mimeType: 'image/png', buffer: base64(png) },
   jpg: { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: base64(jpeg) },
@@ -88,7 +88,7 @@ export const trueFiles = {
   docx: { name: 'letter.docx', mimeType: word, buffer: base64(docx) },
 } as const satisfies Readonly<Record<string, TestFile>>;
 
-/** A PDF of about so many bytes. */
+/** Makes a PDF of about the given number of bytes. */
 export function largePdf(bytes: number): TestFile {
   return {
     name: 'large.pdf',
@@ -97,7 +97,7 @@ export function largePdf(bytes: number): TestFile {
   };
 }
 
-/** Files whose content is not what their name says. */
+/** Files whose content does not match their extension. */
 export const wrongFiles = {
   program: {
     name: 'setup.pdf',

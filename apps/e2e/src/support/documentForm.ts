@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestFile } from './documentFiles.ts';
 import { untilFocusIn } from './keyboard.ts';
 
-/** The member's documents and the form for a new one, as a member uses them. */
+/** The section of the member's documents, and the form for a new one. */
 export class DocumentForm {
   readonly #page: Page;
   readonly section: Locator;
@@ -20,7 +20,7 @@ export class DocumentForm {
     return this.dialog.getByLabel(label);
   }
 
-  /** The entry of the document of that name. */
+  /** Finds the entry of a document by its name. */
   entry(title: string): Locator {
     return this.section
       .getByRole('listitem')
@@ -37,7 +37,7 @@ export class DocumentForm {
     await this.#page.getByRole('option', { name: type }).click();
   }
 
-  /** Fills in what every document needs. */
+  /** Fills in the fields that every document needs. */
   async fill(title: string, file: TestFile, type = 'Other Document'): Promise<void> {
     await this.choose(type);
     await this.field('Name').fill(title);
@@ -45,9 +45,9 @@ export class DocumentForm {
   }
 
   /**
-   * Opens the form, fills it in and waits until the document is stored.
+   * Uploads a document with the form.
    *
-   * @returns its id.
+   * @returns the document's ID.
    */
   async upload(title: string, file: TestFile): Promise<string> {
     await this.open();
@@ -61,8 +61,7 @@ export class DocumentForm {
     await this.submitButton.click();
     const confirmation = this.#page.getByText('Document uploaded successfully!');
     await confirmation.waitFor();
-    // It goes by itself, unless the pointer rests on it.
-    await this.#page.mouse.move(0, 0);
+    await this.#page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(confirmation).toBeHidden();
     const [, id = ''] = /"id":"([^"]+)"/.exec(await stored) ?? [];
     return id;

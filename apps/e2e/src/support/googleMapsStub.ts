@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What {@link serveGoogleMaps} lets a test see of the map that was made last. */
-export interface GoogleMapSeen {
-  /** The options as they stand now. */
+/** The state of the newest map of {@link serveGoogleMaps}. */
+export interface GoogleMapState {
+  /** The map's current options. */
   readonly options: {
     readonly center: { readonly lat: number; readonly lng: number };
     readonly zoom: number;
@@ -15,8 +15,8 @@ export interface GoogleMapSeen {
 
 declare global {
   interface Window {
-    /** Put there by the stub. */
-    googleMapSeen: GoogleMapSeen;
+    /** Set by the stub. */
+    googleMapState: GoogleMapState;
   }
 }
 
@@ -42,7 +42,7 @@ const script = `
       this.pane = element.appendChild(document.createElement('div'));
       this.pane.style.position = 'absolute';
       this.element = element;
-      window.googleMapSeen = this;
+      window.googleMapState = this;
     }
     setOptions(options) {
       Object.assign(this.options, options);
@@ -106,7 +106,7 @@ const script = `
 
 const address = 'https://maps.googleapis.com/maps/api/js?**';
 
-/** Answers for Google: with the stub, or not at all. @returns the addresses of the scripts that were asked for. */
+/** Serves the stub for Google's script, or fails its requests. @returns the URLs of the requested scripts. */
 export async function serveGoogleMaps(
   page: Page,
   { isDown = false } = {},
@@ -120,7 +120,7 @@ export async function serveGoogleMaps(
   return asked;
 }
 
-/** The map that was made last in the page. */
-export function googleMapSeen(page: Page): Promise<GoogleMapSeen> {
-  return page.evaluate(() => ({ options: window.googleMapSeen.options }));
+/** Returns the state of the newest map on the page. */
+export function googleMapState(page: Page): Promise<GoogleMapState> {
+  return page.evaluate(() => ({ options: window.googleMapState.options }));
 }

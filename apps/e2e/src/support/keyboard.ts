@@ -16,7 +16,7 @@ export async function tabTo(
   throw new Error(`Tab does not reach the ${role} "${name}".`);
 }
 
-/** Waits until an element, or one inside it, has the focus: what opens takes it a moment after it shows. */
+/** Waits until an element, or one inside it, has the focus, which a dialog takes after it shows. */
 export async function untilFocusIn(element: Locator) {
   await element.waitFor();
   await expect
@@ -24,7 +24,7 @@ export async function untilFocusIn(element: Locator) {
     .toBe(true);
 }
 
-/** Opens the list of the combobox that has the focus, and chooses an option by the letters it begins with. */
+/** Opens the list of the focused combobox, and chooses an option by its first letters. */
 export async function chooseByKeyboard(page: Page, letters: string, option: string) {
   await page.keyboard.press('Enter');
   const list = page.getByRole('listbox');

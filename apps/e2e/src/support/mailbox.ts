@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Milliseconds. Letters leave after the answer, which takes long while the machine is busy. */
-const mailLimit = 60_000;
+/** Milliseconds. Emails are sent after the response, which takes long on a busy machine. */
+const mailTimeout = 60_000;
 
-/** The folder into which the server writes one `.eml` file for each message. */
+/** The folder where the server writes one `.eml` file per email. */
 export class Mailbox {
   readonly #folder: string;
 
@@ -13,7 +13,7 @@ export class Mailbox {
     this.#folder = folder;
   }
 
-  /** Every message to an address, oldest first. */
+  /** Returns all messages to an email address, oldest first. */
   async messagesTo(address: string): Promise<readonly Email[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const messages = await Promise.all(
@@ -26,9 +26,9 @@ export class Mailbox {
       .toSorted((one, other) => Date.parse(one.date ?? '') - Date.parse(other.date ?? ''));
   }
 
-  /** Waits for a message to an address that fulfils a condition. */
+  /** Waits for a message to an email address that meets a condition. */
   async waitFor(address: string, condition: (message: Email) => boolean): Promise<Email> {
-    const deadline = Date.now() + mailLimit;
+    const deadline = Date.now() + mailTimeout;
     for (;;) {
       const found = (await this.messagesTo(address)).findLast(condition);
       if (found !== undefined) return found;
@@ -37,13 +37,13 @@ export class Mailbox {
     }
   }
 
-  /** Every one-time code that has reached an address. */
+  /** Returns all sign-in codes sent to an email address. */
   async codesTo(address: string): Promise<readonly string[]> {
     const messages = await this.messagesTo(address);
     return messages.map(codeIn).filter((code) => code !== undefined);
   }
 
-  /** Waits for a one-time code to an address beside those that are `known`, which it has got before. */
+  /** Waits for a sign-in code to an email address that is not in `known`. */
   async waitForCode(address: string, known: readonly string[] = []): Promise<string> {
     const message = await this.waitFor(address, (candidate) => {
       const code = codeIn(candidate);

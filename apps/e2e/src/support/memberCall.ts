@@ -1,26 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { SharedClub } from './club.ts';
+import type { StorageState } from './test.ts';
 
-/** What the server answered to {@link memberCall}. */
-export interface MemberAnswer {
+/** The server's response to {@link memberCall}. */
+export interface MemberResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** Makes a call of one's own in the page, with the tokens of whoever is signed in there. */
-export function memberCall(page: Page, method: string, path: string): Promise<MemberAnswer> {
-  return page.evaluate(
-    async ([verb, address]) => {
-      const stored = localStorage.getItem('auth-storage') ?? '';
-      const tokenOf = (name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(stored)?.[1] ?? '';
-      const answer = await fetch(address, {
-        method: verb,
-        headers: {
-          authorization: `Bearer ${tokenOf('sessionToken')}`,
-          'x-crm-token': tokenOf('crmToken'),
-        },
-      });
-      return { status: answer.status, body: await answer.text() };
+/** Makes a call with the tokens of a signed-in member, without a page. */
+export async function memberCall(
+  club: SharedClub,
+  state: StorageState,
+  method: string,
+  path: string,
+): Promise<MemberResponse> {
+  const stored = state.origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'auth-storage')?.value;
+  const tokenOf = (name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(stored ?? '')?.[1] ?? '';
+  const response = await fetch(club.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${tokenOf('sessionToken')}`,
+      'x-crm-token': tokenOf('crmToken'),
     },
-    [method, path] as const,
-  );
+  });
+  return { status: response.status, body: await response.text() };
 }

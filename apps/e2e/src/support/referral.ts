@@ -1,10 +1,10 @@
-/** The id of the sample club's first member. */
+/** The ID of the sample club's first member. */
 export const memberId = 'member-rosalind-hale';
 
-/** The query of an address that the sample club's first member has shared. */
+/** The query of URLs that the sample club's first member shares. */
 export const referral = `?ref=${memberId}`;
 
-/** One shared page of each kind, with its title. */
+/** The path and title of one shared page of each kind. */
 export const sharedPages = [
   ['/vendors/table-chevreuil', 'Table Chevreuil'],
   ['/events/event-stars-over-agafay', 'Stars over Agafay'],

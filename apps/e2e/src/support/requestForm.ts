@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilFocusIn } from './keyboard.ts';
 
-/** A day that lies the given number of days ahead, `YYYY-MM-DD`. */
-export function dayAhead(days: number): string {
+/** Returns the date after the given number of days, `YYYY-MM-DD`. */
+export function dateAfter(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** One kind of request as a member fills it in: what is typed and what is chosen, by label. */
-export interface FilledRequest {
+/** The input for one type of request, by label. */
+export interface RequestInput {
   readonly label: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** Every kind of request with its required fields. */
-export const filledRequests: readonly FilledRequest[] = [
+/** Every type of request with its required fields. */
+export const requestInputs: readonly RequestInput[] = [
   {
     label: 'Hotel Reservation',
     typed: {
-      'Arrival date': dayAhead(20),
-      'Departure date': dayAhead(24),
+      'Arrival date': dateAfter(20),
+      'Departure date': dateAfter(24),
       'Number of guests': '2',
       'Number of rooms': '1',
     },
@@ -27,13 +27,13 @@ export const filledRequests: readonly FilledRequest[] = [
   },
   {
     label: 'Dining Reservation',
-    typed: { 'Dining date': dayAhead(3), 'Dining time': '19:30', 'Number of guests': '4' },
+    typed: { 'Dining date': dateAfter(3), 'Dining time': '19:30', 'Number of guests': '4' },
     chosen: {},
   },
   {
     label: 'Car Service',
     typed: {
-      'Pickup date': dayAhead(5),
+      'Pickup date': dateAfter(5),
       'Pickup time': '06:15',
       'Pickup location': 'Home',
       Destination: 'The airport',
@@ -45,7 +45,7 @@ export const filledRequests: readonly FilledRequest[] = [
     label: 'Tickets & Events',
     typed: {
       'Event name': 'The opening night',
-      'Event date': dayAhead(30),
+      'Event date': dateAfter(30),
       'Number of tickets': '2',
       'Seating preference': 'Stalls, on the aisle',
     },
@@ -53,17 +53,17 @@ export const filledRequests: readonly FilledRequest[] = [
   },
   {
     label: 'Gifting',
-    typed: { 'Recipient name': 'Aunt Edith', 'Delivery date': dayAhead(12) },
+    typed: { 'Recipient name': 'Aunt Edith', 'Delivery date': dateAfter(12) },
     chosen: { Occasion: 'Thank You', Budget: '$100 - $500' },
   },
   {
     label: 'Flower Delivery',
-    typed: { 'Delivery date': dayAhead(2), 'Delivery address': '4 Garden Row' },
+    typed: { 'Delivery date': dateAfter(2), 'Delivery address': '4 Garden Row' },
     chosen: { Occasion: 'Get well', Budget: '$75 - $150' },
   },
   {
     label: 'Beauty & Wellness Services',
-    typed: { 'Appointment date': dayAhead(7) },
+    typed: { 'Appointment date': dateAfter(7) },
     chosen: { Service: 'Massage', 'Location preference': 'Hotel' },
   },
   {
@@ -90,7 +90,7 @@ export class RequestForm {
     await untilFocusIn(this.dialog);
   }
 
-  /** The input of a field; its neighbors, such as the steps of a number, carry its label too. */
+  /** Finds the input of a field; its buttons, such as a number's steps, share its label. */
   field(label: string): Locator {
     return this.dialog.getByLabel(label).and(this.#page.locator('input, textarea'));
   }
@@ -104,7 +104,7 @@ export class RequestForm {
     await this.#page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  async fill(request: FilledRequest, subject: string): Promise<void> {
+  async fill(request: RequestInput, subject: string): Promise<void> {
     await this.choose('Request type', request.label);
     await this.type('Subject', subject);
     for (const [label, value] of Object.entries(request.typed)) await this.type(label, value);

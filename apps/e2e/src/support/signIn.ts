@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Club } from './club.ts';
+import type { SharedClub } from './club.ts';
 
-/** Signs in by hand, with the code from the real mail, and waits for the dashboard. */
-export async function signIn(page: Page, club: Club, email: string): Promise<void> {
+/** Signs in on the sign-in page with the code from the email, and waits for the dashboard. */
+export async function signIn(page: Page, club: SharedClub, email: string): Promise<void> {
   const known = await club.mailbox.codesTo(email);
   await page.goto(`${club.url}/login`);
   await page.getByLabel('Email').fill(email);

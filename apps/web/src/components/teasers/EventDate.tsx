@@ -9,9 +9,14 @@ export function EventDate({ event: { startDate, timeZone } }: EventDateProps) {
   const dayParts = eventDayParts(startDate, timeZone);
   return dayParts === null ? null : (
     <time dateTime={startDate} className={styles.date}>
-      <span className={styles.weekday}>{dayParts.weekday}</span>{' '}
-      <span className={styles.day}>{dayParts.day}</span>{' '}
-      <span className={styles.month}>
+      {/* The time zone data of a browser may differ from the server's (WSR5). */}
+      <span className={styles.weekday} suppressHydrationWarning>
+        {dayParts.weekday}
+      </span>{' '}
+      <span className={styles.day} suppressHydrationWarning>
+        {dayParts.day}
+      </span>{' '}
+      <span className={styles.month} suppressHydrationWarning>
         {dayParts.month} {dayParts.year}
       </span>
     </time>

@@ -12,7 +12,6 @@ const renderWith = (previews: Readonly<Record<string, PreviewState>> = {}, canSh
   function renderDocument(document: Document) {
     return (
       <DocumentItem
-        key={document.id}
         document={document}
         addedOn={document.createdAt.slice(0, 10)}
         preview={previews[document.id] ?? hidden}
@@ -36,8 +35,12 @@ const meta = {
   component: DocumentsView,
   args: {
     page: { state: 'loaded', data: documents, outdated: null },
-    renderDocument: renderWith(),
-    onUpload: fn(),
+    renderItem: renderWith(),
+    onAdd: fn(),
+    deletion: null,
+    onDelete: fn(),
+    onDeletionConfirm: fn(),
+    onDeletionCancel: fn(),
   },
 } satisfies Meta<typeof DocumentsView>;
 export default meta;
@@ -92,11 +95,11 @@ export const LongNotesShown: Story = {
 };
 
 export const LoadingAPreview: Story = {
-  args: { renderDocument: renderWith({ [passport?.id ?? '']: { state: 'loading' } }) },
+  args: { renderItem: renderWith({ [passport?.id ?? '']: { state: 'loading' } }) },
 };
 export const PreviewFailed: Story = {
   args: {
-    renderDocument: renderWith({
+    renderItem: renderWith({
       [passport?.id ?? '']: {
         state: 'hidden',
         failure: 'Failed to preview document. Please try again.',
@@ -105,15 +108,15 @@ export const PreviewFailed: Story = {
   },
 };
 export const APicture: Story = {
-  args: { renderDocument: renderWith(shownPreview(license, 'image/jpeg', picture)) },
+  args: { renderItem: renderWith(shownPreview(license, 'image/jpeg', picture)) },
 };
 export const APdf: Story = {
-  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf')) },
+  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf')) },
 };
 export const APdfWhereNoneIsShown: Story = {
-  args: { renderDocument: renderWith(shownPreview(passport, 'application/pdf'), false) },
+  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), false) },
   globals: { viewport: { value: 'phone' } },
 };
 export const AWordDocument: Story = {
-  args: { renderDocument: renderWith(shownPreview(consent, 'application/octet-stream')) },
+  args: { renderItem: renderWith(shownPreview(consent, 'application/octet-stream')) },
 };

@@ -1,47 +1,35 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import { ItemList, type ItemListProps } from '@parlour/app/deletion';
 import type { Document } from '@parlour/contract';
-import { documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
-import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
-import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
-import * as styles from './DocumentsView.css.ts';
 
-export type DocumentsViewProps = {
-  /** The list as the server returned it. */
-  page: PageData<readonly Document[]>;
-  /** Renders one document of the list. */
-  renderDocument: (document: Document) => ReactNode;
-  onUpload: () => void;
-  ref?: Ref<HTMLElement>;
-};
+export type DocumentsViewProps = Pick<
+  ItemListProps<Document>,
+  | 'page'
+  | 'renderItem'
+  | 'onAdd'
+  | 'deletion'
+  | 'onDelete'
+  | 'onDeletionConfirm'
+  | 'onDeletionCancel'
+>;
 
 /** The member's documents, with the button to add one. */
-export function DocumentsView({ page, renderDocument, onUpload, ref }: DocumentsViewProps) {
-  const id = useId();
+export function DocumentsView(props: DocumentsViewProps) {
   return (
-    <section ref={ref} aria-labelledby={id}>
-      <Stack gap={4}>
-        <SectionHeading
-          id={id}
-          title="Documents"
-          action={{ label: 'Upload Document', onAction: onUpload }}
-        />
-        <PageDataView page={page} loadingLabel="Loading documents" skeleton={<DocumentsSkeleton />}>
-          {(documents) =>
-            documents.length === 0 ? (
-              <EmptyState
-                title={NO_DOCUMENTS}
-                text="Keep a passport, a license or a letter here, sealed and at hand for your next journey."
-              />
-            ) : (
-              <ul className={styles.list}>
-                {documentsInDisplayOrder(documents).map(renderDocument)}
-              </ul>
-            )
-          }
-        </PageDataView>
-      </Stack>
-    </section>
+    <ItemList
+      {...props}
+      title="Documents"
+      addLabel="Upload Document"
+      loadingLabel="Loading documents"
+      skeleton={<DocumentsSkeleton />}
+      empty={{
+        title: NO_DOCUMENTS,
+        text: 'Keep a passport, a license or a letter here, sealed and at hand for your next journey.',
+      }}
+      inOrder={documentsInDisplayOrder}
+      deletionQuestion={DOCUMENT_DELETION_QUESTION}
+      nameOf={({ title }) => title}
+    />
   );
 }

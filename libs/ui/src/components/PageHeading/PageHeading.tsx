@@ -4,7 +4,7 @@ import * as styles from './PageHeading.css.ts';
 export type PageHeadingProps = {
   title: string;
   eyebrow?: string;
-  intro?: string;
+  intro?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
 };

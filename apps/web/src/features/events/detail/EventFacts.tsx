@@ -2,6 +2,7 @@ import type { Event } from '@parlour/contract';
 import { DEFAULT_CATEGORY, formatEventDate } from '@parlour/core';
 import { DefinitionList } from '@parlour/ui';
 import { websiteItems } from '../../../components/websiteItems.tsx';
+import { ZonedTime } from '../../../components/ZonedTime.tsx';
 
 export type EventFactsProps = { event: Event };
 
@@ -12,7 +13,10 @@ export function EventFacts({ event }: EventFactsProps) {
     <DefinitionList
       items={[
         { label: 'Category', value: category ?? DEFAULT_CATEGORY },
-        { label: 'When', value: formatEventDate(startDate, endDate, timeZone) },
+        {
+          label: 'When',
+          value: <ZonedTime>{formatEventDate(startDate, endDate, timeZone)}</ZonedTime>,
+        },
         ...(location === null ? [] : [{ label: 'Where', value: location }]),
         ...websiteItems('Event Website', url),
       ]}

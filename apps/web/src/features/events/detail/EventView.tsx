@@ -15,6 +15,7 @@ import { VisitorInvitation } from '../../../components/shared-page/VisitorInvita
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
+import { ZonedTime } from '../../../components/ZonedTime.tsx';
 import * as styles from './EventView.css.ts';
 
 /** A member or a visitor, with their actions on the page. */
@@ -68,7 +69,10 @@ function EventPage({ event, viewer, now }: EventPageProps) {
         <div className={styles.date}>
           <EventDate event={event} />
         </div>
-        <PageHeading title={title} intro={formatEventTime(startDate, endDate, timeZone)} />
+        <PageHeading
+          title={title}
+          intro={<ZonedTime>{formatEventTime(startDate, endDate, timeZone)}</ZonedTime>}
+        />
       </div>
       {imageUrl === null ? null : <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />}
       <div className={styles.columns}>

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { people } from '../support/club.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { referral } from '../support/referral.ts';
+import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+// In the sample club, the first event is always weeks ahead and the second is always past.
+const upcoming = '/events/event-stars-over-agafay';
+const past = '/events/event-two-pianos-in-yanaka';
+
+/** Waits for the confirmation and returns its number. */
+const confirmationNumber = async (page: Page): Promise<string> => {
+  const words = page.getByText(/^Registration successful! Confirmation: \S+\.$/);
+  await words.waitFor();
+  return /Confirmation: (\S+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
+};
+
+memberTest(
+  'a member filters the events, registers from the list and again on the page, and gets one number and a calendar file',
+  async ({ page, club }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+    await page.waitForURL('**/events');
+    const filter = page.getByRole('group', { name: 'Category' });
+    await filter.getByRole('button', { name: 'Outdoors' }).click();
+    await expect(page).toHaveURL(/\?category=Outdoors$/);
+    await page.reload();
+    await expect(filter.getByRole('button', { name: 'Outdoors' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Register for Stars over Agafay' }).click();
+    const number = await confirmationNumber(page);
+    expect(number).toMatch(/^RG-[0-9A-Z]{10}$/);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    await page.getByRole('link', { name: 'Stars over Agafay' }).click();
+    await page.waitForURL(`**${upcoming}`);
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await expect(facts).toContainText(/[AP]M GMT[+-]\d/);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    expect(await confirmationNumber(page)).toBe(number);
+
+    const letter = await club.mailbox.waitFor(
+      people.member,
+      ({ subject, text }) =>
+        subject === 'Your registration: Stars over Agafay' && (text ?? '').includes(number),
+    );
+    const [file] = letter.attachments;
+    expect(file?.mimeType).toBe('text/calendar');
+    const { content = '' } = file ?? {};
+    const calendar = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r?\n/);
+    expect(calendar).toContain('SUMMARY:Stars over Agafay');
+    expect(calendar).toContain(number);
+  },
+);
+
+memberTest('past events are folded away and can not be registered for', async ({ page }) => {
+  await page.goto('/events?category=Music');
+  const link = page.getByRole('link', { name: 'Two Pianos in Yanaka' });
+  await expect(page.getByRole('link', { name: 'Supper and Fado' })).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.getByText('1 past event').click();
+  await link.click();
+  await page.waitForURL(`**${past}`);
+  await expect(page.getByText('This event has taken place.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+});
+
+memberTest('a failed registration says so and leaves the page', async ({ page }) => {
+  await page.route('**/api/events/*/register', (route) => route.abort());
+  await page.goto(upcoming);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stars over Agafay');
+});
+
+memberTest('a member registers and unfolds past events by keyboard alone', async ({ page }) => {
+  await page.goto('/events?category=Talks');
+  await tabTo(page, 'button', 'Register for Night Train of Ideas');
+  await page.keyboard.press('Enter');
+  await confirmationNumber(page);
+  // Past the other upcoming event, with its link and button, to the collapsed past events.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByText('1 past event')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Letters Cut in Shellac' })).toBeVisible();
+});
+
+memberTest('an unknown event says so, and leads back', async ({ page }) => {
+  await page.goto('/events/no-such-event');
+  await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await page.waitForURL('**/events');
+});
+
+test('a visitor reads a shared event, and signs in to register', async ({ page }) => {
+  await page.goto(upcoming + referral);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stars over Agafay');
+  await expect(page.getByRole('link', { name: 'Become a Member' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('the list of events is for members', async ({ page }) => {
+  await page.goto('/events');
+  await page.waitForURL('**/login');
+});
+
+const registerButton = (page: Page) => page.getByRole('button', { name: /^Register/ }).first();
+
+sweepPages({
+  member: [
+    { path: '/events', ready: registerButton },
+    { path: upcoming, ready: registerButton },
+  ],
+});
+
+for (const path of ['/events', upcoming]) {
+  memberTest(`${path} is accessible once a member has registered`, async ({ page }) => {
+    await page.goto(path);
+    await registerButton(page).click();
+    await confirmationNumber(page);
+    // The confirmation stays open while the pointer is over it.
+    await page.getByText(/^Registration successful!/).hover();
+    await expectAccessibleEverywhere(page);
+  });
+}

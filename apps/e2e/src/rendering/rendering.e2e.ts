@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
+import { widths } from '../support/sweep.ts';
+import { referral } from '../support/referral.ts';
+import { isHydrated, untilHydrated } from '../support/hydration.ts';
+import { expect, memberTest, test } from '../support/test.ts';
+
+const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
+const addresses = [
+  '/login',
+  '/events/event-dinner-with-the-forager',
+  '/member-benefits/benefit-two-studios-in-an-afternoon',
+  '/vendors/hotel-du-vieux-portail',
+  '/destination-guides/paris',
+  '/destination-guides/paris-le-marais',
+  '/gift-guides/guide-the-good-house',
+  '/gift-guides/products/gift-ash-glazed-serving-bowl',
+].map((path) => path + referral);
+
+// A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ pathname, search }) => pathname === '/login' || addresses.includes(pathname + search),
+    async (route) => {
+      await expect(async () => {
+        const response = await route.fetch();
+        expect(await response.text()).toContain('data-rendered');
+        await route.fulfill({ response });
+      }).toPass({ intervals: [500] });
+    },
+  ),
+);
+
+/** Delays the app's scripts until the returned function is called: the page stays as the server rendered it. */
+async function holdScripts(page: Page) {
+  let releaseScripts = () => {};
+  const held = new Promise<void>((resolve) => (releaseScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => releaseScripts();
+}
+
+for (const address of addresses) {
+  test(`WSR5: ${address} is taken over as it stands`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && pathname !== '/api/images/proxy') calls.push(pathname);
+    });
+    await watchLayout(page);
+    const releaseScripts = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const heading = await page.waitForSelector('h1');
+    expect(await isHydrated(page)).toBe(false);
+    releaseScripts();
+    await untilHydrated(page);
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+    expect(calls).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
+test('WSR5: a page that was taken over does what any page does', async ({ page }) => {
+  await page.goto(vendor);
+  await untilHydrated(page);
+  const related = page
+    .getByRole('region', { name: /^More / })
+    .getByRole('link')
+    .first();
+  const name = await related.textContent();
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  expect(new URL(page.url()).search).toBe(referral);
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await page.waitForURL('**/login');
+});
+
+/** Waits for the first paint. Uses an observer, because a stopped clock has no performance entries. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+test('WSR10: scripts and fonts of a page wait for its first picture', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/images/proxy*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.resourceType()));
+  // The clock is stopped, because the page waits for the picture only for a limited time.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  await untilPainted(page);
+  await page.clock.runFor(1000);
+  const begun = asked.filter((type) => type === 'font' || type === 'script');
+  // The only script is the one that waits for the picture.
+  expect(begun).toEqual(['script']);
+  held.resolve();
+  await page.clock.resume();
+  await expect.poll(() => asked).toContain('font');
+  await untilHydrated(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('WSR10: the fonts of a page come at once', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto(vendor);
+    expect((await font).resourceType()).toBe('font');
+  });
+
+  test('WSR6: what needs scripts is not there, and the login says that it needs them', async ({
+    page,
+  }) => {
+    await page.goto(vendor);
+    await expect(page.getByRole('link', { name: 'Become a Member' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Already a member?')).toBeHidden();
+    await page.goto('/login');
+    await expect(page.getByRole('status')).toHaveText(/^Signing in needs JavaScript\./);
+    await expect(page.getByLabel('Email')).toBeHidden();
+  });
+
+  for (const address of addresses) {
+    test(`WSR6: ${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body > noscript')).toHaveCount(0);
+      // Without scripts there is neither a map nor its filters, and no empty space for them.
+      await expect(page.locator('[aria-label^="Map of"]:visible')).toHaveCount(0);
+      for (const picture of await page.locator('main img[fetchpriority=high]').all()) {
+        expect(
+          await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        ).toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+test('WSR6: before any script has run a page is whole and accessible', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(vendor, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // Checked first, because it waits until the page is painted with its styles.
+    expect(await violations(page), `${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+  }
+});
+
+memberTest('WSR7: a member never sees the page of visitors', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(vendor, { waitUntil: 'commit' });
+  const invitation = page.getByText('Already a member?');
+  await invitation.waitFor({ state: 'attached' });
+  await expect(invitation).toBeHidden();
+  releaseScripts();
+  await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+});
+
+test('WSR7: a page that a link led to keeps what the link told it, reloaded too', async ({
+  page,
+}) => {
+  await page.goto(`/destination-guides/paris-le-marais${referral}`);
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL('**/vendors/**');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail).toBeVisible();
+  await page.reload();
+  await expect(trail).toBeVisible();
+});
+
+test('WSR8: what is typed and pressed before the scripts are there is not lost', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nobody@club.example');
+  await page.getByLabel('Email').press('Enter');
+  releaseScripts();
+  await expect(page.getByLabel('Enter 6-digit code')).toBeVisible();
+  await expect(page.getByText('If nobody@club.example belongs to a member')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('WSR7: what is stored but is no session keeps no visitor from the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth-storage', '{"state":{"user":null}}'));
+  await page.goto(vendor);
+  await untilHydrated(page);
+  await expect(page.getByText('Already a member?')).toBeVisible();
+});
+
+test('WSR11: a page whose code can not be had stays to be read, and a button tries again', async ({
+  page,
+}) => {
+  const code = '**/assets/VendorScreen-*.js';
+  let failedRequests = 0;
+  await page.route(code, (route) => {
+    failedRequests += 1;
+    return route.abort();
+  });
+  await page.goto(vendor);
+  await expect.poll(() => failedRequests).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  await page.unroute(code);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await reloaded;
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('WSR8: an invitation that is answered before the scripts are there leads to the login', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(vendor, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  releaseScripts();
+  await page.waitForURL('**/login');
+});
+
+memberTest(
+  'WSR7: a member sees their page even where the file that takes over is missing',
+  async ({ page }) => {
+    let failedRequests = 0;
+    await page.route('**/assets/take-over-*.js', (route) => {
+      failedRequests += 1;
+      return route.abort();
+    });
+    await page.goto(vendor);
+    await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
+    // It is preloaded and, because that fails, requested once more.
+    expect(failedRequests).toBeGreaterThan(0);
+  },
+);

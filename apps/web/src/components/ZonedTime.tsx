@@ -1,0 +1,9 @@
+export type ZonedTimeProps = { children: string };
+
+/**
+ * A time in a named zone. The time zone data of a browser may differ from the server's, and hydration then keeps the
+ * server's text (WSR5).
+ */
+export function ZonedTime({ children }: ZonedTimeProps) {
+  return <span suppressHydrationWarning>{children}</span>;
+}

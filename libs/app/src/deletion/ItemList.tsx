@@ -1,0 +1,65 @@
+import { EmptyState, type EmptyStateProps, SectionHeading, Stack } from '@parlour/ui';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
+import type { PageData } from '../data/pageData.ts';
+import { PageDataView } from '../data/PageDataView.tsx';
+import { DeleteConfirmDialog } from './DeleteConfirmDialog.tsx';
+import * as styles from './ItemList.css.ts';
+import type { DeletionControl } from './useDeletion.ts';
+
+export type ItemListProps<Item> = DeletionControl<Item> & {
+  page: PageData<readonly Item[]>;
+  title: string;
+  addLabel: string;
+  onAdd: () => void;
+  loadingLabel: string;
+  skeleton: ReactNode;
+  /** Shown instead of an empty list. */
+  empty: Pick<EmptyStateProps, 'title' | 'text'>;
+  /** Styles the area below the heading, for example to reserve its space. */
+  areaClassName?: string;
+  /** Returns the items in the order of display. */
+  inOrder?: (items: readonly Item[]) => readonly Item[];
+  /** Renders one item as `li`. */
+  renderItem: (item: Item) => ReactNode;
+  deletionQuestion: string;
+  nameOf: (item: Item) => string;
+};
+
+/** A section with a list that the member can add items to and delete them from. */
+export function ItemList<Item extends { readonly id: string }>(props: ItemListProps<Item>) {
+  const { page, title, addLabel, onAdd, inOrder = (items) => items, renderItem } = props;
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section ref={section} aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <SectionHeading
+          id={headingId}
+          title={title}
+          action={{ label: addLabel, onAction: onAdd }}
+        />
+        <div className={props.areaClassName}>
+          <PageDataView page={page} loadingLabel={props.loadingLabel} skeleton={props.skeleton}>
+            {(items) =>
+              items.length === 0 ? (
+                <EmptyState {...props.empty} />
+              ) : (
+                <ul className={styles.list}>
+                  {inOrder(items).map((item) => (
+                    <Fragment key={item.id}>{renderItem(item)}</Fragment>
+                  ))}
+                </ul>
+              )
+            }
+          </PageDataView>
+        </div>
+      </Stack>
+      <DeleteConfirmDialog
+        {...props}
+        question={props.deletionQuestion}
+        // The delete button is gone with its item. The button to add one is the first of the section.
+        focusAfter={() => section.current?.querySelector('button') ?? null}
+      />
+    </section>
+  );
+}
