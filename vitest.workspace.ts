@@ -1,29 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './apps/e2e/src/support/testLength.ts';
+import { readPackages } from './tools/src/workspace/packages.ts';
+import { nodeProject } from './vitest.projects.ts';
 
-const source = '@parlour/source';
 const root = import.meta.dirname;
-// Node does not support the condition `module`: packages may offer bundler-only code under it.
-const conditions = [source, ...defaultServerConditions.filter((name) => name !== 'module')];
-
-/** Creates a project with tests in plain Node. `test` extends its test options. */
-const nodeProject = (name: string, folder: string, test: object = {}) => ({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: {
-    name,
-    root: join(root, folder),
-    environment: 'node' as const,
-    include: ['src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/fixtures/**'],
-    // Milliseconds. Generous, because a busy machine is slow.
-    testTimeout: isLong ? 300_000 : 20_000,
-    ...test,
-  },
-});
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -41,24 +23,11 @@ export default defineConfig({
       'default',
       ['json', { outputFile: join(process.cwd(), 'test-results/report.json') }],
     ],
-    projects: [
-      nodeProject('contract', 'libs/contract'),
-      nodeProject('core', 'libs/core', {
-        setupFiles: fileURLToPath(new URL('libs/core/src/fixtures/testSetup.ts', import.meta.url)),
+    projects: readPackages()
+      .filter(({ scripts }) => scripts['test']?.startsWith('vitest'))
+      .map(({ folder, name }) => {
+        const own = join(root, folder, 'vitest.config.ts');
+        return existsSync(own) ? own : nodeProject(name.split('/')[1] ?? name, join(root, folder));
       }),
-      nodeProject('client', 'libs/client'),
-      nodeProject('sample-club', 'libs/sample-club'),
-      nodeProject('tools', 'tools'),
-      nodeProject('api', 'apps/api', {
-        globalSetup: fileURLToPath(new URL('apps/api/src/testing/globalSetup.ts', import.meta.url)),
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        // For effects of a server shortly after its response, through its database or another process.
-        expect: { poll: { timeout: 15_000 } },
-      }),
-      'libs/ui/vitest.config.ts',
-      'libs/map/vitest.config.ts',
-      'apps/web/vitest.config.ts',
-    ],
   },
 });

@@ -1,16 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { readPackages } from '../tools/src/workspace/packages.ts';
 import { proxiedPictures } from './proxiedPictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../libs/ui/src/themes', titlePrefix: 'Design system' },
-    { directory: '../libs/ui/src/components', titlePrefix: 'Design system/Components' },
-    { directory: '../libs/map/src', titlePrefix: 'Map' },
-    { directory: '../apps/web/src', titlePrefix: 'Member app' },
-  ],
+  // Reversed, so that the design system comes before the apps.
+  stories: readPackages()
+    .toReversed()
+    .flatMap(({ folder, parlour }) =>
+      Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
+        directory: `../${folder}/${path}`,
+        titlePrefix,
+      })),
+    ),
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },

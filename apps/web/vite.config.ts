@@ -1,17 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import {
+  compress,
+  configuration,
+  createFirstLoads,
+  paintFirst,
+  preloadFiles,
+  preloads,
+  subsetFonts,
+} from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { compress } from './vite/compress.ts';
-import { configuration } from './vite/configuration.ts';
-import { createFirstLoads } from './vite/firstLoads.ts';
-import { paintFirst } from './vite/paintFirst.ts';
-import { preloadFiles } from './vite/preloadFiles.ts';
-import { preloads } from './vite/preloads.ts';
-import { subsetFonts } from './vite/subsetFonts.ts';
+import { pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-const { plugin: firstLoads, pagesOf } = createFirstLoads();
+const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
 /** ky and the query cache, without the parts used only by pages that send commands. */
 const readingLibraries =
@@ -55,11 +59,11 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     configuration(server),
-    subsetFonts(),
+    subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
     firstLoads,
     paintFirst(),
     preloadFiles(),
-    preloads(),
+    preloads(pages),
     compress(),
   ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

@@ -1,9 +1,10 @@
 // `npm run dev`: runs the member app with hot reload, and a server that restarts when its sources change.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createLogger, createServer } from 'vite';
-import { root, serverArguments, webFolder } from './workspace/paths.ts';
+import { root, serverArguments } from './workspace/paths.ts';
 
 const apiPort = (process.env['PORT'] ??= '3000');
 const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -43,7 +44,7 @@ function createWebConsole(): Console {
 /** Starts Vite for the member app. Vite forwards API calls to the server. */
 async function startWeb() {
   const vite = await createServer({
-    root: webFolder,
+    root: join(root, 'apps/web'),
     customLogger: createLogger('info', { console: createWebConsole() }),
     server: { port: webPort },
   });

@@ -44,6 +44,7 @@ import type { ResponseCache } from './http/cache/responseCache.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
+import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import type { PictureCache } from './platform/images/pictureCache.ts';
@@ -54,7 +55,6 @@ import type { Outbox } from './platform/mail/outbox.ts';
 import type { Branding } from './emails/branding.ts';
 import type { Random } from './platform/crypto/random.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
-import { preHydrationScriptSource } from './web/preHydrationScript.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
@@ -123,16 +123,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
-  const { publicUrl, configuration } = dependencies;
-  addHeaders(app, publicUrl, configuration, preHydrationScriptSource);
+  addHeaders(app, dependencies.publicUrl, dependencies.web.apps);
   addCallLog(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
     createNotFoundHandler(
-      dependencies.web.pages,
+      dependencies.web.apps.map((mounted) => ({
+        ...mounted,
+        sendVisitorPage: createVisitorPages(app, dependencies, mounted),
+      })),
       [...healthPaths, ...apiDocsPaths, SIGNED_PATH],
-      createVisitorPages(app, dependencies),
     ),
   );
 
@@ -152,7 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable());
-  addApiDocsRoutes(app, configuration.clubName);
+  addApiDocsRoutes(app, dependencies.configuration.clubName);
   await addStaticFiles(app, dependencies.web);
   app.addHook('preClose', (done) => {
     // Otherwise a connection with a call under way stays open, and the server waits until its client leaves.
@@ -163,13 +164,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-function createVisitorPages(app: FastifyInstance, dependencies: AppDependencies) {
-  const { clock, web, publicUrl } = dependencies;
-  if (web.pages === undefined || web.rendering === undefined) return undefined;
+function createVisitorPages(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  { mount, pages, rendering }: MountedApp,
+) {
+  const { clock, publicUrl } = dependencies;
+  if (pages === undefined || rendering === undefined) return undefined;
   const limiter = createRateLimiter(clock, PAGES_PER_CLIENT_AND_MINUTE);
   return createSendVisitorPage(app, {
-    pages: web.pages,
-    rendering: web.rendering,
+    mount,
+    pages,
+    rendering,
     clock,
     mayRender: async (client, ref) =>
       limiter.count(client) === undefined &&

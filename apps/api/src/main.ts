@@ -25,8 +25,14 @@ if (!result.ok) exitWith(result.issues);
 const { config } = result;
 const log = createLog(config.logLevel);
 const { startServer } = await import('./server.ts');
+const { memberApp } = await import('./web/memberApp.ts');
 const stopping = new AbortController();
-const starting = startServer(config, log, join(root, 'apps/web/dist'), stopping.signal);
+const starting = startServer(
+  config,
+  log,
+  [memberApp(join(root, 'apps/web/dist'))],
+  stopping.signal,
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping.signal.aborted) return;

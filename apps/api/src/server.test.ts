@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
 import { startServer } from './server.ts';
+import { memberApp } from './web/memberApp.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 test('CF10: without the page of the build, only the calls are served and the log says why', async () => {
@@ -24,7 +25,7 @@ test('CF10: without the page of the build, only the calls are served and the log
   if (!result.ok) throw new Error(result.issues.join());
   let logged = '';
   const log = createLog('info', { write: (line: string) => void (logged += line) });
-  const server = await startServer(result.config, log, webFolder);
+  const server = await startServer(result.config, log, [memberApp(webFolder)]);
   expect(logged).toContain('the member app is not built: only the calls are served');
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   expect((await fetch(`${server.url}/login`)).status).toBe(404);

@@ -25,8 +25,10 @@ import { systemRandom } from './platform/crypto/random.ts';
 import { loadSecretKey } from './platform/crypto/secretKey.ts';
 import { loadCardPublicKey, listPrivateKeyFiles } from './platform/crypto/sealing/cardKey.ts';
 import { createSecrets } from './platform/crypto/secrets.ts';
+import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
 import { readPages } from './web/pages.ts';
-import { createRenderer, type Renderer } from './web/renderer.ts';
+import { createRenderer } from './web/renderer.ts';
+import type { Rendering } from './web/visitorPages.ts';
 import { startMaintenance } from './maintenance.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -49,13 +51,13 @@ const RETRY_INTERVAL = 500;
 /**
  * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
  *
- * @param webFolder - the folder with the build of the member app.
+ * @param apps - the apps to serve, among them one at `/`.
  * @param stopping - ends the wait for the database, for a start that is interrupted.
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  webFolder: string,
+  apps: readonly BuiltApp[],
   stopping?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
@@ -63,7 +65,7 @@ export async function startServer(
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
-    const started = await start(config, log, webFolder, (each) => void stops.push(each), stopping);
+    const started = await start(config, log, apps, (each) => void stops.push(each), stopping);
     return { ...started, stop };
   } catch (error) {
     await stop();
@@ -74,7 +76,7 @@ export async function startServer(
 async function start(
   config: Config,
   log: Logger,
-  webFolder: string,
+  apps: readonly BuiltApp[],
   onStop: OnStop,
   stopping: AbortSignal | undefined,
 ): Promise<Omit<RunningServer, 'stop'>> {
@@ -108,12 +110,8 @@ async function start(
   onStop(startMaintenance(database.queries, clock, log));
 
   const configuration = toBrowserConfiguration(config);
-  const pages = await readPages(webFolder, configuration);
-  if (pages === undefined) {
-    log.warn('the member app is not built: only the calls are served (npm start builds it)');
-  }
-  const renderer = openRenderer(webFolder, configuration, config.publicUrl);
-  onStop(() => renderer?.close());
+  const mount = mountApp(configuration, config.publicUrl, pageCache, log, onStop);
+  const mountedApps = await Promise.all(apps.map(mount));
   const picturesFolder = await providePictures(config.dataFolder);
   const maker = createPictureMaker();
   onStop(() => maker.close());
@@ -131,9 +129,7 @@ async function start(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     web: {
-      webFolder,
-      pages,
-      rendering: renderer && { renderer, responses: pageCache },
+      apps: mountedApps,
       picturesFolder,
     },
     pictures: {
@@ -226,13 +222,24 @@ async function whenReachable(
   }
 }
 
-/** Opens the server renderer, which the build writes beside the browser files. Undefined without a build. */
-function openRenderer(
-  webFolder: string,
+/** Creates a function that reads the build of an app, and starts its renderer where the build has one. */
+function mountApp(
   configuration: Configuration,
   publicUrl: string,
-): Renderer | undefined {
-  const file = `${webFolder}-server/renderPage.js`;
-  if (!existsSync(file)) return undefined;
-  return createRenderer({ file, configuration, publicUrl, clock: systemClock });
+  responses: Rendering['responses'],
+  log: Logger,
+  onStop: OnStop,
+) {
+  return async (app: BuiltApp): Promise<MountedApp> => {
+    const { name, mount, folder, rendererFile: file } = app;
+    const pages = await readPages(folder, configuration, app.matchRoute);
+    if (pages === undefined) {
+      log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
+    }
+    const securityPolicy = app.securityPolicy(configuration);
+    if (file === undefined || !existsSync(file)) return { mount, folder, pages, securityPolicy };
+    const renderer = createRenderer({ file, configuration, publicUrl, clock: systemClock });
+    onStop(() => renderer.close());
+    return { mount, folder, pages, securityPolicy, rendering: { renderer, responses } };
+  };
 }

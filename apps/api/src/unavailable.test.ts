@@ -26,7 +26,7 @@ beforeAll(async () => {
     '/',
   );
   if (!result.ok) throw new Error(result.issues.join());
-  server = await startServer(result.config, createLog('silent'), '/nowhere');
+  server = await startServer(result.config, createLog('silent'), []);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,17 +1,15 @@
+import { type Data, newKey } from '@parlour/app/data';
+import { createAppLink, createPagePrefetcher, hasNavigationState } from '@parlour/app/routing';
+import { browserStorage, createSession, followOtherTabs, isSignedIn } from '@parlour/app/session';
 import { LinkProvider } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { browserStorage } from './app/session/browserStorage.ts';
 import { readConfiguration } from './app/configuration.ts';
-import type { Data } from './app/data/createData.ts';
-import { newKey } from './app/data/newKey.ts';
-import { createAppLink } from './app/routing/AppLink.tsx';
-import { hasNavigationState } from './app/routing/hasNavigationState.ts';
-import { createPagePrefetcher } from './app/routing/pageRoute.ts';
 import { createRoutes } from './app/routes.tsx';
-import { type Services, ServicesContext } from './app/services.ts';
-import { createSession, followOtherTabs, isSignedIn } from './app/session/createSession.ts';
+import type { Services } from './app/services.ts';
+import { ServicesProvider } from './app/ServicesProvider.tsx';
+import { storageKeys } from './app/session/storageKeys.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -23,17 +21,17 @@ const tabStorage = browserStorage(() => sessionStorage);
 const session = createSession({
   storage: browserStorage(() => localStorage),
   tabStorage,
+  storageKeys,
   now: Date.now,
   clearCachedData: () => void data?.then(({ queryClient }) => queryClient.clear()),
   goTo: (path) => void router.navigate(path),
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
   log: (message) => console.warn(message),
 });
-followOtherTabs(session, window);
+followOtherTabs(session, window, storageKeys);
 
 /** Loaded separately, because members never need it. */
-const hydration =
-  root.dataset['rendered'] === undefined ? null : import('./app/routing/hydrate.tsx');
+const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
 
 /** Whether the server's HTML fits this visit: a visitor without navigation state. */
 const shouldHydrate =
@@ -43,11 +41,12 @@ const services: Services = {
   configuration: readConfiguration(document),
   session,
   tabStorage,
+  storageKeys,
   loadData: () => (data ??= loadData()),
 };
 
 async function loadData(): Promise<Data> {
-  const { createData } = await import('./app/data/createData.ts');
+  const { createData } = await import('@parlour/app/create-data');
   const loaded = createData({
     session,
     origin: window.location.origin,
@@ -63,11 +62,11 @@ const router = createBrowserRouter(routes);
 const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 
 const app = (
-  <ServicesContext value={services}>
+  <ServicesProvider value={services}>
     <LinkProvider component={AppLink}>
       <RouterProvider router={router} />
     </LinkProvider>
-  </ServicesContext>
+  </ServicesProvider>
 );
 const render = () => {
   delete root.dataset['rendered'];

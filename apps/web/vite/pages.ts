@@ -1,11 +1,11 @@
 import type { RouteName } from '@parlour/core/routes';
 
-const hydrate = '/app/routing/hydrate.tsx';
+const hydrate = '/routing/hydrate.tsx';
 
 /** The modules of a page in the shell: those of every page, and the given ones below `features`. */
 const page = (...modules: readonly string[]): readonly string[] => [
-  '/app/data/createData.ts',
-  '/app/data/DataLayout.tsx',
+  '/data/createData.ts',
+  '/data/DataLayout.tsx',
   '/app/shell/Shell.tsx',
   ...modules.map((module) => `/features/${module}`),
 ];

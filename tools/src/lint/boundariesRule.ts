@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
 import { checkImport } from './boundaries.ts';
-import { manifests } from './manifests.ts';
+import { manifestsOf } from './manifests.ts';
 
 /** Returns the text of a literal specifier, undefined for a computed one. */
 function literalText(node: ESTree.Expression): string | undefined {
@@ -24,7 +24,7 @@ function check(context: Context, node: ESTree.Expression): void {
     });
     return;
   }
-  const message = checkImport(file, specifier, manifests);
+  const message = checkImport(file, specifier, manifestsOf(context.cwd));
   if (message !== undefined) context.report({ node, message });
 }
 

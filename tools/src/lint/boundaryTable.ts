@@ -57,8 +57,14 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     mayImportNode: false,
     except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
   },
+  'libs/app': {
+    libraries: ['contract', 'core', 'client', 'ui'],
+    packages: 'declared',
+    mayImportNode: false,
+  },
+  'libs/vite-plugins': { libraries: [], packages: ['vite', 'subset-font'], mayImportNode: true },
   'apps/web': {
-    libraries: ['contract', 'core', 'client', 'ui', 'map'],
+    libraries: ['contract', 'core', 'client', 'ui', 'app', 'map'],
     packages: 'declared',
     mayImportNode: false,
     tests: ['sample-club'],

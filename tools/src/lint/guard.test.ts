@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readPackages } from '../workspace/packages.ts';
 import { root } from '../workspace/paths.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -21,6 +22,9 @@ function relocatedConfiguration(): string {
 
 const workspace = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
+for (const folder of ['.', ...readPackages().map((each) => each.folder)]) {
+  cpSync(join(root, folder, 'package.json'), join(workspace, folder, 'package.json'));
+}
 cpSync(fixtures, workspace, { recursive: true });
 writeFileSync(join(workspace, '.oxlintrc.json'), relocatedConfiguration());
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
 import { locate } from './location.ts';
+import { manifestsOf } from './manifests.ts';
 
 const rawColor =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
@@ -13,8 +14,8 @@ const fileOf = (context: Context) => relative(context.cwd, context.filename).spl
 export const inlineStyleRule = defineRule({
   create(context) {
     const location = locate(fileOf(context));
-    const hasScreens = location?.folder === 'libs/ui' || location?.folder === 'apps/web';
-    if (!hasScreens || location.kind !== 'source') return {};
+    if (location?.kind !== 'source' || !manifestsOf(context.cwd).usesReact(location.folder))
+      return {};
     return {
       JSXAttribute(node) {
         if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'style') return;

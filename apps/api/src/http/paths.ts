@@ -3,10 +3,28 @@ export function isCallPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** A name with an extension, in no folder. No page of the member app has such a path. */
+/** A name with an extension, in no folder. No page of an app has such a path. */
 const FILE_NAME = /^\/[^/]*\.\w+$/;
 
-/** Whether a path is the path of a picture or a file of the member app, existing or not. */
+/** Whether a path within an app is the path of a picture or a file, existing or not. */
 export function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/pictures/') || FILE_NAME.test(path);
+}
+
+/** An app of the browser below a path, which has a slash at both ends. */
+interface Mounted {
+  readonly mount: string;
+}
+
+/** Finds the app that a path or URL belongs to: the one with the longest mount. */
+export function appAt<App extends Mounted>(apps: readonly App[], path: string): App | undefined {
+  const [pathname = ''] = path.split('?', 1);
+  return apps
+    .filter(({ mount }) => `${pathname}/`.startsWith(mount))
+    .toSorted((a, b) => b.mount.length - a.mount.length)[0];
+}
+
+/** Returns the path inside an app, as its router and its build name it: `/desk/events` is `/events`. */
+export function pathWithin({ mount }: Mounted, path: string): string {
+  return `/${path.slice(mount.length)}`;
 }

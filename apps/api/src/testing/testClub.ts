@@ -17,6 +17,7 @@ import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { createHeicMaker } from '../platform/files/heicMaker.ts';
 import { createResponseCache, createTextCache } from '../http/cache/responseCache.ts';
+import { contentPolicy } from '../http/security/contentPolicy.ts';
 import { createLog } from '../http/errors/log.ts';
 import { createPictureCache } from '../platform/images/pictureCache.ts';
 import { createPictureMaker } from '../platform/images/pictureMaker.ts';
@@ -25,6 +26,7 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { templateOf } from '../web/pages.ts';
+import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/responseCache.ts';
 import { MEMBER, START } from './constants.ts';
@@ -182,9 +184,15 @@ export async function startTestClub(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     web: {
-      webFolder: '/nowhere',
-      pages: { at: () => page, templateAt: () => templateOf(PAGE) },
-      rendering,
+      apps: [
+        {
+          mount: '/',
+          folder: '/nowhere',
+          pages: { at: () => page, templateAt: () => templateOf(PAGE) },
+          rendering,
+          securityPolicy: contentPolicy(configuration, preHydrationScriptSource),
+        },
+      ],
       picturesFolder,
     },
     pictures: {

@@ -1,10 +1,10 @@
 import { calls, type Call } from '@parlour/contract';
 import { pathPattern } from '@parlour/core/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from './pages.ts';
+import type { MountedApp } from './mountedApp.ts';
 import type { SendVisitorPage } from './visitorPages.ts';
 import { sendPage } from './staticFiles.ts';
-import { isCallPath, isFilePath } from '../http/paths.ts';
+import { appAt, isCallPath, isFilePath, pathWithin } from '../http/paths.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 interface KnownPath {
@@ -29,18 +29,19 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
   }));
 }
 
+/** An app with the pages of its own, and with the rendered ones for visitors, if any. */
+type ServedApp = Pick<MountedApp, 'mount' | 'pages'> & {
+  /** Tries to send the rendered page for visitors. */
+  readonly sendVisitorPage?: SendVisitorPage | undefined;
+};
+
 /**
  * Makes the handler for requests without a route: a 405 for a known path with another method, a JSON 404 for another path
- * below /api, and the member app for any page.
+ * below /api, and the mounted app for any page.
  *
  * @param others - served paths outside the table of calls, all with the method GET.
- * @param sendVisitorPage - tries to send the rendered page for visitors.
  */
-export function createNotFoundHandler(
-  pages: Pages | undefined,
-  others: readonly string[],
-  sendVisitorPage?: SendVisitorPage,
-) {
+export function createNotFoundHandler(apps: readonly ServedApp[], others: readonly string[]) {
   const knownPaths = listKnownPaths(others);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -58,10 +59,12 @@ export function createNotFoundHandler(
         allow: ['GET', 'HEAD'],
       });
     }
-    if (isFilePath(path) || pages === undefined) {
+    const app = appAt(apps, path);
+    const pathInApp = app === undefined ? path : pathWithin(app, path);
+    if (isFilePath(pathInApp) || app?.pages === undefined) {
       throw new ApiError('not_found', 'There is nothing at this address.');
     }
-    const isSent = (await sendVisitorPage?.(request, reply)) ?? false;
-    return isSent ? reply : sendPage(pages, request, reply);
+    const isSent = (await app.sendVisitorPage?.(request, reply)) ?? false;
+    return isSent ? reply : sendPage(app.pages, pathInApp, request, reply);
   };
 }

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
-import { matchRoute } from '@parlour/core/routes';
 import * as z from 'zod';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
+import type { BuiltApp } from './mountedApp.ts';
 import { slotComments, fillSlot } from './slots.ts';
 
-const preloadsSchema = z.record(z.string(), z.array(z.string().regex(/^\/assets\/[\w.-]+$/)));
+const preloadsSchema = z.record(
+  z.string(),
+  z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/)),
+);
 
-/** The member app's pages: one for each route, with preloads of the files that the build lists for it. */
+/** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => CachedBody;
@@ -29,14 +32,16 @@ export function templateOf(html: string): string {
 }
 
 /**
- * Reads the start page of the member app, and inserts the run-time configuration and the club's name.
+ * Reads the start page of an app, and inserts the run-time configuration and the club's name.
  *
- * @param folder - the build of the member app.
+ * @param folder - the build of the app.
+ * @param matchRoute - returns the name of a path's route, by which the build lists its files.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
+  matchRoute: BuiltApp['matchRoute'],
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -49,10 +54,7 @@ export async function readPages(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
     const page = html.replace('<!--preloads-->', () => links.join(''));
-    return {
-      template: templateOf(page),
-      body: await createCachedBody(page.replaceAll(slotComments, '')),
-    };
+    return { html: page, body: await createCachedBody(page.replaceAll(slotComments, '')) };
   };
 
   const preloads = preloadsSchema.parse(
@@ -67,5 +69,5 @@ export async function readPages(
     ),
   );
   const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
-  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
+  return { at: (path) => pageAt(path).body, templateAt: (path) => templateOf(pageAt(path).html) };
 }

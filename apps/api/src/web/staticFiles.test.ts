@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchRoute } from '@parlour/core/routes';
 import { sendError } from '../http/errors/errorHandler.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { type Pages, readPages } from './pages.ts';
@@ -46,9 +47,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  pages = (await readPages(webFolder, configuration))!;
-  app.setNotFoundHandler(createNotFoundHandler(pages, []));
-  await addStaticFiles(app, { webFolder, pages, picturesFolder });
+  pages = (await readPages(webFolder, configuration, matchRoute))!;
+  const apps = [{ mount: '/', folder: webFolder, pages, securityPolicy: '' }];
+  app.setNotFoundHandler(createNotFoundHandler(apps, []));
+  await addStaticFiles(app, { apps, picturesFolder });
 });
 afterAll(async () => {
   await app.close();
@@ -159,5 +161,5 @@ test('ST5: pictures are cached for long, other files are revalidated', async () 
 });
 
 test('ST6: without a built app the pages are 404 and the calls go on', async () => {
-  expect(await readPages(join(folder, 'nowhere'), configuration)).toBeUndefined();
+  expect(await readPages(join(folder, 'nowhere'), configuration, matchRoute)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refFromQuery } from '../access/authorize.ts';
 import { type Clock, dayOf } from '../platform/process/clock.ts';
 import { type Encoding, encodingFor, type ContentCache } from '../http/cache/responseCache.ts';
+import { pathWithin } from '../http/paths.ts';
 import { pathForLog } from '../http/errors/log.ts';
 import type { Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -15,6 +16,8 @@ export interface Rendering {
 
 /** The dependencies of {@link createSendVisitorPage}. */
 export interface VisitorPagesDependencies {
+  /** The path of the app's start page. */
+  readonly mount: string;
   readonly pages: Pages;
   readonly rendering: Rendering;
   readonly clock: Clock;
@@ -75,7 +78,7 @@ export function createSendVisitorPage(
   };
 
   return async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathWithin(dependencies, request.url.split('?', 1)[0] ?? '');
     if (matchVisitorRoute(path) === null) return false;
     reply.header('x-robots-tag', 'noindex');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());

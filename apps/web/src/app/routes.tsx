@@ -1,9 +1,8 @@
+import { createPageRoute, type Page, RouteChange } from '@parlour/app/routing';
+import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
 import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
-import { createPageRoute, type Page } from './routing/pageRoute.ts';
-import { RouteChange } from './routing/RouteChange.tsx';
 import type { Services } from './services.ts';
-import { anonymousOnly, membersOnly, sharedPage } from './session/guards.ts';
 import { FallbackPage } from './shell/FallbackPage.tsx';
 import { FirstPaint } from './shell/FirstPaint.tsx';
 
@@ -155,18 +154,21 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <FallbackPage />,
       hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
       children: [
-        { middleware: [anonymousOnly(session)], children: [routeOf(signIn)] },
+        {
+          middleware: [signedOutOnly(session, routes.dashboard.path)],
+          children: [routeOf(signIn)],
+        },
         {
           loader: () => services.loadData(),
           lazy: {
-            Component: () => import('./data/DataLayout.tsx').then((layout) => layout.DataLayout),
+            Component: () => import('@parlour/app/data-layout').then((layout) => layout.DataLayout),
           },
           children: [
             {
               lazy: { Component: loadShell },
               children: [
                 { middleware: [sharedPage(session)], children: shared.map(routeOf) },
-                { middleware: [membersOnly(session)], children: members.map(routeOf) },
+                { middleware: [signedInOnly(session)], children: members.map(routeOf) },
                 routeOf(notFound),
               ],
             },

@@ -1,15 +1,11 @@
+import type { Data } from '@parlour/app/data';
+import type { AppServices } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { createContext, use } from 'react';
-import type { KeyValueStorage } from './session/browserStorage.ts';
-import type { Data } from './data/createData.ts';
-import type { SessionActor } from './session/createSession.ts';
 
 /** Services shared by the whole app. Created once in main, passed to the route table and by context to the screens. */
-export interface Services {
+export interface Services extends AppServices {
   readonly configuration: Configuration;
-  readonly session: SessionActor;
-  /** Stores the path to return to after signing in. */
-  readonly tabStorage: KeyValueStorage;
   /** Loads the client and its cache on first use. Later calls return the same instance. */
   readonly loadData: () => Promise<Data>;
   /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */

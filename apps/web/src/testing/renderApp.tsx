@@ -1,3 +1,6 @@
+import { createData, type Data, newKey } from '@parlour/app/data';
+import { createAppLink, createPagePrefetcher } from '@parlour/app/routing';
+import { createSession } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { LinkProvider } from '@parlour/ui';
@@ -5,13 +8,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { createData, type Data } from '../app/data/createData.ts';
-import { newKey } from '../app/data/newKey.ts';
-import { createAppLink } from '../app/routing/AppLink.tsx';
-import { createPagePrefetcher } from '../app/routing/pageRoute.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { type Services, ServicesContext } from '../app/services.ts';
-import { createSession } from '../app/session/createSession.ts';
+import type { Services } from '../app/services.ts';
+import { ServicesProvider } from '../app/ServicesProvider.tsx';
+import { storageKeys } from '../app/session/storageKeys.ts';
 import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
@@ -32,6 +32,7 @@ export function renderApp(
   const session = createSession({
     storage: localStorage,
     tabStorage: sessionStorage,
+    storageKeys,
     now: Date.now,
     clearCachedData: () => data?.queryClient.clear(),
     goTo: (to) => void router.navigate(to),
@@ -42,17 +43,18 @@ export function renderApp(
     configuration,
     session,
     tabStorage: sessionStorage,
+    storageKeys,
     loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl, newKey })),
   };
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const AppLink = createAppLink(createPagePrefetcher(routes, origin));
   render(
-    <ServicesContext value={services}>
+    <ServicesProvider value={services}>
       <LinkProvider component={AppLink}>
         <RouterProvider router={router} />
       </LinkProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   return { router, session, services, log, user: userEvent.setup() };
 }

@@ -1,5 +1,5 @@
+import { DataProvider } from '@parlour/app/data-layout';
 import { render, screen } from '@testing-library/react';
-import { DataProvider } from '../app/data/DataLayout.tsx';
 import { Documents } from '../features/documents/Documents.tsx';
 import { type FakeHandlers, fakeApi } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';

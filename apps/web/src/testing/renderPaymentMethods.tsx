@@ -1,5 +1,5 @@
+import { DataProvider } from '@parlour/app/data-layout';
 import { render } from '@testing-library/react';
-import { DataProvider } from '../app/data/DataLayout.tsx';
 import { PaymentMethods } from '../features/payment-methods/PaymentMethods.tsx';
 import { fakeApi, type FakeHandlers } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';

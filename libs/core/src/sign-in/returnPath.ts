@@ -6,11 +6,14 @@ export const RETURN_PATH_KEY = 'post-login-path';
 const SIGN_IN_PATH = new RegExp(`^${routes.signIn.path}(?:/|$)`, 'i');
 
 /**
- * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the dashboard.
+ * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the app's home.
  * Never another site and never the login page. The root is the dashboard under another name.
  */
-export function pathAfterSignIn(storedPath: string | null): string {
-  return storedPath !== null && isOwnPath(storedPath) ? storedPath : routes.dashboard.path;
+export function pathAfterSignIn(
+  storedPath: string | null,
+  home: string = routes.dashboard.path,
+): string {
+  return storedPath !== null && isOwnPath(storedPath) ? storedPath : home;
 }
 
 /** Returns the path to save before signing in (LG9); null for a page that is no place to return to. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy, type MapSources } from './contentPolicy.ts';
+import { appAt } from '../paths.ts';
 
 const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
@@ -23,30 +23,25 @@ const callHeaders = {
 // With this header a browser never uses the site without TLS again, so it is sent only where the club has TLS.
 const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/**
- * Adds the security headers and the request's id to every response.
- *
- * @param inlineScript - the source of the one inline script of the pages.
- */
+/** Adds the security headers and the request's id to every response. */
 export function addHeaders(
   app: FastifyInstance,
   publicUrl: string,
-  maps: MapSources,
-  inlineScript: string,
+  apps: readonly { readonly mount: string; readonly securityPolicy: string }[],
 ): void {
   const transport = publicUrl.startsWith('https:') ? tlsHeaders : {};
-  const pages = {
-    ...pageHeaders,
-    'content-security-policy': contentPolicy(maps, inlineScript),
-    ...transport,
-  };
+  const pages = apps.map(({ mount, securityPolicy }) => ({
+    mount,
+    headers: { ...pageHeaders, 'content-security-policy': securityPolicy, ...transport },
+  }));
   const otherResponses = { ...callHeaders, ...transport };
   app.addHook('onRequest', (request, reply, done) => {
     // A call may be spelled differently (`/%61pi`). Then the router's pattern decides, at a higher cost.
     const isPlain = request.url.startsWith('/api/');
     const path = isPlain ? request.url : (request.routeOptions.url ?? request.url);
     const isCall = path.startsWith('/api/') && !path.startsWith('/api/docs');
-    reply.headers(isCall ? otherResponses : pages);
+    const page = isCall ? undefined : appAt(pages, path);
+    reply.headers(page?.headers ?? otherResponses);
     reply.header('x-request-id', request.id);
     done();
   });

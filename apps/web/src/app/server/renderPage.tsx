@@ -1,16 +1,16 @@
+import { createData } from '@parlour/app/data';
+import { createAppLink, pageTitle } from '@parlour/app/routing';
+import { createSession, type KeyValueStorage } from '@parlour/app/session';
 import type { RenderPageInput, RenderPage } from '@parlour/contract';
 import { matchVisitorRoute } from '@parlour/core';
 import { LinkProvider } from '@parlour/ui';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { KeyValueStorage } from '../session/browserStorage.ts';
-import { createData } from '../data/createData.ts';
 import { createRoutes } from '../routes.tsx';
-import { createAppLink } from '../routing/AppLink.tsx';
-import { pageTitle } from '../routing/usePageTitle.ts';
-import { type Services, ServicesContext } from '../services.ts';
-import { createSession } from '../session/createSession.ts';
+import type { Services } from '../services.ts';
+import { ServicesProvider } from '../ServicesProvider.tsx';
+import { storageKeys } from '../session/storageKeys.ts';
 import { previews } from './previews.ts';
 
 /** Never requested: the calls use the given `fetch`, and links stay paths. */
@@ -26,6 +26,7 @@ const emptyStorage: KeyValueStorage = {
 const session = createSession({
   storage: emptyStorage,
   tabStorage: emptyStorage,
+  storageKeys,
   now: Date.now,
   clearCachedData: () => undefined,
   goTo: () => undefined,
@@ -52,6 +53,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
     configuration,
     session,
     tabStorage: emptyStorage,
+    storageKeys,
     loadData: () => Promise.resolve(data),
     shouldAwaitCalls: true,
   };
@@ -63,7 +65,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   if (preview === null || context.errors !== null) return null;
 
   const html = renderToString(
-    <ServicesContext value={services}>
+    <ServicesProvider value={services}>
       <LinkProvider component={AppLink}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -71,7 +73,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
           hydrate={false}
         />
       </LinkProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   return {
     title: pageTitle(preview.title, configuration.clubName),

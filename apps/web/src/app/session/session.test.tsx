@@ -1,3 +1,4 @@
+import { createSession, followOtherTabs } from '@parlour/app/session';
 import {
   parseStoredSession,
   RETURN_PATH_KEY,
@@ -9,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
 import { fakeApi, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { createSession, followOtherTabs } from './createSession.ts';
+import { storageKeys } from './storageKeys.ts';
 
 const benefitPage = `/member-benefits/${club.benefits[0]!.id}`;
 
@@ -126,6 +127,7 @@ test('SS1, SS6: a token that expired between visits is logged once, and its sess
   const session = createSession({
     storage,
     tabStorage,
+    storageKeys,
     now: Date.now,
     clearCachedData: clearCachedData,
     goTo,
@@ -144,7 +146,7 @@ test('WG7: signing out in one tab signs out the others', async () => {
   fakeApi();
   const { session } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
-  followOtherTabs(session, window);
+  followOtherTabs(session, window, storageKeys);
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null }));
   await screen.findByLabelText(/Email/);
   expect(session.getSnapshot().context.session).toBeNull();

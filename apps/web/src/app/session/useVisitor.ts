@@ -1,8 +1,7 @@
+import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import { refOf } from '@parlour/core';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../services.ts';
-import { useIsMember } from './useIsMember.ts';
-import { useSignInAndReturn } from './useSignInAndReturn.ts';
 
 /** A viewer of a shared page without a session. */
 export interface Visitor {
@@ -16,7 +15,7 @@ export interface Visitor {
 
 /** Returns the visitor of this page; null for a member, whose links carry no `ref`. */
 export function useVisitor(): Visitor | null {
-  const isMember = useIsMember();
+  const isMember = useIsSignedIn();
   const [search] = useSearchParams();
   const { membershipUrl } = useServices().configuration;
   const onSignIn = useSignInAndReturn();

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { usePageTitle } from '@parlour/app/routing';
 import { FallbackView } from './FallbackView.tsx';
 
 /** Sets the title of the page shown when another page could not be rendered or loaded. */

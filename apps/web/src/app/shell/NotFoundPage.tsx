@@ -1,4 +1,4 @@
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { usePageTitle } from '@parlour/app/routing';
 import { NotFoundView } from './NotFoundView.tsx';
 
 /** Sets the title of the page for unknown paths. */

@@ -1,10 +1,9 @@
+import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
 import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
 import { useServices } from '../services.ts';
-import { useIsMember } from '../session/useIsMember.ts';
-import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
 import { ShellView } from './ShellView.tsx';
 
 /** Binds the shell to the session and the location, and hosts the request dialog. */
@@ -18,7 +17,7 @@ export function Shell() {
 
 function BoundShell() {
   const { configuration, session } = useServices();
-  const isMember = useIsMember();
+  const isMember = useIsSignedIn();
   const openRequest = useOpenRequest();
   const { pathname, key } = useLocation();
   // The location where the drawer was opened. Navigation to another one closes it.

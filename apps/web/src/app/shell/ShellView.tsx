@@ -1,7 +1,7 @@
+import { MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { MAIN_ID } from '../routing/RouteChange.tsx';
 import { Footer } from './Footer.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';

@@ -1,3 +1,4 @@
+import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import { IMAGE_WIDTHS } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { act, fireEvent, render } from '@testing-library/react';
@@ -5,7 +6,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
 import { club } from '../../testing/club.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
-import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
 
 const benefit = club.benefits.find(({ imageUrl }) => imageUrl !== null)!;
 const url = benefit.imageUrl!;

@@ -1,7 +1,7 @@
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
-import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };

@@ -1,7 +1,7 @@
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Destination } from '@parlour/contract';
 import { href, routes, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
-import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 
 export type DestinationTeaserProps = Pick<CardProps, 'headingLevel'> &
   Pick<CardPictureProps, 'isFirst'> & {

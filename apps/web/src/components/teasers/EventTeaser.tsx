@@ -1,7 +1,7 @@
+import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay, href, routes } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { CardPicture } from '../pictures/CardPicture.tsx';
 
 export type EventTeaserProps = { event: Event };
 

@@ -1,7 +1,7 @@
+import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import type { GiftGuide } from '@parlour/contract';
 import { guidePicture, href, routes, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { ClubPicture, type ClubPictureProps } from '../pictures/ClubPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
 export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst'> & { guide: GiftGuide };

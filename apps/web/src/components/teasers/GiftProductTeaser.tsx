@@ -1,7 +1,7 @@
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { CardPicture, type CardPictureProps } from '../pictures/CardPicture.tsx';
 import { InitialCover } from './InitialCover.tsx';
 
 export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst'> & {

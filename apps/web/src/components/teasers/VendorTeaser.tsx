@@ -1,3 +1,4 @@
+import { CardPicture } from '@parlour/app/pictures';
 import type { Connection } from '@parlour/contract';
 import {
   type DestinationContext,
@@ -8,7 +9,6 @@ import {
   withRef,
 } from '@parlour/core';
 import { Card } from '@parlour/ui';
-import { CardPicture } from '../pictures/CardPicture.tsx';
 import { shortPlaceName } from './place.ts';
 
 export type VendorTeaserProps = {

@@ -1,9 +1,9 @@
+import { PicturesMayLoad } from '@parlour/app/pictures';
 import { CardGrid } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { club } from '../../testing/club.ts';
 import { BenefitTeaser } from './BenefitTeaser.tsx';
-import { PicturesMayLoad } from '../pictures/CardPicture.tsx';
 import { DestinationTeaser } from './DestinationTeaser.tsx';
 import { EventTeaser } from './EventTeaser.tsx';
 import { VendorTeaser } from './VendorTeaser.tsx';

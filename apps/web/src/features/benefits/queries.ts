@@ -1,6 +1,6 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, getBenefit, listBenefits } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
 
 /** Every benefit. The category filter works on this list, so choosing a category needs no call. */
 export function benefitsQuery(client: Client) {

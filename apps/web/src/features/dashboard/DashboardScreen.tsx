@@ -1,8 +1,8 @@
+import { PicturesMayLoad } from '@parlour/app/pictures';
+import { usePageTitle } from '@parlour/app/routing';
 import { nextSlide, previousSlide, slideImage } from '@parlour/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { PicturesMayLoad } from '../../components/pictures/CardPicture.tsx';
-import { usePageTitle } from '../../app/routing/usePageTitle.ts';
 import { useServices } from '../../app/services.ts';
 import { DashboardView } from './DashboardView.tsx';
 import { greeting, weekSummary } from './greeting.ts';

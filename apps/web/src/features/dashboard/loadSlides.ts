@@ -1,5 +1,5 @@
+import { preloadPicture } from '@parlour/app/pictures';
 import { preloadingPlan } from '@parlour/core';
-import { preloadPicture } from '../../components/pictures/preloadPicture.ts';
 
 /** Browsers have no medium priority. `auto` ranks between high and low. */
 const browserPriority = { high: 'high', medium: 'auto', low: 'low' } as const;

@@ -1,7 +1,7 @@
+import { ClubPicture } from '@parlour/app/pictures';
 import { formatEventDay, formatOff, href, routes, type Slide, slideImage } from '@parlour/core';
 import type { CarouselSlide } from '@parlour/ui';
 import { shortPlaceName } from '../../components/teasers/place.ts';
-import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
 
 type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   path: string;

@@ -1,7 +1,7 @@
+import { useClient } from '@parlour/app/data-layout';
 import { carouselSlides, selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { benefitsQuery } from '../benefits/queries.ts';
 import { trendingDestinationsQuery } from '../destinations/queries.ts';
 import { eventsQuery } from '../events/queries.ts';

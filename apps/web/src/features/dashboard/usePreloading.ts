@@ -1,6 +1,6 @@
+import { preloadPicture } from '@parlour/app/pictures';
+import { mayPrefetch } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
-import { mayPrefetch } from '../../app/routing/mayPrefetch.ts';
-import { preloadPicture } from '../../components/pictures/preloadPicture.ts';
 
 /** Time to decode and paint a loaded picture before others are requested, in milliseconds. */
 const PAINT_TIME = 100;

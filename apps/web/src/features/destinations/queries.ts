@@ -1,7 +1,7 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, listDestinations } from '@parlour/client';
 import { DESTINATION_FETCH_LIMIT } from '@parlour/core';
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
 
 const trendingParams = { isPrimary: true, limit: DESTINATION_FETCH_LIMIT } as const;
 

@@ -1,13 +1,12 @@
+import { pageData, valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useDeletion } from '@parlour/app/deletion';
+import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { deleteDocument } from '@parlour/client';
 import type { Document } from '@parlour/contract';
 import { DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { documentsQuery } from './queries.ts';
-import { pageData } from '../../app/data/pageData.ts';
-import { useDeletion } from '../../app/deletion/useDeletion.ts';
-import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
 import { PreviewedDocument } from './PreviewedDocument.tsx';
 

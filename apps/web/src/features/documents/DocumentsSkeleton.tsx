@@ -1,6 +1,6 @@
+import { list } from '@parlour/app/deletion';
 import { Skeleton } from '@parlour/ui';
 import * as item from './DocumentItem.css.ts';
-import { list } from '../../app/deletion/ItemList.css.ts';
 
 /** Skeleton of the first documents. */
 export function DocumentsSkeleton() {

@@ -1,6 +1,6 @@
+import { ItemList, type ItemListProps } from '@parlour/app/deletion';
 import type { Document } from '@parlour/contract';
 import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
-import { ItemList, type ItemListProps } from '../../app/deletion/ItemList.tsx';
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 
 export type DocumentsViewProps = Pick<

@@ -1,9 +1,9 @@
+import { useClient } from '@parlour/app/data-layout';
 import type { Document } from '@parlour/contract';
 import { dayInZone, type FetchedPreview, previewMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { DocumentItem, type PreviewState } from './DocumentItem.tsx';
 import { fetchPreview } from './fetchPreview.ts';
 

@@ -1,5 +1,5 @@
+import { useForm } from '@parlour/app/dialogs';
 import { uploadMachine } from '@parlour/core';
-import { useForm } from '../../app/dialogs/useForm.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadFile } from './uploadFile.ts';
 

@@ -1,3 +1,4 @@
+import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
 import { DOCUMENT_SIZE_LIMIT, documentExtensions, documentTypes } from '@parlour/contract';
 import {
   ACCEPTED_FILES,
@@ -10,10 +11,6 @@ import {
   type UploadField,
 } from '@parlour/core';
 import { FileField, ProgressBar, Select, Stack, TextField } from '@parlour/ui';
-import { FieldControl } from '../../app/dialogs/FieldControl.tsx';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import type { FormProps } from '../../app/dialogs/useForm.ts';
 import * as styles from './UploadDialogView.css.ts';
 
 export type UploadDialogViewProps = FormProps<DocumentDraft, UploadField>;

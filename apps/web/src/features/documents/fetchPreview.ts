@@ -1,6 +1,6 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, previewDocument } from '@parlour/client';
 import type { FetchedPreview } from '@parlour/core';
-import { valueOf } from '../../app/data/callError.ts';
 
 /** Media types that browsers show only as a picture or a PDF. Files of any other type are only saved. */
 const viewableMediaTypes: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, listDocuments } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
 
 /** The member's documents, without their files. */
 export function documentsQuery(client: Client) {

@@ -1,3 +1,5 @@
+import { addToList } from '@parlour/app/data';
+import type { SubmissionDependencies } from '@parlour/app/dialogs';
 import { uploadDocument } from '@parlour/client';
 import type { Document, Result } from '@parlour/contract';
 import {
@@ -6,8 +8,6 @@ import {
   type SubmissionFailure,
   withDocument,
 } from '@parlour/core';
-import { addToList } from '../../app/data/changeList.ts';
-import type { SubmissionDependencies } from '../../app/dialogs/useForm.ts';
 import { documentsQuery } from './queries.ts';
 import { readDataUrl } from './readDataUrl.ts';
 

@@ -1,6 +1,6 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, getEvent, listEvents } from '@parlour/client';
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
 
 /** Every event. */
 export function eventsQuery(client: Client) {

@@ -1,7 +1,7 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, getGiftGuide, getGiftProduct, listGiftGuides } from '@parlour/client';
 import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
 
 const guideKey = (id: string) => ['gift-guides', id] as const;
 const productKey = (id: string) => ['gift-products', id] as const;

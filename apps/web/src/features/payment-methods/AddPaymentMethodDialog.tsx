@@ -1,9 +1,9 @@
+import { addToList } from '@parlour/app/data';
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { addPaymentMethod } from '@parlour/client';
 import type { CardSubmission } from '@parlour/contract';
 import { addPaymentMethodMachine, type FormSubmission, withPaymentMethod } from '@parlour/core';
-import { addToList } from '../../app/data/changeList.ts';
-import { type SubmissionDependencies, useForm } from '../../app/dialogs/useForm.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 import { paymentMethodsQuery } from './queries.ts';
 

@@ -1,11 +1,10 @@
+import { FormDialog, type FormProps } from '@parlour/app/dialogs';
 import {
   type CardDraft,
   emptyCardDraft,
   PAYMENT_METHOD_ADDED,
   type PaymentMethodField,
 } from '@parlour/core';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import type { FormProps } from '../../app/dialogs/useForm.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardInformation } from './CardInformation.tsx';
 

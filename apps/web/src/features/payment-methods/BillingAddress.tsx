@@ -1,6 +1,6 @@
+import { issueMessageOf } from '@parlour/app/dialogs';
 import { paymentMethodFieldLabels as labels } from '@parlour/core';
 import { Grid, Stack, TextField } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
 import type { AddPaymentMethodDialogViewProps } from './AddPaymentMethodDialogView.tsx';
 import * as styles from './AddPaymentMethodDialogView.css.ts';
 

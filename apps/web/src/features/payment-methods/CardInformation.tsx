@@ -1,3 +1,4 @@
+import { issueMessageOf } from '@parlour/app/dialogs';
 import { cardBrands } from '@parlour/contract';
 import {
   paymentMethodFieldLabels as labels,
@@ -10,7 +11,6 @@ import {
 } from '@parlour/core';
 import { Checkbox, MaskedField, Grid, Select, Stack, TextField } from '@parlour/ui';
 import { useState } from 'react';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
 import type { AddPaymentMethodDialogViewProps } from './AddPaymentMethodDialogView.tsx';
 import * as styles from './AddPaymentMethodDialogView.css.ts';
 

@@ -1,14 +1,13 @@
+import { pageData, valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useDeletion } from '@parlour/app/deletion';
+import { useDialogOnDemand } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { deletePaymentMethod } from '@parlour/client';
 import type { PaymentMethod } from '@parlour/contract';
 import { PAYMENT_METHOD_NOT_DELETED, withoutPaymentMethod } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { pageData } from '../../app/data/pageData.ts';
 import { paymentMethodsQuery } from './queries.ts';
-import { useDeletion } from '../../app/deletion/useDeletion.ts';
-import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 
 /** Binds the saved payment methods to their query, the deletion to its call, and the form for a new one to the list. */

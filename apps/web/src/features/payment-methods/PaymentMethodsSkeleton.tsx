@@ -1,5 +1,5 @@
+import { list } from '@parlour/app/deletion';
 import { Skeleton } from '@parlour/ui';
-import { list } from '../../app/deletion/ItemList.css.ts';
 import * as styles from './SavedPaymentMethod.css.ts';
 
 /** Skeleton of two cards. */

@@ -1,8 +1,7 @@
+import type { PageData } from '@parlour/app/data';
+import { type DeletionControl, ItemList } from '@parlour/app/deletion';
 import type { PaymentMethod } from '@parlour/contract';
 import { NO_PAYMENT_METHODS, PAYMENT_METHOD_DELETION_QUESTION } from '@parlour/core';
-import { ItemList } from '../../app/deletion/ItemList.tsx';
-import type { DeletionControl } from '../../app/deletion/useDeletion.ts';
-import type { PageData } from '../../app/data/pageData.ts';
 import { paymentMethodName } from './paymentMethodName.ts';
 import { PaymentMethodsSkeleton } from './PaymentMethodsSkeleton.tsx';
 import * as styles from './PaymentMethodsView.css.ts';

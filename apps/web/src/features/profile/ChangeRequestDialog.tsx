@@ -1,8 +1,8 @@
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { submitChangeRequest } from '@parlour/client';
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
 import { changeRequestMachine, type FormSubmission } from '@parlour/core';
-import { type SubmissionDependencies, useForm } from '../../app/dialogs/useForm.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
 export type ChangeRequestDialogProps = {

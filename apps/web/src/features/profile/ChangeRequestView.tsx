@@ -1,3 +1,4 @@
+import { FormDialog, type FormProps, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import { changeRequestFields, type Profile } from '@parlour/contract';
 import {
   CHANGE_REQUEST_SENT,
@@ -9,10 +10,6 @@ import {
   currentProfileValue,
 } from '@parlour/core';
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
-import type { FormProps } from '../../app/dialogs/useForm.ts';
 
 export type ChangeRequestViewProps = FormProps<ChangeRequestDraft, ChangeRequestFieldName> & {
   profile: Profile;

@@ -1,7 +1,7 @@
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { editProfileMachine, type FormSubmission } from '@parlour/core';
-import { type SubmissionDependencies, useForm } from '../../app/dialogs/useForm.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
 

@@ -1,3 +1,4 @@
+import { FormDialog, type FormProps, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
 import type { Profile } from '@parlour/contract';
 import {
   type ProfileDraft,
@@ -7,11 +8,7 @@ import {
   profileUpdate,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { OPTIONAL } from '../../app/dialogs/labelNotes.ts';
 import * as styles from './EditProfileView.css.ts';
-import type { FormProps } from '../../app/dialogs/useForm.ts';
 
 export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName> & {
   profile: Profile;

@@ -1,7 +1,7 @@
+import { ClubPicture } from '@parlour/app/pictures';
 import type { Profile } from '@parlour/contract';
 import { formatMemberSince, fullName, initialsOf } from '@parlour/core';
 import { Text } from '@parlour/ui';
-import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
 import * as styles from './IdentityCard.css.ts';
 
 export type IdentityCardProps = { profile: Profile };

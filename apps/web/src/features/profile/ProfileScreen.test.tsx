@@ -1,12 +1,13 @@
+import { createData, newKey } from '@parlour/app/data';
+import { DataProvider } from '@parlour/app/data-layout';
+import { createSession } from '@parlour/app/session';
 import { formatMemberSince, fullName, RETURN_PATH_KEY } from '@parlour/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { createData } from '../../app/data/createData.ts';
-import { DataProvider } from '../../app/data/DataLayout.tsx';
-import { newKey } from '../../app/data/newKey.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
-import { createSession } from '../../app/session/createSession.ts';
+import type { Services } from '../../app/services.ts';
+import { ServicesProvider } from '../../app/ServicesProvider.tsx';
+import { storageKeys } from '../../app/session/storageKeys.ts';
 import { club, configuration, profile } from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -180,6 +181,7 @@ test.each(['Try Again', 'Sign Out'])(
     const session = createSession({
       storage: localStorage,
       tabStorage: sessionStorage,
+      storageKeys,
       now: Date.now,
       clearCachedData: vi.fn(),
       goTo,
@@ -191,6 +193,7 @@ test.each(['Try Again', 'Sign Out'])(
       configuration,
       session,
       tabStorage: sessionStorage,
+      storageKeys,
       loadData: () => Promise.resolve(data),
     };
     const element = (
@@ -202,9 +205,9 @@ test.each(['Try Again', 'Sign Out'])(
       initialEntries: ['/profile'],
     });
     render(
-      <ServicesContext value={services}>
+      <ServicesProvider value={services}>
         <RouterProvider router={router} />
-      </ServicesContext>,
+      </ServicesProvider>,
     );
     const alert = await findFailure();
     alert.getByText('User not authenticated.');

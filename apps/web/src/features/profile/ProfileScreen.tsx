@@ -1,24 +1,23 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useDialogOnDemand } from '@parlour/app/dialogs';
+import { usePageTitle } from '@parlour/app/routing';
+import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import type { Profile } from '@parlour/contract';
 import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
-import { useClient } from '../../app/data/DataLayout.tsx';
-import { pageData } from '../../app/data/pageData.ts';
 import { paymentMethodsQuery } from '../payment-methods/queries.ts';
 import { profileQuery } from './queries.ts';
-import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
 import { Documents } from '../documents/Documents.tsx';
 import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
-import { usePageTitle } from '../../app/routing/usePageTitle.ts';
 import { useServices } from '../../app/services.ts';
-import { useIsMember } from '../../app/session/useIsMember.ts';
-import { useSignInAndReturn } from '../../app/session/useSignInAndReturn.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 /** The member's own page. */
 export function ProfileScreen() {
   usePageTitle('Profile');
-  return useIsMember() ? <BoundProfile /> : <SignedOutProfile />;
+  return useIsSignedIn() ? <BoundProfile /> : <SignedOutProfile />;
 }
 
 /** Binds the page to the member's profile and to their session. */

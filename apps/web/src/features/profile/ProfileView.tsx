@@ -1,9 +1,8 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Profile } from '@parlour/contract';
 import { profileLoadFailureCopy } from '@parlour/core';
 import { Button, Container, ErrorState, focusHeading, PageHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import type { PageData } from '../../app/data/pageData.ts';
-import { PageDataView } from '../../app/data/PageDataView.tsx';
 import { AccountInformation } from './AccountInformation.tsx';
 import { ContactInformation } from './ContactInformation.tsx';
 import { IdentityCard } from './IdentityCard.tsx';

@@ -1,9 +1,9 @@
+import { valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
 import { registerForEvent } from '@parlour/client';
 import type { Event } from '@parlour/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { valueOf } from '../../app/data/callError.ts';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { profileQuery } from '../profile/queries.ts';
 
 /** An event that can be registered for. */

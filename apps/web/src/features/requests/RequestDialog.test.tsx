@@ -1,9 +1,9 @@
+import { DataProvider } from '@parlour/app/data-layout';
 import { requestTypes } from '@parlour/contract';
 import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
-import { DataProvider } from '../../app/data/DataLayout.tsx';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { RequestDialog } from './RequestDialog.tsx';

@@ -1,3 +1,5 @@
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
+import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
 import type { RequestType } from '@parlour/contract';
 import {
@@ -7,8 +9,6 @@ import {
   requestMachine,
   requestTitle,
 } from '@parlour/core';
-import { type SubmissionDependencies, useForm } from '../../app/dialogs/useForm.ts';
-import { useToday } from '../../app/hooks/useToday.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
 import { useOnPageLeave } from './useOnPageLeave.ts';
 

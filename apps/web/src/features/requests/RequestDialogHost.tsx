@@ -1,6 +1,6 @@
+import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { useDialogOnDemand } from '../../app/dialogs/useDialogOnDemand.tsx';
 import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
 
 /** Hosts the request form. Its descendants open the form with `useOpenRequest`. */

@@ -1,3 +1,4 @@
+import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
 import { requestTypes } from '@parlour/contract';
 import {
   additionalNotes,
@@ -12,10 +13,6 @@ import {
   UNDO_TIME,
 } from '@parlour/core';
 import { Grid, Select, Stack, Text, TextField } from '@parlour/ui';
-import { FieldControl } from '../../app/dialogs/FieldControl.tsx';
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx';
-import { issueMessageOf } from '../../app/dialogs/issueMessageOf.ts';
-import type { FormProps } from '../../app/dialogs/useForm.ts';
 
 export type RequestDialogViewProps = FormProps<RequestDraft, string> & {
   title: string;

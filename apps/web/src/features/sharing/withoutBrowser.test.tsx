@@ -75,7 +75,7 @@ test.each(Object.keys(pages))('WSB5: a %s is rendered without a browser', async 
 
 test('WSB5: without a browser the HTML of staff is shown as sanitized by the server', async () => {
   const { renderToString } = await import('react-dom/server');
-  const { StaffHtml } = await import('../../components/staff-html/StaffHtml.tsx');
+  const { StaffHtml } = await import('@parlour/app/staff-html');
   const html = '<p>A <a href="https://club.example">table</a></p>';
   expect(renderToString(<StaffHtml html={html} />)).toContain(html);
 });

@@ -1,8 +1,8 @@
+import { usePageTitle } from '@parlour/app/routing';
+import { useRedirectAfterSignIn } from '@parlour/app/session';
 import { isCompleteCode } from '@parlour/core';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../../app/routing/usePageTitle.ts';
 import { useServices } from '../../app/services.ts';
-import { useRedirectAfterSignIn } from '../../app/session/useRedirectAfterSignIn.ts';
 import { type SignInStep, SignInView } from './SignInView.tsx';
 import { useSignIn } from './useSignIn.ts';
 

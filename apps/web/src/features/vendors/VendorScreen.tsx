@@ -1,3 +1,6 @@
+import { type QueryState, type SharedPageData, sharedPageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import type { Vendor } from '@parlour/contract';
 import {
   type NavigationState,
@@ -8,12 +11,8 @@ import {
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useClient } from '../../app/data/DataLayout.tsx';
 import { relatedVendorsQuery, vendorQuery } from '../destinations/detail/queries.ts';
-import type { QueryState } from '../../app/data/pageData.ts';
-import { type SharedPageData, sharedPageData } from '../../app/data/sharedPageData.ts';
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
-import { usePageTitle } from '../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../app/session/useVisitor.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { VendorView } from './VendorView.tsx';

@@ -1,3 +1,6 @@
+import { PageDataView, type SharedPageData } from '@parlour/app/data';
+import { ClubPicture } from '@parlour/app/pictures';
+import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
 import {
   type DestinationContext,
@@ -9,15 +12,11 @@ import {
 } from '@parlour/core';
 import { Breadcrumbs, Button, Container, PageHeading, Skeleton, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { PageDataView } from '../../app/data/PageDataView.tsx';
-import type { SharedPageData } from '../../app/data/sharedPageData.ts';
 import { GuideMap } from '../../components/maps/GuideMap.tsx';
-import { ClubPicture } from '../../components/pictures/ClubPicture.tsx';
 import { MissingPage } from '../../components/shared-page/MissingPage.tsx';
 import type { Visitor } from '../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
 import { PageToolbar } from '../../components/shared-page/PageToolbar.tsx';
-import { StaffHtml } from '../../components/staff-html/StaffHtml.tsx';
 import { RelatedVendors } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';

@@ -1,16 +1,15 @@
+import { sharedPageData, valueOf } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useToday } from '@parlour/app/hooks';
+import { usePageTitle } from '@parlour/app/routing';
 import { redeemBenefit } from '@parlour/client';
 import type { Redemption } from '@parlour/contract';
 import { BENEFIT_NOT_FOUND } from '@parlour/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { valueOf } from '../../../app/data/callError.ts';
-import { useClient } from '../../../app/data/DataLayout.tsx';
 import { benefitQuery } from '../queries.ts';
-import { sharedPageData } from '../../../app/data/sharedPageData.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
-import { useToday } from '../../../app/hooks/useToday.ts';
 import { type BenefitViewer, BenefitView, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 

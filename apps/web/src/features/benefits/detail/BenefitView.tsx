@@ -1,3 +1,6 @@
+import { PageDataView, type SharedPageData } from '@parlour/app/data';
+import { ClubPicture } from '@parlour/app/pictures';
+import { StaffHtml } from '@parlour/app/staff-html';
 import type { Benefit, Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
@@ -18,15 +21,11 @@ import {
   Text,
 } from '@parlour/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ClubPicture } from '../../../components/pictures/ClubPicture.tsx';
 import { placeName } from '../../../components/teasers/place.ts';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
-import type { SharedPageData } from '../../../app/data/sharedPageData.ts';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
-import { StaffHtml } from '../../../components/staff-html/StaffHtml.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
 import { BenefitSkeleton } from './BenefitSkeleton.tsx';
 import * as styles from './BenefitView.css.ts';

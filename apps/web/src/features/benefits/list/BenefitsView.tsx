@@ -1,11 +1,10 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { BenefitList } from '@parlour/contract';
 import { noBenefitsFound } from '@parlour/core';
 import { CardGrid, Container, PageHeading, Stack } from '@parlour/ui';
 import { BenefitTeaser } from '../../../components/teasers/BenefitTeaser.tsx';
 import { CategoryList } from '../../../components/categories/CategoryList.tsx';
 import type { CategoryChoice } from '../../../components/categories/useCategory.ts';
-import type { PageData } from '../../../app/data/pageData.ts';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 
 export type BenefitsViewProps = CategoryChoice & { page: PageData<BenefitList> };

@@ -1,6 +1,6 @@
+import { ClubPicture } from '@parlour/app/pictures';
 import type { Destination } from '@parlour/contract';
 import { PageHeading } from '@parlour/ui';
-import { ClubPicture } from '../../../components/pictures/ClubPicture.tsx';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import * as styles from './DestinationHero.css.ts';

@@ -1,9 +1,8 @@
+import { LoadedData, type SharedPageData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
 import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { LoadedData } from '../../../app/data/PageDataView.tsx';
-import type { SharedPageData } from '../../../app/data/sharedPageData.ts';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';

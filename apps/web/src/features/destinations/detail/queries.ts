@@ -1,3 +1,4 @@
+import { valueOf } from '@parlour/app/data';
 import { type Client, getDestination, getVendor, listRelatedVendors } from '@parlour/client';
 import type {
   Connection,
@@ -8,7 +9,6 @@ import type {
 } from '@parlour/contract';
 import { RELATED_VENDORS } from '@parlour/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { valueOf } from '../../../app/data/callError.ts';
 
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
 

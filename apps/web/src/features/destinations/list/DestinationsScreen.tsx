@@ -1,8 +1,8 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../app/data/DataLayout.tsx';
-import { pageData } from '../../../app/data/pageData.ts';
 import { destinationsQuery } from '../queries.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { DestinationsView } from './DestinationsView.tsx';
 
 /** Binds the list of destinations to its query. */

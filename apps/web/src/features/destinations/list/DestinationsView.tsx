@@ -1,9 +1,8 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DestinationList } from '@parlour/contract';
 import { destinationCount } from '@parlour/core';
 import { Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
 import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
-import type { PageData } from '../../../app/data/pageData.ts';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
 import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
 import * as styles from './DestinationsView.css.ts';
 

@@ -1,12 +1,12 @@
+import { sharedPageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import { EVENT_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useClient } from '../../../app/data/DataLayout.tsx';
 import { eventQuery } from '../queries.ts';
-import { sharedPageData } from '../../../app/data/sharedPageData.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { EventView } from './EventView.tsx';

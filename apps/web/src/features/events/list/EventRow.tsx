@@ -1,9 +1,9 @@
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventTime, href, routes } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
-import { CardPicture, type CardPictureProps } from '../../../components/pictures/CardPicture.tsx';
 import * as styles from './EventRow.css.ts';
 
 export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {

@@ -1,11 +1,11 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCategory } from '../../../components/categories/useCategory.ts';
-import { useClient } from '../../../app/data/DataLayout.tsx';
-import { pageData } from '../../../app/data/pageData.ts';
 import { eventsQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { EventsView } from './EventsView.tsx';
 
 /** Binds the list of events to its query, the category to the URL, and registrations to the call. */

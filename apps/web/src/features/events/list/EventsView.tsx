@@ -1,10 +1,9 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Event, EventList } from '@parlour/contract';
 import { NO_EVENTS_FOUND, splitPastAndUpcoming } from '@parlour/core';
 import { Container, PageHeading, Stack } from '@parlour/ui';
 import { CategoryList } from '../../../components/categories/CategoryList.tsx';
 import type { CategoryChoice } from '../../../components/categories/useCategory.ts';
-import type { PageData } from '../../../app/data/pageData.ts';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { EventGroup } from './EventGroup.tsx';

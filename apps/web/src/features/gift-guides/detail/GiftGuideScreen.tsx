@@ -1,11 +1,11 @@
+import { sharedPageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import { GIFT_GUIDE_NOT_FOUND, type SectionChoice } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useClient } from '../../../app/data/DataLayout.tsx';
 import { giftGuideQuery } from '../queries.ts';
-import { sharedPageData } from '../../../app/data/sharedPageData.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';

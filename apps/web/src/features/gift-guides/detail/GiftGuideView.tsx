@@ -1,3 +1,4 @@
+import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { GiftGuide } from '@parlour/contract';
 import {
   GIFT_GUIDE_NOT_FOUND,
@@ -9,8 +10,6 @@ import {
 } from '@parlour/core';
 import { Breadcrumbs, Container, EmptyState, PageHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
-import type { SharedPageData } from '../../../app/data/sharedPageData.ts';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';

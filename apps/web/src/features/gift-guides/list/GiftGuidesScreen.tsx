@@ -1,11 +1,11 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import { GIFT_GUIDE_TAB_PARAMETER, giftGuidesPath, parseGiftGuideTab } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useClient } from '../../../app/data/DataLayout.tsx';
 import { giftGuidesQuery } from '../queries.ts';
-import { pageData } from '../../../app/data/pageData.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { GiftGuidesView } from './GiftGuidesView.tsx';
 
 /** Binds the list of gift guides to its query, the toggle to the URL, and the request button to the request form. */

@@ -1,7 +1,7 @@
+import type { PageData } from '@parlour/app/data';
 import type { GiftGuideList } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { PageData } from '../../../app/data/pageData.ts';
 import { giftGuideList } from '../../../testing/club.ts';
 import { GiftGuidesView } from './GiftGuidesView.tsx';
 

@@ -1,3 +1,4 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
 import type { GiftGuide, GiftGuideList } from '@parlour/contract';
 import {
   type GiftGuideTab,
@@ -16,8 +17,6 @@ import {
   Stack,
 } from '@parlour/ui';
 import { GiftGuideTeaser } from '../../../components/teasers/GiftGuideTeaser.tsx';
-import type { PageData } from '../../../app/data/pageData.ts';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
 import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
 
 export type GiftGuidesViewProps = {

@@ -1,3 +1,6 @@
+import { sharedPageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
 import {
   backToGuidePath,
   GIFT_ITEM_NOT_FOUND,
@@ -6,11 +9,8 @@ import {
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useClient } from '../../../app/data/DataLayout.tsx';
 import { giftProductQuery } from '../queries.ts';
-import { sharedPageData } from '../../../app/data/sharedPageData.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
-import { usePageTitle } from '../../../app/routing/usePageTitle.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { type GiftViewer, GiftProductView } from './GiftProductView.tsx';

@@ -1,3 +1,5 @@
+import { PageDataView, type SharedPageData } from '@parlour/app/data';
+import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
 import {
@@ -11,9 +13,6 @@ import {
   Stack,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { PageDataView } from '../../../app/data/PageDataView.tsx';
-import type { SharedPageData } from '../../../app/data/sharedPageData.ts';
-import { ClubPicture } from '../../../components/pictures/ClubPicture.tsx';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';

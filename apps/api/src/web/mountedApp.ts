@@ -1,0 +1,28 @@
+import type { Configuration } from '@parlour/contract';
+import type { Pages } from './pages.ts';
+import type { Rendering } from './visitorPages.ts';
+
+/** A built app of the browser, and where the server mounts it. */
+export interface BuiltApp {
+  /** For the log, e.g. `the member app`. */
+  readonly name: string;
+  /** The path of its start page, with a slash at both ends. */
+  readonly mount: string;
+  /** The build's files for the browser. */
+  readonly folder: string;
+  /** The build's file with `renderPage`. Without one the browser renders every page. */
+  readonly rendererFile?: string;
+  /** Returns the name of the route that a path within the app has in its build; null for none. */
+  readonly matchRoute: (path: string) => string | null;
+  /** Returns the Content-Security-Policy of its pages. */
+  readonly securityPolicy: (configuration: Configuration) => string;
+}
+
+/** A mounted app as the server serves it. */
+export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder'> {
+  /** Undefined when the app is not built. */
+  readonly pages: Pages | undefined;
+  /** Absent where the browser renders every page. */
+  readonly rendering?: Rendering | undefined;
+  readonly securityPolicy: string;
+}

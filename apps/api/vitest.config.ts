@@ -1,0 +1,9 @@
+import { nodeProject } from '../../vitest.projects.ts';
+
+export default nodeProject('api', import.meta.dirname, {
+  globalSetup: './src/testing/globalSetup.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // For effects of a server shortly after its response, through its database or another process.
+  expect: { poll: { timeout: 15_000 } },
+});

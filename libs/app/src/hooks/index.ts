@@ -1,0 +1,2 @@
+export { useIsHydrated } from './useIsHydrated.ts';
+export { useToday } from './useToday.ts';

@@ -1,0 +1,3 @@
+export { CardPicture, type CardPictureProps, PicturesMayLoad } from './CardPicture.tsx';
+export { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
+export { preloadPicture } from './preloadPicture.ts';

@@ -1,0 +1,65 @@
+import type { Route } from '@parlour/core/routes';
+import type { ComponentType } from 'react';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import type { Data } from '../data/createData.ts';
+
+/** The services that routes use. */
+interface PageServices {
+  readonly loadData: () => Promise<Data>;
+  /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
+  readonly shouldAwaitCalls?: boolean;
+}
+
+/** A page: its route, its code and its calls. */
+export interface Page {
+  readonly route: Route;
+  /** Loads the page's code. */
+  readonly load: () => Promise<ComponentType>;
+  /** Starts the page's calls and resolves when all have settled. `id` is the parameter of the path, if it has one. */
+  readonly start?: (data: Data, id: string) => Promise<unknown>;
+}
+
+/** A route handle that can prefetch its page. */
+interface Prefetchable {
+  readonly prefetch: (params: Params) => void;
+}
+
+/** Creates a route that loads its code and starts its calls in parallel, when it is opened or prefetched. */
+export function createPageRoute(services: PageServices, { route, load, start }: Page): RouteObject {
+  const startCalls = async (params: Params) => {
+    if (start === undefined) return;
+    const data = await services.loadData();
+    const [id = ''] = Object.values(params);
+    // The cache holds failures for the page to show.
+    const calls = start(data, id).catch(() => undefined);
+    if (services.shouldAwaitCalls === true) await calls;
+  };
+  const handle: Prefetchable = {
+    prefetch: (params) => {
+      // The page shows a failure and offers a retry when it is opened.
+      void Promise.allSettled([load(), startCalls(params)]);
+    },
+  };
+  return {
+    path: route.path,
+    handle,
+    loader: async ({ params }) => {
+      await startCalls(params);
+      return null;
+    },
+    lazy: { Component: load },
+  };
+}
+
+const isPrefetchable = (handle: unknown): handle is Prefetchable =>
+  typeof handle === 'object' && handle !== null && 'prefetch' in handle;
+
+/** Creates a function that prefetches the code and data of a page by its path. */
+export function createPagePrefetcher(routes: RouteObject[], origin: string) {
+  return (path: string): void => {
+    for (const { route, params } of matchRoutes(routes, new URL(path, origin)) ?? []) {
+      const handle: unknown = route.handle;
+      if (isPrefetchable(handle)) handle.prefetch(params);
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { returnPathOf, serializeSession, sessionMachine } from '@parlour/core';
+import { type Actor, createActor } from 'xstate';
+import type { KeyValueStorage } from './browserStorage.ts';
+
+/** The actor of the session machine. */
+export type SessionActor = Actor<typeof sessionMachine>;
+
+/** The keys of one app in the browser's storage. Apps on one origin need different ones. */
+export interface StorageKeys {
+  /** In the storage of all tabs. */
+  readonly session: string;
+  /** In the storage of one tab. */
+  readonly returnPath: string;
+}
+
+/** Dependencies of {@link createSession}. */
+export interface SessionDependencies {
+  /** Stores the session, shared by all tabs. */
+  readonly storage: KeyValueStorage;
+  /** Stores the path to return to after signing in, for this tab only. */
+  readonly tabStorage: KeyValueStorage;
+  readonly storageKeys: StorageKeys;
+  /** Returns the current time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Drops all data cached for the session. */
+  readonly clearCachedData: () => void;
+  readonly goTo: (path: string) => void;
+  readonly log: (message: string) => void;
+}
+
+/** Starts the session machine of `@parlour/core` with the browser's storage and navigation. */
+export function createSession(dependencies: SessionDependencies): SessionActor {
+  const { storage, tabStorage, storageKeys: keys } = dependencies;
+  const { now, clearCachedData, goTo, log } = dependencies;
+  const machine = sessionMachine.provide({
+    actions: {
+      storeSession: (_, { session }) => storage.setItem(keys.session, serializeSession(session)),
+      clearEverything: () => {
+        storage.removeItem(keys.session);
+        tabStorage.removeItem(keys.returnPath);
+        clearCachedData();
+      },
+      forgetAnswers: clearCachedData,
+      keepDestination: (_, { address: page }) => {
+        const path = returnPathOf(page);
+        // A page requested earlier no longer counts.
+        if (path === null) tabStorage.removeItem(keys.returnPath);
+        else tabStorage.setItem(keys.returnPath, path);
+      },
+      logExpiredToken: () => log('The session token has expired; the session is kept.'),
+      goTo: (_, { path }) => goTo(path),
+    },
+  });
+  return createActor(machine, { input: { stored: storage.getItem(keys.session), now } }).start();
+}
+
+/** Sends changes of the stored session from other tabs to the session: signing out in one tab signs out all (`WG7`). */
+export function followOtherTabs(
+  session: SessionActor,
+  page: Window,
+  { session: sessionKey }: StorageKeys,
+): void {
+  page.addEventListener('storage', ({ key, newValue }) => {
+    // `localStorage.clear()` sends no key.
+    if (key !== sessionKey && key !== null) return;
+    session.send({ type: 'session.changedElsewhere', stored: newValue });
+  });
+}
+
+/** Whether anyone is signed in now. */
+export function isSignedIn(session: SessionActor): boolean {
+  return session.getSnapshot().context.session !== null;
+}

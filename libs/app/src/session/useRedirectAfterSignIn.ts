@@ -1,0 +1,22 @@
+import { pathAfterSignIn } from '@parlour/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppServices } from '../services.ts';
+import { useIsSignedIn } from './useIsSignedIn.ts';
+
+/**
+ * Leaves the sign-in page when someone is signed in, in this tab or another one (`WG6`).
+ * @param home the path to open without one to return to
+ */
+export function useRedirectAfterSignIn(home?: string): void {
+  const { tabStorage, storageKeys } = useAppServices();
+  const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const path = pathAfterSignIn(tabStorage.getItem(storageKeys.returnPath), home);
+    tabStorage.removeItem(storageKeys.returnPath);
+    void navigate(path, { replace: true });
+  }, [isSignedIn, navigate, tabStorage, storageKeys, home]);
+}

@@ -1,0 +1,36 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// The first test of a file also loads the code of its page. This takes long on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
+
+// Server rendering is tested in the Node environment, without a DOM.
+const hasDom = typeof window !== 'undefined';
+
+beforeEach(() => {
+  if (!hasDom) return;
+  // Browser features missing in jsdom.
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  // In jsdom nothing enters the viewport, and the screen counts as wide.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+
+afterEach(() => {
+  if (!hasDom) return;
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const starter = (path: string) => `const load = () => {
+  document.documentElement.classList.remove('fonts-later');
+  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+  import('${path}');
+};
+const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
+const picture = document.querySelector('[data-rendered] img[fetchpriority=high]');
+if (document.visibilityState === 'hidden') load();
+else if (picture === null) afterFrame();
+else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))]).then(afterFrame, afterFrame);
+`;
+
+/**
+ * Lets the browser paint `index.html` before it evaluates the app, because that blocks a phone for a while.
+ * The page preloads the app's file, and a small starter script runs it after the first frame. A background page has no
+ * frames and starts at once.
+ *
+ * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
+ * without scripts and fonts: both wait for its first picture (`WSR10`).
+ */
+export function paintFirst(): Plugin {
+  let base = '/';
+  let emit: (fileName: string, source: string) => void;
+  return {
+    name: 'parlour:paint-first',
+    apply: 'build',
+    buildStart() {
+      ({ base } = this.environment.config);
+      emit = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { chunk }) {
+        if (chunk === undefined) throw new Error('The build has no file to start from.');
+        const path = base + chunk.fileName;
+        const source = starter(path);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/paint-first-${hash}.js`;
+        emit(fileName, source);
+        return html.replace(
+          `<script type="module" crossorigin src="${path}"></script>`,
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
+    <script type="module" crossorigin fetchpriority="low" src="${base}${fileName}"></script>`,
+        );
+      },
+    },
+  };
+}
