@@ -7,10 +7,10 @@ test("WSR5: a time that the browser's zone data would write otherwise stays as r
   const container = document.createElement('div');
   container.innerHTML = '<span>7:00 PM GMT</span>';
   const onRecoverableError = vi.fn();
-  const root = await act(() =>
+  const root = await act(async () =>
     hydrateRoot(container, <ZonedTime>8:00 PM GMT+1</ZonedTime>, { onRecoverableError }),
   );
   expect(container.textContent).toBe('7:00 PM GMT');
   expect(onRecoverableError).not.toHaveBeenCalled();
-  await act(() => root.unmount());
+  act(() => root.unmount());
 });

@@ -1,8 +1,24 @@
 import { createData, newKey, pageData, PageDataView, valueOf } from '@parlour/app/data';
 import { DataLayout, useClient } from '@parlour/app/data-layout';
 import { DeleteConfirmDialog, useDeletion } from '@parlour/app/deletion';
-import { createAppLink, createPagePrefetcher, createPageRoute, RouteChange, usePageTitle } from '@parlour/app/routing';
-import { type AppServices, AppServicesContext, createSession, followOtherTabs, signedInOnly, signedOutOnly, type StorageKeys, useAppServices, useRedirectAfterSignIn } from '@parlour/app/session';
+import {
+  createAppLink,
+  createPagePrefetcher,
+  createPageRoute,
+  RouteChange,
+  usePageTitle,
+} from '@parlour/app/routing';
+import {
+  type AppServices,
+  AppServicesContext,
+  createSession,
+  followOtherTabs,
+  signedInOnly,
+  signedOutOnly,
+  type StorageKeys,
+  useAppServices,
+  useRedirectAfterSignIn,
+} from '@parlour/app/session';
 import { type Client, deleteDocument, listDocuments, verifyCode } from '@parlour/client';
 import { withoutDocument } from '@parlour/core';
 import { Button, LinkProvider, PageHeading } from '@parlour/ui';
