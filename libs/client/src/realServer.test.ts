@@ -37,8 +37,8 @@ const serve = async (listener: RequestListener) => {
     });
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const serverAddress = server.address();
-  const port = typeof serverAddress === 'object' ? serverAddress?.port : undefined;
+  const serverUrl = server.address();
+  const port = typeof serverUrl === 'object' ? serverUrl?.port : undefined;
   const client = createClient({
     baseUrl: `http://127.0.0.1:${port}`,
     credentials: () => member,

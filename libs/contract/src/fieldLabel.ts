@@ -4,6 +4,6 @@
  */
 export function fieldLabelOf(field: string): string {
   const name = field.split('.').findLast((part) => /\D/.test(part)) ?? field;
-  const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

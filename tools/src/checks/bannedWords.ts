@@ -8,15 +8,15 @@ export interface BannedWord {
 
 /** The words that identifiers and file names do not use, each in the singular and lower case (docs/glossary.md). */
 export const bannedWords: Readonly<Record<string, BannedWord>> = {
-  letter: { use: 'email', except: /letterSpacing|Digit|secretLabel|^plainLetters$|^firstLetter$/ },
+  letter: { use: 'email', except: /letterSpacing|digit|label|^(?:plain|first|small)Letters?$/i },
   kept: { use: 'cached or stored' },
   stationery: { use: 'branding' },
-  sentence: { use: 'message' },
+  sentence: { use: 'message', except: /^(?:comment)?Sentences(?:Of)?$/i },
   answer: { use: 'response' },
   address: {
     use: 'url, path, email or ip',
     except:
-      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^AddressInfo$|^(?:remoteAddress|listen_addresses)$/,
+      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^(?:remoteAddress|listen_addresses)$/i,
   },
   refusal: { use: 'error or failure' },
   problem: { use: 'issue' },
@@ -25,11 +25,11 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   moment: { use: 'timestamp or dateTime' },
   believed: { use: 'cached' },
   planted: { use: 'canary' },
-  popup: { use: 'notification' },
+  // Base UI names a part of its components so.
+  popup: { use: 'notification', except: /^popup$/ },
   toast: { use: 'snackbar' },
   banner: { use: 'inlineAlert' },
   busy: { use: 'pending' },
   deaf: { use: 'inert' },
   programme: { use: 'the event list' },
-  mark: { use: 'slot', except: /direction/i },
 };

@@ -9,6 +9,7 @@ import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts
 import { commentSentences, oneClaim } from './prose.ts';
 import { readRepository } from './repository.ts';
 import { specification } from './specification.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const repository = readRepository(root);
 const checks = [
@@ -17,6 +18,7 @@ const checks = [
   commentSentences,
   oneClaim,
   specification,
+  vocabulary,
   links,
   commands,
   outsideMentions,

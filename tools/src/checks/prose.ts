@@ -14,9 +14,9 @@ const sentencesOf = (comment: string): string[] =>
     .replaceAll(/^[ \t]*(?:\*|\/)[ \t]?/gm, '')
     .replaceAll(/\{@link [^}]*\}|`[^`]*`/g, 'code')
     .split(/(?<=[.!?:])\s+|\n\s*\n|\n(?=\s*(?:@|-|\d+\.)\s?)/)
-    .map((sentence) => sentence.trim());
+    .map((text) => text.trim());
 
-const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /\w/.test(word));
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word));
 
 interface Block {
   readonly value: string;
@@ -42,7 +42,7 @@ export const commentSentences: Check = (repository) =>
   findFiles(repository, source).flatMap(([path, text]) =>
     blocksOf(path, text).flatMap(({ value, start }) =>
       sentencesOf(value)
-        .map((sentence) => wordsIn(sentence).length)
+        .map((text) => wordsIn(text).length)
         .filter((count) => count > WORD_LIMIT)
         .map(
           (count) =>

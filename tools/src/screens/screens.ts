@@ -135,7 +135,7 @@ async function showLink(page: Page): Promise<void> {
 const visitorScreens = (paths: ClubPaths, ref: string): readonly Screen[] =>
   (['benefit', 'event', 'city', 'destination', 'vendor', 'giftGuide', 'giftProduct'] as const).map(
     (page) => ({
-      name: `visit-${page.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
+      name: `visit-${page.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`)}`,
       isSignedIn: false,
       path: `${paths[page]}?ref=${ref}`,
     }),

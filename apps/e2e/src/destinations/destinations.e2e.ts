@@ -144,8 +144,8 @@ visitorTest(
     await expect(main(page).getByText('Already a member?')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in here' }).click();
     await page.waitForURL('**/login');
-    const kept = await page.evaluate(() => Object.values(sessionStorage));
-    expect(kept).toContain(vendors + referral);
+    const stored = await page.evaluate(() => Object.values(sessionStorage));
+    expect(stored).toContain(vendors + referral);
   },
 );
 

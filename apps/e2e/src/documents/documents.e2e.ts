@@ -35,10 +35,10 @@ for (const type of ['Drivers License', 'Passport', 'Other Document'] as const) {
       await expect(last).toContainText('Notes: To be renewed.');
       if (type !== 'Other Document') await expect(last).toContainText(`${numbers[type]}: ••••••`);
       expect(await page.content()).not.toContain(number);
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
       );
-      expect(kept).not.toContain(number);
+      expect(stored).not.toContain(number);
     }
   });
 }
@@ -110,12 +110,12 @@ test('a Word file of each kind is stored, and saved as it was', async ({ page })
   }
 });
 
-const refusals = [
+const rejections = [
   ['a program', wrongFiles.program, /damaged or not of a kind that is kept/],
   ['a picture', wrongFiles.picture, /its content is png/],
 ] as const;
 
-for (const [what, file, reason] of refusals) {
+for (const [what, file, reason] of rejections) {
   test(`${what} named .pdf is refused at its field, and nothing is lost`, async ({ page }) => {
     await page.goto('/profile');
     const form = new DocumentForm(page);
@@ -178,13 +178,13 @@ for (const typed of ['0231', '02312031']) {
     await date.focus();
     await page.keyboard.type(typed);
     await form.submitButton.click();
-    const sentence = form.dialog.getByText('Please enter a whole date that exists.');
-    await expect.poll(() => isInView(sentence)).toBe(true);
+    const message = form.dialog.getByText('Please enter a whole date that exists.');
+    await expect.poll(() => isInView(message)).toBe(true);
     await expect(date).toBeFocused();
 
     await page.keyboard.type('02282031');
     await expect(date).toHaveValue('2031-02-28');
-    await expect(sentence).toBeHidden();
+    await expect(message).toBeHidden();
     await form.submitButton.click();
     await expect(form.entry(`Until ${typed}`)).toContainText('Expiration date: February 28, 2031');
   });
@@ -198,7 +198,7 @@ test('a file is dropped onto the form; beside it, the page stays', async ({ page
   await form.field('Name').fill('Dropped');
   const files = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
-    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
     data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
     return data;
   }, validFiles.png.buffer.toString('base64'));

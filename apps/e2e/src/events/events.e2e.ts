@@ -44,12 +44,12 @@ memberTest(
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     expect(await confirmationNumber(page)).toBe(number);
 
-    const letter = await club.mailbox.waitFor(
+    const email = await club.mailbox.waitFor(
       people.member,
       ({ subject, text }) =>
         subject === 'Your registration: Stars over Agafay' && (text ?? '').includes(number),
     );
-    const [file] = letter.attachments;
+    const [file] = email.attachments;
     expect(file?.mimeType).toBe('text/calendar');
     const { content = '' } = file ?? {};
     const calendar = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -40,10 +40,10 @@ memberTest('back and reload stay with the personal guides', async ({ page }) => 
 memberTest('without a personal guide a member asks for one', async ({ page }) => {
   await page.route('**/api/gift-guides', async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
+    const envelope = await response.json();
     await route.fulfill({
       response,
-      json: { ...answer, data: { ...answer.data, personalizedGuides: [] } },
+      json: { ...envelope, data: { ...envelope.data, personalizedGuides: [] } },
     });
   });
   await page.goto('/gift-guides?view=personal');

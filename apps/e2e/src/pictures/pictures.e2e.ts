@@ -127,7 +127,7 @@ test('PC3: a picture that can not be had leaves its frame', async ({ page }) => 
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'No.' } }),
   );
   const refused = page.waitForResponse(
-    (answer) => (requestedPicture(answer.request())?.width ?? 0) > 16,
+    (response) => (requestedPicture(response.request())?.width ?? 0) > 16,
   );
   await page.goto('/destination-guides/paris-le-marais');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -90,8 +90,8 @@ test('what is wrong with a field that lies under the foot of the form is seen', 
   await dialog.getByLabel('Country').fill('x'.repeat(201));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Country')).toBeFocused();
-  const sentence = dialog.getByText('Country must be at most 200 characters.');
-  await expect.poll(() => isInView(sentence)).toBe(true);
+  const message = dialog.getByText('Country must be at most 200 characters.');
+  await expect.poll(() => isInView(message)).toBe(true);
 });
 
 test('on a phone with letters of twice the size every row of the page has room for its words', async ({

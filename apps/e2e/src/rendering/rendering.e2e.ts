@@ -7,7 +7,7 @@ import { isHydrated, untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
-const addresses = [
+const paths = [
   '/login',
   '/events/event-dinner-with-the-forager',
   '/member-benefits/benefit-two-studios-in-an-afternoon',
@@ -21,7 +21,7 @@ const addresses = [
 // A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.
 test.beforeEach(({ page }) =>
   page.route(
-    ({ pathname, search }) => pathname === '/login' || addresses.includes(pathname + search),
+    ({ pathname, search }) => pathname === '/login' || paths.includes(pathname + search),
     async (route) => {
       await expect(async () => {
         const response = await route.fetch();
@@ -43,7 +43,7 @@ async function holdScripts(page: Page) {
   return () => releaseScripts();
 }
 
-for (const address of addresses) {
+for (const address of paths) {
   test(`WSR5: ${address} is taken over as it stands`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -131,7 +131,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Email')).toBeHidden();
   });
 
-  for (const address of addresses) {
+  for (const address of paths) {
     test(`WSR6: ${address} can be read`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,18 +28,18 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
   request,
 }) => {
   for (const path of sharedCalls) {
-    const answer = await request.get(withRef(path));
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['x-robots-tag'], path).toContain('noindex');
-    expect(await answer.text(), path).not.toMatch(memberData);
+    const response = await request.get(withRef(path));
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['x-robots-tag'], path).toContain('noindex');
+    expect(await response.text(), path).not.toMatch(memberData);
   }
-  const answers: Promise<readonly (readonly [string, string])[]>[] = [];
+  const responses: Promise<readonly (readonly [string, string])[]>[] = [];
   page.on('response', (response) => {
     const isText = /json|html/.test(response.headers()['content-type'] ?? '');
     if (!isText) return;
     // A response that arrives while the page is left can no longer be read.
     const read = (text: string) => [[response.url(), text] as const];
-    answers.push(response.text().then(read, () => []));
+    responses.push(response.text().then(read, () => []));
   });
   for (const [path, name] of sharedPages) {
     await page.goto(path + referral);
@@ -47,7 +47,7 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
     await page.waitForLoadState('networkidle');
     expect(await page.content(), path).not.toMatch(memberData);
     // Read before the next page, when the browser discards these responses.
-    const read = (await Promise.all(answers.splice(0))).flat();
+    const read = (await Promise.all(responses.splice(0))).flat();
     expect(read.length, path).toBeGreaterThan(0);
     for (const [url, text] of read) expect(text, url).not.toMatch(memberData);
   }
@@ -80,9 +80,9 @@ test("a visitor's own calls reach nothing but the shared pages", async ({ reques
   ] as const;
   const calls = [...reads.map((path) => ['GET', path, undefined] as const), ...writes];
   for (const [method, path, data] of calls) {
-    const answer = await request.fetch(withRef(path), { method, data });
-    expect(answer.status(), `${method} ${path}`).toBe(401);
-    expect(await answer.text(), path).not.toMatch(memberData);
+    const response = await request.fetch(withRef(path), { method, data });
+    expect(response.status(), `${method} ${path}`).toBe(401);
+    expect(await response.text(), path).not.toMatch(memberData);
   }
 });
 
@@ -93,8 +93,8 @@ test("a personal gift guide is no visitor's, not even its member's friend's", as
     '/api/gift-guides/guide-for-rosalind-the-studio',
     '/api/gift-guides/products/gift-a-pear-tree-apiece',
   ]) {
-    const answer = await request.get(withRef(path));
-    expect(answer.status(), path).toBe(404);
+    const response = await request.get(withRef(path));
+    expect(response.status(), path).toBe(404);
   }
 });
 
@@ -105,7 +105,7 @@ test('a ref that names no member opens nothing, however it is written', async ({
     for (const path of sharedCalls) {
       const { status } = await request
         .get(withRef(path, ref))
-        .then((answer) => ({ status: answer.status() }));
+        .then((response) => ({ status: response.status() }));
       expect([400, 401], `${path} ${ref.slice(0, 40)}`).toContain(status);
     }
   }

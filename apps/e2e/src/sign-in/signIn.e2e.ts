@@ -91,11 +91,11 @@ test('a member who reloads the page while the code is under way can still enter 
   );
   await page.reload();
   await sendCode();
-  const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('A code is already on its way.');
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('A code is already on its way.');
   await code.fill(sent.slice(0, 5));
   await page.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(refusal).toContainText('A code is already on its way.');
+  await expect(failure).toContainText('A code is already on its way.');
   await expect(code).toHaveValue(sent.slice(0, 5));
   await code.fill(sent);
   await page.getByRole('button', { name: 'Sign In' }).click();

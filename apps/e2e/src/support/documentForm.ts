@@ -54,10 +54,11 @@ export class DocumentForm {
     await this.fill(title, file);
     const stored = this.#page
       .waitForResponse(
-        (answer) =>
-          answer.request().method() === 'POST' && answer.url().endsWith('/api/profile/documents'),
+        (response) =>
+          response.request().method() === 'POST' &&
+          response.url().endsWith('/api/profile/documents'),
       )
-      .then((answer) => answer.text());
+      .then((response) => response.text());
     await this.submitButton.click();
     const confirmation = this.#page.getByText('Document uploaded successfully!');
     await confirmation.waitFor();

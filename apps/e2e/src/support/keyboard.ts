@@ -25,11 +25,11 @@ export async function untilFocusIn(element: Locator) {
 }
 
 /** Opens the list of the focused combobox, and chooses an option by its first letters. */
-export async function chooseByKeyboard(page: Page, letters: string, option: string) {
+export async function chooseByKeyboard(page: Page, characters: string, option: string) {
   await page.keyboard.press('Enter');
   const list = page.getByRole('listbox');
   await untilFocusIn(list);
-  await page.keyboard.type(letters);
+  await page.keyboard.type(characters);
   await expect(list.getByRole('option', { name: option, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();

@@ -40,8 +40,8 @@ export function createSession(dependencies: SessionDependencies): SessionActor {
         tabStorage.removeItem(keys.returnPath);
         clearCachedData();
       },
-      forgetAnswers: clearCachedData,
-      keepDestination: (_, { address: page }) => {
+      clearCachedData,
+      saveReturnPath: (_, { address: page }) => {
         const path = returnPathOf(page);
         // A page requested earlier no longer counts.
         if (path === null) tabStorage.removeItem(keys.returnPath);

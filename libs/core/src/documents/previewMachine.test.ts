@@ -46,14 +46,14 @@ test('DO10: the button reads View, Loading... and Hide', () => {
 });
 
 test('DO10: hidden meanwhile, it does not open', async () => {
-  const answer = Promise.withResolvers<FetchedPreview>();
+  const settle = Promise.withResolvers<FetchedPreview>();
   const actor = createActor(
-    previewMachine.provide({ actors: { fetchPreview: fromPromise(() => answer.promise) } }),
+    previewMachine.provide({ actors: { fetchPreview: fromPromise(() => settle.promise) } }),
   ).start();
   actor.send(toggle);
   actor.send(toggle);
-  answer.resolve(preview);
-  await answer.promise;
+  settle.resolve(preview);
+  await settle.promise;
   expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', context: { preview: null } });
 });
 

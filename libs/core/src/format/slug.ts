@@ -22,7 +22,7 @@ export function slugify(name: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[\u0300-\u036f]/g, '')
-      .replace(/[ßæœøðđþłı]/g, (letter) => plainLetters[letter] ?? letter)
+      .replace(/[ßæœøðđþłı]/g, (character) => plainLetters[character] ?? character)
       .replace(/[\s\p{Pd}]+/gu, '-')
       .replace(/[^\p{L}\p{N}\p{M}-]/gu, '')
       .replace(/-{2,}/g, '-')

@@ -85,7 +85,7 @@ export interface Form<Input, Draft, Field extends string, Payload> {
   /** Whether closing would lose something, so that it can be undone. */
   readonly isCloseUndoable?: (draft: Draft, input: Input) => boolean;
   /** Whether the draft is still shown while the form disappears after success. */
-  readonly isDraftKeptOnSuccess?: boolean;
+  readonly showsDraftOnSuccess?: boolean;
   readonly copyOf: (draft: Draft) => FormCopy<Field>;
 }
 
@@ -175,7 +175,7 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
       })),
       setOutcome: assign(({ context }, outcome: Outcome) => {
         if (!outcome.ok) return afterFailure(context, outcome.failure);
-        const rest = form.isDraftKeptOnSuccess === true ? {} : emptyForm(context.input);
+        const rest = form.showsDraftOnSuccess === true ? {} : emptyForm(context.input);
         return { ...rest, value: outcome.value };
       }),
       clear: assign(({ context }) => emptyForm(context.input)),

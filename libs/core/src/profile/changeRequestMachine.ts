@@ -30,7 +30,7 @@ export const changeRequestMachine = createFormMachine<
   issuesAfterChange: unchangedFields((draft, field) => draft[field]),
   submissionIssues: (draft, { today }) => changeRequestIssues(draft, today),
   payloadOf: changeRequestPayload,
-  isDraftKeptOnSuccess: true,
+  showsDraftOnSuccess: true,
   copyOf: (draft) => ({
     fields: changeRequestFormFields,
     labels: changeRequestFormLabels(draft),

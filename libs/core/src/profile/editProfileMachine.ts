@@ -24,7 +24,7 @@ export const editProfileMachine = createFormMachine<
   isUnchanged: (draft, { profile }) => profileUpdate(profile, draft) === null,
   submissionIssues: (draft, { profile }) => profileIssues(profile, draft),
   payloadOf: (draft, { profile }) => profileUpdate(profile, draft),
-  isDraftKeptOnSuccess: true,
+  showsDraftOnSuccess: true,
   copyOf: () => ({
     fields: profileFields,
     labels: profileFieldLabels,

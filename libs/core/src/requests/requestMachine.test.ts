@@ -13,7 +13,7 @@ import type { RequestBody } from './requestPayload.ts';
 
 const receipt: RequestReceipt = { id: 'r1', reference: 'RQ-1', status: 'received' };
 const sent = { ok: true, value: receipt } as const;
-const busy = { ok: false, failure: domainFailure('The line is busy.') } as const;
+const rejected = { ok: false, failure: domainFailure('The line is busy.') } as const;
 
 const change = (changes: Partial<RequestDraft>): FormEvent<RequestDraft> => ({
   type: 'draft.changed',
@@ -36,7 +36,7 @@ test('RQ18, RQ19, RQ20, RQ23, RQ24: every state is reached, and each meets its i
       input: { requestContext: general, today: '2030-06-15' },
       changes: [...changes, { description: 'Soon' }],
       stored: receipt,
-      failures: [busy.failure],
+      failures: [rejected.failure],
       emptyDraft: emptyDraft(general),
     },
     {
@@ -118,7 +118,7 @@ test('RQ20, RQ22, FM4: a retry keeps draft and key, a changed draft gets a new k
   const submissions: Submission[] = [];
   const { context, send, failed, stateOf } = open((submission) => {
     submissions.push(submission);
-    return Promise.resolve(busy);
+    return Promise.resolve(rejected);
   });
   const failOnce = async () => {
     send(submit);
@@ -143,13 +143,13 @@ test('RQ20, RQ22, FM4: a retry keeps draft and key, a changed draft gets a new k
 });
 
 test('RQ20: under the notification of a failure the form can be changed, sent again and closed', async () => {
-  const { context, failed, send, stateOf } = open(() => Promise.resolve(busy));
+  const { context, failed, send, stateOf } = open(() => Promise.resolve(rejected));
   const fail = async () => {
     send(submit);
     expect(stateOf()).toBe('submitting');
     expect(context().failure).toBeNull();
     await failed();
-    expect(context().failure).toEqual({ message: 'The line is busy.', cause: busy.failure });
+    expect(context().failure).toEqual({ message: 'The line is busy.', cause: rejected.failure });
   };
   send(...filledIn);
   await fail();

@@ -35,8 +35,8 @@ const restore = (stored: string | null) => {
       actions: {
         storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
         clearEverything: () => note('clear everything'),
-        forgetAnswers: () => note('forget answers'),
-        keepDestination: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
+        clearCachedData: () => note('forget answers'),
+        saveReturnPath: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
         logExpiredToken: () => note('log expired token'),
         goTo: (_, { path }) => note(`go to ${path}`),
       },
@@ -141,7 +141,7 @@ test('SS13: clearing, dropping and navigating see the new session', () => {
   const record = () => void seen.push(actor.getSnapshot().context.session?.user.id);
   const actor = createActor(
     sessionMachine.provide({
-      actions: { clearEverything: record, forgetAnswers: record, goTo: record },
+      actions: { clearEverything: record, clearCachedData: record, goTo: record },
     }),
     { input: { stored: storedText(), now: () => NOW } },
   ).start();

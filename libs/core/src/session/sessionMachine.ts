@@ -61,7 +61,7 @@ const notProvided =
 /**
  * Whether a member is signed in (SS4 to SS14): `anonymous`, or `authenticated` with `restored` until the check and
  * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (storage and cached responses),
- * `forgetAnswers` (cached responses), `keepDestination` (the path to return to after signing in), `logExpiredToken` and
+ * `clearCachedData` (cached responses), `saveReturnPath` (the path to return to after signing in), `logExpiredToken` and
  * `goTo`.
  *
  * An action runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
@@ -72,8 +72,8 @@ export const sessionMachine = setup({
   actions: {
     storeSession: notProvided<{ session: Session }>('storeSession'),
     clearEverything: notProvided<undefined>('clearEverything'),
-    forgetAnswers: notProvided<undefined>('forgetAnswers'),
-    keepDestination: notProvided<{ address: PageLocation }>('keepDestination'),
+    clearCachedData: notProvided<undefined>('clearCachedData'),
+    saveReturnPath: notProvided<{ address: PageLocation }>('saveReturnPath'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
     announceEnd: sendTo(
@@ -125,18 +125,18 @@ export const sessionMachine = setup({
           ],
         },
         'session.replaced': {
-          actions: ['forgetAnswers', { type: 'goTo', params: { path: routes.signIn.path } }],
+          actions: ['clearCachedData', { type: 'goTo', params: { path: routes.signIn.path } }],
         },
         'signIn.required': {
           actions: {
-            type: 'keepDestination',
+            type: 'saveReturnPath',
             params: ({ event }) => ({ address: event.address }),
           },
         },
         'signIn.wanted': {
           actions: [
             {
-              type: 'keepDestination',
+              type: 'saveReturnPath',
               params: ({ event }) => ({ address: event.address }),
             },
             { type: 'goTo', params: { path: routes.signIn.path } },
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
     authenticated: {
       initial: 'restored',
       on: {
-        'session.replaced': { actions: 'forgetAnswers' },
+        'session.replaced': { actions: 'clearCachedData' },
         'session.rejected': {
           target: 'anonymous',
           actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },

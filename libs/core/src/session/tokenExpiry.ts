@@ -17,8 +17,8 @@ const decodeBase64Url = (text: string) => {
   let decoded = '';
   let bits = 0;
   let length = 0;
-  for (const letter of text) {
-    bits = ((bits << 6) | ALPHABET.indexOf(letter)) & 0xffff;
+  for (const character of text) {
+    bits = ((bits << 6) | ALPHABET.indexOf(character)) & 0xffff;
     length += 6;
     if (length >= 8) {
       length -= 8;

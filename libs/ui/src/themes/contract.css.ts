@@ -28,7 +28,7 @@ export const color = createGlobalThemeContract(
     overlay: null,
     shadow: null,
   },
-  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  (_value, path) => path.join('-').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
 );
 
 /** The colors of one theme, by role. */

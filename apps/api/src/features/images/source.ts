@@ -25,10 +25,10 @@ const ambiguous = /[\s\\\p{Cc}]/u;
  * @throws PictureError where pictures may not come from there.
  */
 export function sourceOf(text: string, { allowedHosts, ownHosts }: SourceRules): PictureSource {
-  if (ambiguous.test(text)) throw new PictureError('notAnAddress');
+  if (ambiguous.test(text)) throw new PictureError('invalidUrl');
   const isPath = text.startsWith('/') && !text.startsWith('//');
   const url = URL.parse(isPath ? BASE_URL + text : text);
-  if (url === null) throw new PictureError('notAnAddress');
+  if (url === null) throw new PictureError('invalidUrl');
   if (isPath) return { kind: 'own', name: ownNameOf(url) };
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (url.username !== '' || url.password !== '') throw new PictureError('credentials');
@@ -41,10 +41,10 @@ export function sourceOf(text: string, { allowedHosts, ownHosts }: SourceRules):
 
 /** Returns the name of one of the club's pictures, a file directly in their folder. */
 function ownNameOf({ pathname }: URL): string {
-  if (!pathname.startsWith(OWN_FOLDER)) throw new PictureError('notAnAddress');
+  if (!pathname.startsWith(OWN_FOLDER)) throw new PictureError('invalidUrl');
   const name = decodeUrlComponent(pathname.slice(OWN_FOLDER.length));
   if (name === undefined || name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) {
-    throw new PictureError('notAnAddress');
+    throw new PictureError('invalidUrl');
   }
   return name;
 }

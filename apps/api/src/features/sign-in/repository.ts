@@ -2,17 +2,17 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { signInAddresses, signInClients } from '../../platform/postgres/schema/index.ts';
+import { signInEmails, signInClients } from '../../platform/postgres/schema/index.ts';
 import { FAILURES_IN_A_ROW, emptyRecord, type SignInRecord } from './policy.ts';
 
 /** Returns the record of an email, locked until the transaction ends. Inserts an empty record where there is none. */
 export async function lockRecord(queries: Queries, emailHash: string): Promise<SignInRecord> {
-  const row = { addressHash: emailHash, ...emptyRecord, codesSentAt: [], failedAt: [] };
-  await queries.insert(signInAddresses).values(row).onConflictDoNothing();
+  const row = { emailHash, ...emptyRecord, codesSentAt: [], failedAt: [] };
+  await queries.insert(signInEmails).values(row).onConflictDoNothing();
   const [found] = await queries
     .select()
-    .from(signInAddresses)
-    .where(eq(signInAddresses.addressHash, emailHash))
+    .from(signInEmails)
+    .where(eq(signInEmails.emailHash, emailHash))
     .for('update');
   return found ?? emptyRecord;
 }
@@ -24,7 +24,7 @@ export async function saveRecord(
   record: SignInRecord,
 ): Promise<void> {
   await queries
-    .update(signInAddresses)
+    .update(signInEmails)
     .set({
       codeHash: record.codeHash,
       codeExpiresAt: record.codeExpiresAt,
@@ -33,7 +33,7 @@ export async function saveRecord(
       failedAt: [...record.failedAt],
       failuresInARow: record.failuresInARow,
     })
-    .where(eq(signInAddresses.addressHash, emailHash));
+    .where(eq(signInEmails.emailHash, emailHash));
 }
 
 /** Returns when codes were sent for a client IP, locked until the transaction ends. */
@@ -66,10 +66,10 @@ export async function saveClient(
  */
 export async function forgetFailures(queries: Queries, emailHash: string): Promise<boolean> {
   const changed = await queries
-    .update(signInAddresses)
+    .update(signInEmails)
     .set({ failedAt: [], failuresInARow: 0, wrongTries: 0 })
-    .where(eq(signInAddresses.addressHash, emailHash))
-    .returning({ addressHash: signInAddresses.addressHash });
+    .where(eq(signInEmails.emailHash, emailHash))
+    .returning({ emailHash: signInEmails.emailHash });
   return changed.length > 0;
 }
 
@@ -80,12 +80,12 @@ export async function forgetFailures(queries: Queries, emailHash: string): Promi
 export async function deleteIdleRecords(queries: Queries, now: Date): Promise<void> {
   const aMonthAgo = after(now, -30 * DAY);
   await queries
-    .delete(signInAddresses)
+    .delete(signInEmails)
     .where(
       and(
-        lt(signInAddresses.failuresInARow, FAILURES_IN_A_ROW),
-        noneSince(signInAddresses.codesSentAt, aMonthAgo),
-        noneSince(signInAddresses.failedAt, aMonthAgo),
+        lt(signInEmails.failuresInARow, FAILURES_IN_A_ROW),
+        noneSince(signInEmails.codesSentAt, aMonthAgo),
+        noneSince(signInEmails.failedAt, aMonthAgo),
       ),
     );
   await queries

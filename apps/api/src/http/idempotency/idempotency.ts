@@ -74,7 +74,7 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
       const response = await performAndRecord(transaction);
       await transaction
         .update(idempotencyKeys)
-        .set({ status: response.status, answer: response.body })
+        .set({ status: response.status, response: response.body })
         .where(matchesKey(owner, key));
       return response;
     });
@@ -94,7 +94,7 @@ async function claim(
   transaction: Transaction,
   row: { owner: string; key: string; requestHash: string; createdAt: Date },
 ): Promise<boolean> {
-  const newRow = { ...row, status: null, answer: null };
+  const newRow = { ...row, status: null, response: null };
   const claimed = await transaction
     .insert(idempotencyKeys)
     .values(newRow)
@@ -114,12 +114,12 @@ async function replay(
   requestHash: string,
 ): Promise<StoredResponse> {
   const [stored] = await transaction.select().from(idempotencyKeys).where(matchesKey(owner, key));
-  if (stored?.requestHash !== requestHash || stored.status === null || stored.answer === null) {
+  if (stored?.requestHash !== requestHash || stored.status === null || stored.response === null) {
     throw new ApiError(
       'idempotency_conflict',
       'This Idempotency-Key was already used for another call.',
       { field: 'Idempotency-Key' },
     );
   }
-  return { status: stored.status, body: stored.answer };
+  return { status: stored.status, body: stored.response };
 }

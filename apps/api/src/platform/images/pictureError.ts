@@ -2,7 +2,7 @@ import type { ErrorCode } from '@parlour/contract';
 import { ApiError } from '../../errors/apiError.ts';
 
 const errorsByReason = {
-  notAnAddress: [
+  invalidUrl: [
     'invalid_input',
     "url must be the path of one of the club's pictures, or an https address.",
   ],

@@ -94,10 +94,10 @@ function sendRequest(
   { request }: UpstreamDependencies,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const addresses = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
+  const targets = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
   const pinnedLookup: LookupFunction = (_host, options, done) => {
-    const [first] = addresses;
-    if (options.all === true || first === undefined) done(null, addresses);
+    const [first] = targets;
+    if (options.all === true || first === undefined) done(null, targets);
     else done(null, first.address, first.family);
   };
   return new Promise((resolve, reject) => {

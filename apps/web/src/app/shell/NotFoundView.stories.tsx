@@ -8,4 +8,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnknownAddress: Story = {};
+export const UnknownPath: Story = {};

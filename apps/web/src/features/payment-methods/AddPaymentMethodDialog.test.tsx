@@ -347,15 +347,15 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
       Object.entries(sessionStorage),
       log.mock.calls,
     ]);
-  const planted = /5555\s?5555\s?5555|\b987\b/;
+  const canaries = /5555\s?5555\s?5555|\b987\b/;
   await fillAll();
   await user.click(button('Add Card'));
   await screen.findByText('Please try later.');
-  expect(cached()).not.toMatch(planted);
+  expect(cached()).not.toMatch(canaries);
   expect(cached()).toContain(paymentMethods[0]!.id);
   isRefusing = false;
   await user.click(button('Add Card'));
   await waitForClosedDialog();
-  expect(cached()).not.toMatch(planted);
+  expect(cached()).not.toMatch(canaries);
   expect(cached()).toContain(newPaymentMethod.id);
 });

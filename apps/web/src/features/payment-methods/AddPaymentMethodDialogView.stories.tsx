@@ -81,7 +81,7 @@ export const CardFieldRefused: Story = {
     issues: [{ field: 'description', message: 'Card name must not hold a card number.' }],
   },
 };
-export const AddressFieldRefused: Story = {
+export const BillingAddressFieldRefused: Story = {
   args: {
     ...BillingFilled.args,
     issues: [{ field: 'postalCode', message: 'Postal code must be one line.' }],

@@ -21,7 +21,7 @@ const down = () => rejection(429, 'Slow down.');
 const title = (name = vendor.name) => screen.findByRole('heading', { level: 1, name });
 const glance = () => screen.getByRole('complementary', { name: 'At a glance' });
 const map = () => screen.queryByRole('region', { name: /^Map of/ });
-const answerWith = (changes: Partial<typeof vendor>) => ({
+const respondWith = (changes: Partial<typeof vendor>) => ({
   getVendor: () => ({ ...vendor, ...changes }),
 });
 const trail = () =>
@@ -60,7 +60,7 @@ test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destinatio
 );
 
 test('WV2: the page shows what is known of the vendor', async () => {
-  fakeApi(answerWith({ state: 'Île-de-France', activityCategory: 'Hearth; Wine ;; hearth' }));
+  fakeApi(respondWith({ state: 'Île-de-France', activityCategory: 'Hearth; Wine ;; hearth' }));
   renderApp(path);
   await title();
   const facts = within(glance());
@@ -90,7 +90,7 @@ test('WV2: name, picture, facts, description and map follow each other, the pict
 });
 
 test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
-  fakeApi(answerWith({ website: 'chevreuil.example' }));
+  fakeApi(respondWith({ website: 'chevreuil.example' }));
   renderApp(path);
   await title();
   expect(within(glance()).getByRole('link').getAttribute('href')).toBe('https://chevreuil.example');
@@ -98,7 +98,7 @@ test('WV2: a website without a scheme gets https, and one that is none is left o
 
 test('WV2: hostile HTML from staff does not run', async () => {
   const description = '<p onclick="x()">Warm</p><script>x()</script><img src=x onerror=x()>';
-  fakeApi(answerWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
+  fakeApi(respondWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
   renderApp(path);
   await title('<b>Bold</b>');
   const paragraph = screen.getByText('Warm');
@@ -110,7 +110,7 @@ test('WV2: hostile HTML from staff does not run', async () => {
 test('WV2: what is not known is left out', async () => {
   const nothing = { address: null, city: ' ', state: null, website: null, activityCategory: ' ; ' };
   fakeApi(
-    answerWith({ ...nothing, michelinStars: 0, category: null, description: '', imageUrl: null }),
+    respondWith({ ...nothing, michelinStars: 0, category: null, description: '', imageUrl: null }),
   );
   renderApp(path);
   await title();
@@ -122,14 +122,14 @@ test.each([
   { latitude: null, longitude: null },
   { latitude: 48, longitude: null },
 ])('WV3: there is no map of %j', async (place) => {
-  fakeApi(answerWith(place));
+  fakeApi(respondWith(place));
   renderApp(path);
   await title();
   expect(map()).toBeNull();
 });
 
 test('WV3: zero is a coordinate', async () => {
-  fakeApi(answerWith({ latitude: 0, longitude: 0 }));
+  fakeApi(respondWith({ latitude: 0, longitude: 0 }));
   renderApp(path);
   await title();
   expect(map()).not.toBeNull();

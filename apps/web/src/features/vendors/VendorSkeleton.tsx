@@ -6,7 +6,7 @@ export function VendorSkeleton() {
   return (
     <div className={styles.article}>
       <Skeleton shape="title" width="half" />
-      <Skeleton shape="banner" />
+      <Skeleton shape="wide" />
       <div className={styles.columns}>
         <Stack gap={6}>
           <Skeleton />

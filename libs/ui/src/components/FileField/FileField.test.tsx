@@ -115,14 +115,14 @@ test('while disabled nothing is taken', () => {
 
 test('a file that misses it is not opened in place of the page, as long as the field is there', () => {
   const { unmount } = render(<Upload />);
-  const isKept = () => {
+  const isStored = () => {
     const drop = createEvent.drop(document.body, dropOf(pdf));
     fireEvent(document.body, drop);
     return drop.defaultPrevented;
   };
-  expect(isKept()).toBe(true);
+  expect(isStored()).toBe(true);
   unmount();
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
 });
 
 test('marks in the name of a file turn the direction of nothing but the name', () => {

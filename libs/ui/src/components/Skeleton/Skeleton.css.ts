@@ -17,7 +17,7 @@ export const shape = styleVariants({
   title: [base, { height: '32px' }],
   picture: [base, { aspectRatio: '4 / 3' }],
   portrait: [base, { aspectRatio: '3 / 4' }],
-  banner: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
+  wide: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
 });
 
 export const width = styleVariants({

@@ -20,5 +20,5 @@ export const OfACard: Story = {
 
 export const Matrix = matrix(Skeleton, {
   base: () => ({}),
-  axes: { shape: ['line', 'title', 'picture', 'banner'], width: ['full', 'half', 'third'] },
+  axes: { shape: ['line', 'title', 'picture', 'wide'], width: ['full', 'half', 'third'] },
 });

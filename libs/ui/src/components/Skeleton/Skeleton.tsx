@@ -2,7 +2,7 @@ import { classNames } from '../../behavior/classNames.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
-  shape?: 'line' | 'title' | 'picture' | 'portrait' | 'banner';
+  shape?: 'line' | 'title' | 'picture' | 'portrait' | 'wide';
   width?: 'full' | 'half' | 'third';
 };
 

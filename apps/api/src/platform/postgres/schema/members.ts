@@ -54,9 +54,9 @@ export const sessions = pgTable(
 );
 
 /** Sign-in attempts by e-mail, for members and strangers alike. */
-export const signInAddresses = pgTable('sign_in_addresses', {
+export const signInEmails = pgTable('sign_in_addresses', {
   /** Keyed hash of the lower-cased e-mail, since strangers' e-mails are not stored. */
-  addressHash: text().primaryKey(),
+  emailHash: text('address_hash').primaryKey(),
   codeHash: text(),
   codeExpiresAt: timestamp(),
   /** Wrong attempts at the current code and at the unexpired codes that it replaced. */

@@ -93,7 +93,7 @@ export const idempotencyKeys = pgTable(
     /** Null while the first write is still in its transaction. */
     status: integer(),
     /** The envelope as it was sent. Null like `status`. */
-    answer: text(),
+    response: text('answer'),
     createdAt: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],

@@ -11,7 +11,7 @@ export function BenefitSkeleton() {
         <Skeleton width="third" />
         <Skeleton shape="title" width="half" />
       </Stack>
-      <Skeleton shape="banner" />
+      <Skeleton shape="wide" />
       <div className={styles.columns}>
         <Stack gap={3}>
           <Skeleton />

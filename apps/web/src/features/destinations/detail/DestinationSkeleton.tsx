@@ -26,7 +26,7 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
         </div>
       </div>
       <div className={styles.body}>
-        <Skeleton shape="banner" />
+        <Skeleton shape="wide" />
       </div>
     </div>
   );
@@ -39,7 +39,7 @@ export function GuideSkeleton() {
       <div className={own.loading}>
         <Spinner label={LOADING_DESTINATION} showLabel />
       </div>
-      <Skeleton shape="banner" />
+      <Skeleton shape="wide" />
     </Stack>
   );
 }

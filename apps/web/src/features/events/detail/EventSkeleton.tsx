@@ -13,7 +13,7 @@ export function EventSkeleton() {
         <Skeleton shape="title" />
         <Skeleton width="half" />
       </Stack>
-      <Skeleton shape="banner" />
+      <Skeleton shape="wide" />
       <div className={styles.columns}>
         <Stack gap={3}>
           <Skeleton />
