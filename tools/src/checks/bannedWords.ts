@@ -11,7 +11,7 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   letter: { use: 'email', except: /letterSpacing|digit|label|^(?:plain|first|small)Letters?$/i },
   kept: { use: 'cached or stored' },
   stationery: { use: 'branding' },
-  sentence: { use: 'message', except: /^(?:comment)?Sentences(?:Of)?$/i },
+  sentence: { use: 'message', except: /^(?:commentSentences|sentencesOf|sentences)$/ },
   answer: { use: 'response' },
   address: {
     use: 'url, path, email or ip',
