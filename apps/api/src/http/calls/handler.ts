@@ -2,7 +2,7 @@ import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@pa
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { AuditEvent } from '../audit/audit.ts';
-import type { CachedBody } from '../cache/responseCache.ts';
+import type { CachedBody } from '../cache/compression.ts';
 import type { PerformCallOnce } from '../idempotency/idempotency.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
