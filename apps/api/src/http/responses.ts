@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, isNotModified, type CachedBody } from './cache/responseCache.ts';
+import { encodingFor, type CachedBody } from './cache/compression.ts';
+import { isNotModified } from './cache/etag.ts';
 
 /** The media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';

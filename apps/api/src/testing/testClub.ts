@@ -28,7 +28,7 @@ import { createSecrets } from '../platform/crypto/secrets.ts';
 import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
-import { createCachedBody } from '../http/cache/responseCache.ts';
+import { createCachedBody } from '../http/cache/compression.ts';
 import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createTestApi, type TestApi } from './testApi.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
-import { createCachedBody, type CachedBody } from '../http/cache/responseCache.ts';
+import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
 import type { BuiltApp } from './mountedApp.ts';
 import { slotComments, fillSlot } from './slots.ts';

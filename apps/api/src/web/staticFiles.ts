@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, isNotModified } from '../http/cache/responseCache.ts';
+import { encodingFor } from '../http/cache/compression.ts';
+import { isNotModified } from '../http/cache/etag.ts';
 import type { MountedApp } from './mountedApp.ts';
 import type { Pages } from './pages.ts';
 

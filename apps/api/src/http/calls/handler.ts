@@ -2,7 +2,7 @@ import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@pa
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { AuditEvent } from '../audit/audit.ts';
-import type { CachedBody } from '../cache/responseCache.ts';
+import type { CachedBody } from '../cache/compression.ts';
 import type { PerformCallOnce } from '../idempotency/idempotency.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
@@ -45,43 +45,58 @@ export interface IncomingUpload<C extends Call> {
   ): Promise<{ readonly body: ParsedCall<C>['body']; readonly mediaType: string }>;
 }
 
-/**
- * The handler of a call, of one of six kinds:
- *
- * - `query` makes its response for each call.
- * - `cached` returns a body that is the same for every member.
- * - `command` runs in a transaction that also stores its Idempotency-Key and its audit entries.
- * - `file` returns a file, and limits its clients by itself.
- * - `stream` streams a member's own file, or returns an envelope to a client that accepts JSON.
- * - `upload` reads its own body, since that contains a file.
- */
+/** Makes its response for each call. */
+export interface QueryHandler<C extends Call> {
+  readonly query: (context: CallContext<C>) => Promise<SuccessResponse<CallData<C>>>;
+}
+
+/** Returns a body that is the same for every member. */
+export interface CachedHandler<C extends Call> {
+  readonly cached: (context: CallContext<C>) => CachedBody | Promise<CachedBody>;
+}
+
+/** Returns a file, and limits its clients by itself. */
+export interface FileHandler<C extends Call> {
+  readonly file: (context: CallContext<C>) => FileResponse | Promise<FileResponse>;
+}
+
+/** Runs in a transaction that also stores its Idempotency-Key and its audit entries. */
+export interface CommandHandler<C extends Call> {
+  readonly command: (
+    context: CallContext<C>,
+    transaction: Transaction,
+  ) => Promise<CommandResponse<CallData<C>>>;
+  /**
+   * Selects the parts of the body that distinguish two commands with the same Idempotency-Key. Needed where not even
+   * a hash of the rest may be stored. By default it is the whole body.
+   */
+  readonly idempotencyFingerprint?: (body: CallContext<C>['body']) => object;
+}
+
+/** Streams a member's own file, or returns an envelope to a client that accepts JSON. */
+export interface StreamHandler<C extends Call> {
+  readonly stream: (
+    context: CallContext<C>,
+    acceptsJson: boolean,
+  ) => Promise<(StreamResponse | SuccessResponse<CallData<C>>) & Audited>;
+}
+
+/** Reads its own body, since that contains a file. */
+export interface UploadHandler<C extends Call> {
+  readonly upload: (
+    context: Omit<CallContext<C>, 'body'>,
+    incoming: IncomingUpload<C>,
+  ) => Promise<SuccessResponse<CallData<C>>>;
+}
+
+/** The handler of a call, of one of six kinds. */
 export type Handler<C extends Call> =
-  | { readonly query: (context: CallContext<C>) => Promise<SuccessResponse<CallData<C>>> }
-  | { readonly cached: (context: CallContext<C>) => CachedBody | Promise<CachedBody> }
-  | { readonly file: (context: CallContext<C>) => FileResponse | Promise<FileResponse> }
-  | {
-      readonly command: (
-        context: CallContext<C>,
-        transaction: Transaction,
-      ) => Promise<CommandResponse<CallData<C>>>;
-      /**
-       * Selects the parts of the body that distinguish two commands with the same Idempotency-Key. Needed where not even
-       * a hash of the rest may be stored. By default it is the whole body.
-       */
-      readonly idempotencyFingerprint?: (body: CallContext<C>['body']) => object;
-    }
-  | {
-      readonly stream: (
-        context: CallContext<C>,
-        acceptsJson: boolean,
-      ) => Promise<(StreamResponse | SuccessResponse<CallData<C>>) & Audited>;
-    }
-  | {
-      readonly upload: (
-        context: Omit<CallContext<C>, 'body'>,
-        incoming: IncomingUpload<C>,
-      ) => Promise<SuccessResponse<CallData<C>>>;
-    };
+  | QueryHandler<C>
+  | CachedHandler<C>
+  | FileHandler<C>
+  | CommandHandler<C>
+  | StreamHandler<C>
+  | UploadHandler<C>;
 
 /** One handler for each call of a table. A missing one does not compile. */
 export type Handlers<Table extends CallTable<keyof Table> = Calls> = {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from '../../http/cache/responseCache.ts';
+import type { Encoding } from '../../http/cache/compression.ts';
 
 // A page is made for each visitor, so time and memory count more than the last bytes. The window (2^17 bytes) fits most
 // pages at a fraction of the default's cost.

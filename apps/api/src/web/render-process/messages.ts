@@ -1,5 +1,5 @@
 import type { CallResponse, Configuration } from '@parlour/contract';
-import type { Encoding } from '../../http/cache/responseCache.ts';
+import type { Encoding } from '../../http/cache/compression.ts';
 
 /** A page to render. */
 export interface PageRequest {
