@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readConfiguration } from './app/configuration.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes } from './app/routes/routes.tsx';
 import type { Services } from './app/services.ts';
 import { ServicesProvider } from './app/ServicesProvider.tsx';
 import { storageKeys } from './app/session/storageKeys.ts';

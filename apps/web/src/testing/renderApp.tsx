@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { ServicesProvider } from '../app/ServicesProvider.tsx';
 import { storageKeys } from '../app/session/storageKeys.ts';

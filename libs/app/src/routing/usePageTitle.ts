@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppServices } from '../services.ts';
+import { useAppServices } from '../session/services.ts';
 
 /** Returns the document title: the page, then the club. */
 export function pageTitle(title: string, clubName: string): string {

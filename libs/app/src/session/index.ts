@@ -1,4 +1,4 @@
-export { type AppServices, AppServicesContext, useAppServices } from '../services.ts';
+export { type AppServices, AppServicesContext, useAppServices } from './services.ts';
 export { browserStorage, type KeyValueStorage } from './browserStorage.ts';
 export {
   createSession,

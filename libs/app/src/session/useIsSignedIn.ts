@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useAppServices } from '../services.ts';
+import { useAppServices } from './services.ts';
 
 /** Whether anyone is signed in. Updates with the session. */
 export function useIsSignedIn(): boolean {

@@ -1,7 +1,7 @@
 import { pathAfterSignIn } from '@parlour/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppServices } from '../services.ts';
+import { useAppServices } from './services.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /**

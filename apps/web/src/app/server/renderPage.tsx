@@ -7,7 +7,7 @@ import { LinkProvider } from '@parlour/ui';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes } from '../routes/routes.tsx';
 import type { Services } from '../services.ts';
 import { ServicesProvider } from '../ServicesProvider.tsx';
 import { storageKeys } from '../session/storageKeys.ts';

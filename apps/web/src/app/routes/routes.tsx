@@ -2,29 +2,29 @@ import { createPageRoute, type Page, RouteChange } from '@parlour/app/routing';
 import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
 import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
-import type { Services } from './services.ts';
-import { FallbackPage } from './shell/FallbackPage.tsx';
-import { FirstPaint } from './shell/FirstPaint.tsx';
+import type { Services } from '../services.ts';
+import { FallbackPage } from '../shell/FallbackPage.tsx';
+import { FirstPaint } from '../shell/FirstPaint.tsx';
 
 // Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
-const loadShell = () => import('./shell/Shell.tsx').then((shell) => shell.Shell);
+const loadShell = () => import('../shell/Shell.tsx').then((shell) => shell.Shell);
 
 // Queries are imported on demand, because the front page needs only some of their schemas.
-const loadBenefitQueries = () => import('../features/benefits/queries.ts');
-const loadDestinationQueries = () => import('../features/destinations/queries.ts');
-const loadEventQueries = () => import('../features/events/queries.ts');
-const loadGiftQueries = () => import('../features/gift-guides/queries.ts');
-const loadGuideQueries = () => import('../features/destinations/detail/queries.ts');
+const loadBenefitQueries = () => import('../../features/benefits/queries.ts');
+const loadDestinationQueries = () => import('../../features/destinations/queries.ts');
+const loadEventQueries = () => import('../../features/events/queries.ts');
+const loadGiftQueries = () => import('../../features/gift-guides/queries.ts');
+const loadGuideQueries = () => import('../../features/destinations/detail/queries.ts');
 
 const signIn: Page = {
   route: routes.signIn,
-  load: () => import('../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
+  load: () => import('../../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
 };
 
 const dashboard: Page = {
   route: routes.dashboard,
   load: () =>
-    import('../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
+    import('../../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
   start: async ({ client, queryClient: cache }) => {
     const { eventsQuery } = await loadEventQueries();
     const { benefitsQuery } = await loadBenefitQueries();
@@ -44,21 +44,21 @@ const pages: readonly Page[] = [
   {
     route: routes.benefits,
     load: () =>
-      import('../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
+      import('../../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadBenefitQueries()).benefitsQuery(client)),
   },
   {
     route: routes.benefit,
     load: () =>
-      import('../features/benefits/detail/BenefitScreen.tsx').then((page) => page.BenefitScreen),
+      import('../../features/benefits/detail/BenefitScreen.tsx').then((page) => page.BenefitScreen),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadBenefitQueries()).benefitQuery(client, id)),
   },
   {
     route: routes.destinations,
     load: () =>
-      import('../features/destinations/list/DestinationsScreen.tsx').then(
+      import('../../features/destinations/list/DestinationsScreen.tsx').then(
         (page) => page.DestinationsScreen,
       ),
     start: async ({ client, queryClient: cache }) =>
@@ -67,7 +67,7 @@ const pages: readonly Page[] = [
   {
     route: routes.destination,
     load: () =>
-      import('../features/destinations/detail/DestinationScreen.tsx').then(
+      import('../../features/destinations/detail/DestinationScreen.tsx').then(
         (page) => page.DestinationScreen,
       ),
     start: async ({ client, queryClient: cache }, id) =>
@@ -75,7 +75,7 @@ const pages: readonly Page[] = [
   },
   {
     route: routes.vendor,
-    load: () => import('../features/vendors/VendorScreen.tsx').then((page) => page.VendorScreen),
+    load: () => import('../../features/vendors/VendorScreen.tsx').then((page) => page.VendorScreen),
     start: async ({ client, queryClient: cache }, slug) => {
       const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
       const { id } = await cache.query(vendorQuery(client, slug));
@@ -85,21 +85,21 @@ const pages: readonly Page[] = [
   {
     route: routes.events,
     load: () =>
-      import('../features/events/list/EventsScreen.tsx').then((page) => page.EventsScreen),
+      import('../../features/events/list/EventsScreen.tsx').then((page) => page.EventsScreen),
     start: async ({ client, queryClient: cache }) =>
       cache.query((await loadEventQueries()).eventsQuery(client)),
   },
   {
     route: routes.event,
     load: () =>
-      import('../features/events/detail/EventScreen.tsx').then((page) => page.EventScreen),
+      import('../../features/events/detail/EventScreen.tsx').then((page) => page.EventScreen),
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadEventQueries()).eventQuery(client, id)),
   },
   {
     route: routes.giftGuides,
     load: () =>
-      import('../features/gift-guides/list/GiftGuidesScreen.tsx').then(
+      import('../../features/gift-guides/list/GiftGuidesScreen.tsx').then(
         (page) => page.GiftGuidesScreen,
       ),
     start: async ({ client, queryClient: cache }) =>
@@ -108,7 +108,7 @@ const pages: readonly Page[] = [
   {
     route: routes.giftGuide,
     load: () =>
-      import('../features/gift-guides/detail/GiftGuideScreen.tsx').then(
+      import('../../features/gift-guides/detail/GiftGuideScreen.tsx').then(
         (page) => page.GiftGuideScreen,
       ),
     start: async ({ client, queryClient: cache }, id) =>
@@ -117,7 +117,7 @@ const pages: readonly Page[] = [
   {
     route: routes.giftProduct,
     load: () =>
-      import('../features/gift-guides/product/GiftProductScreen.tsx').then(
+      import('../../features/gift-guides/product/GiftProductScreen.tsx').then(
         (page) => page.GiftProductScreen,
       ),
     start: async ({ client, queryClient: cache }, id) =>
@@ -125,15 +125,16 @@ const pages: readonly Page[] = [
   },
   {
     route: routes.profile,
-    load: () => import('../features/profile/ProfileScreen.tsx').then((page) => page.ProfileScreen),
+    load: () =>
+      import('../../features/profile/ProfileScreen.tsx').then((page) => page.ProfileScreen),
     start: async ({ client, queryClient: cache }) =>
-      (await import('../features/profile/prefetch.ts')).prefetchProfile(client, cache),
+      (await import('../../features/profile/prefetch.ts')).prefetchProfile(client, cache),
   },
 ];
 
 const notFound: Page = {
   route: { path: '*' },
-  load: () => import('./shell/NotFoundPage.tsx').then((page) => page.NotFoundPage),
+  load: () => import('../shell/NotFoundPage.tsx').then((page) => page.NotFoundPage),
 };
 
 /** Creates the router's table of the pages, with who may enter each. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { KeyValueStorage } from './session/browserStorage.ts';
-import type { SessionActor, StorageKeys } from './session/createSession.ts';
+import type { KeyValueStorage } from './browserStorage.ts';
+import type { SessionActor, StorageKeys } from './createSession.ts';
 
 /** The services of an app that the hooks of this library use. */
 export interface AppServices {

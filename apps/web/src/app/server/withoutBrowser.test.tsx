@@ -18,38 +18,41 @@ const noContext = { destination: null, parentDestination: null };
 /** Loaded after the browser globals are removed, because loading the code must not use them either. */
 const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   vendor: async () => {
-    const { VendorView } = await import('../vendors/VendorView.tsx');
+    const { VendorView } = await import('../../features/vendors/VendorView.tsx');
     const related = relatedVendors(vendor.id).vendors;
     const props = { page: loaded(vendor), related, context: noContext, visitor };
     return <VendorView {...props} onRequest={noop} />;
   },
   event: async () => {
-    const { EventView } = await import('../events/detail/EventView.tsx');
+    const { EventView } = await import('../../features/events/detail/EventView.tsx');
     return <EventView page={loaded(club.events[0]!)} viewer={viewer} now={new Date(0)} />;
   },
   benefit: async () => {
-    const { BenefitView } = await import('../benefits/detail/BenefitView.tsx');
+    const { BenefitView } = await import('../../features/benefits/detail/BenefitView.tsx');
     return <BenefitView page={loaded(club.benefits[0]!)} viewer={viewer} today="2026-01-01" />;
   },
   'list of vendors': async () => {
-    const { DestinationView } = await import('../destinations/detail/DestinationView.tsx');
+    const { DestinationView } =
+      await import('../../features/destinations/detail/DestinationView.tsx');
     const page = loaded(destinationDetail('paris-le-marais')!);
     const sections = { expanded: [], onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },
   city: async () => {
-    const { DestinationView } = await import('../destinations/detail/DestinationView.tsx');
+    const { DestinationView } =
+      await import('../../features/destinations/detail/DestinationView.tsx');
     const page = loaded(destinationDetail('paris')!);
     const sections = { expanded: [], onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },
   'gift guide': async () => {
-    const { GiftGuideView } = await import('../gift-guides/detail/GiftGuideView.tsx');
+    const { GiftGuideView } = await import('../../features/gift-guides/detail/GiftGuideView.tsx');
     const filter = { choice: null, onChoiceChange: noop };
     return <GiftGuideView page={loaded(guide!)} visitor={visitor} {...filter} />;
   },
   'gift product': async () => {
-    const { GiftProductView } = await import('../gift-guides/product/GiftProductView.tsx');
+    const { GiftProductView } =
+      await import('../../features/gift-guides/product/GiftProductView.tsx');
     const product = guide!.sections[0]!.products[0]!;
     return <GiftProductView page={loaded(product)} viewer={viewer} />;
   },
