@@ -92,3 +92,24 @@ test('SE6: a revoked session and one of a member who has left end within seconds
   expect([await status(one), await status(other)]).toEqual([401, 401]);
   await club.testDatabase.run('update members set is_active = true');
 });
+
+test('SE7: nothing of a session or a key is left of a member who is removed', async () => {
+  const run = (statement: string) => club.testDatabase.run(statement);
+  await run(
+    `insert into members select (jsonb_populate_record(m, '{"id": "gone", "email": "gone@club.example", "crm_id": "gone"}')).*
+     from members m limit 1`,
+  );
+  const as = await club.signIn('gone@club.example');
+  const headers = { 'idempotency-key': 'of-a-member-who-goes' };
+  expect(
+    (await club.api.updateProfile({ body: { phone: '+1 212 555 0100' } }, { as, headers })).status,
+  ).toBe(200);
+  const left = () =>
+    run(
+      `select (select count(*)::int from sessions where principal_id = 'gone') as sessions,
+              (select count(*)::int from idempotency_keys where owner = 'member:gone') as keys`,
+    );
+  expect(await left()).toEqual([{ sessions: 1, keys: 1 }]);
+  await run("delete from members where id = 'gone'");
+  expect(await left()).toEqual([{ sessions: 0, keys: 0 }]);
+});

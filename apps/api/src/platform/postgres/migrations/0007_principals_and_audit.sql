@@ -29,4 +29,14 @@ CREATE INDEX "sessions_principal_kind_principal_id_index" ON "sessions" USING bt
 ALTER TABLE "idempotency_keys" DROP CONSTRAINT "idempotency_keys_member_id_members_id_fk";--> statement-breakpoint
 ALTER TABLE "idempotency_keys" RENAME COLUMN "member_id" TO "owner";--> statement-breakpoint
 ALTER TABLE "idempotency_keys" RENAME CONSTRAINT "idempotency_keys_member_id_key_pk" TO "idempotency_keys_owner_key_pk";--> statement-breakpoint
-UPDATE "idempotency_keys" SET "owner" = 'member:' || "owner";
+UPDATE "idempotency_keys" SET "owner" = 'member:' || "owner";--> statement-breakpoint
+CREATE FUNCTION forget_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "sessions" WHERE "principal_kind" = 'member' AND "principal_id" = OLD."id";
+  DELETE FROM "idempotency_keys" WHERE "owner" = 'member:' || OLD."id";
+  RETURN OLD;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER forget_member AFTER DELETE ON "members"
+  FOR EACH ROW EXECUTE FUNCTION forget_member();
