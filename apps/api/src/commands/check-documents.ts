@@ -19,9 +19,9 @@ await withDatabase(async ({ queries }, config) => {
   const { files, documents } = await findOrphans(queries, store, systemClock);
   for (const file of files) {
     if (options.includes('--remove')) {
-      await store.remove(file);
       const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
       await recordCommand(queries, 'check-documents', removed);
+      await store.remove(file);
     }
     console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);
   }

@@ -98,7 +98,7 @@ export async function enableSignIn(
 ): Promise<Audited & { readonly hadTries: boolean }> {
   const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
   if (!hadTries) return { hadTries, events: [] };
-  const member = await findMemberByEmail(transaction, email);
+  const member = await findMemberByEmail(transaction, email.trim());
   // A stranger's email is not recorded.
   return {
     hadTries,

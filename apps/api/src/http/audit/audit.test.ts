@@ -241,3 +241,16 @@ test('AU7, AU8: an opened document is an entry, and its signed URL one when it i
   expect((await club.call('GET', `${documentsUrl}/nowhere/preview`, { as })).status).toBe(404);
   expect(await newEntries()).toEqual([]);
 });
+
+test('AU7: a HEAD request for a document opens nothing', async () => {
+  const id = await addedId(documentsUrl, document);
+  await startOver();
+  const { token, crmToken } = as;
+  const { statusCode } = await club.app.inject({
+    method: 'HEAD',
+    url: `${documentsUrl}/${id}/preview`,
+    headers: { authorization: `Bearer ${token}`, 'x-crm-token': crmToken },
+  });
+  expect(statusCode).toBe(200);
+  expect(await newEntries()).toEqual([]);
+});

@@ -22,7 +22,8 @@ export function bindStream<C extends Call>(
     const context = contextOf(call, request, caller);
     const response = await handler.stream(context, acceptsJson(request.headers.accept));
     try {
-      await record(authorOf(request, caller), response.events);
+      // A HEAD request delivers nothing.
+      if (request.method !== 'HEAD') await record(authorOf(request, caller), response.events);
     } catch (error) {
       if ('stream' in response) response.stream.destroy();
       throw error;
