@@ -14,6 +14,8 @@ const boxSchema = z.object({
   tag: z.string(),
 });
 
+const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
+
 /** The additional authenticated data. As JSON, so that different lists never give the same bytes. */
 const authenticatedData = (boundTo: readonly string[]): Buffer =>
   Buffer.from(JSON.stringify(boundTo), 'utf8');
@@ -64,7 +66,8 @@ export async function openSealed(
 function parseBox(sealed: string) {
   try {
     const box = boxSchema.parse(JSON.parse(sealed));
-    return { box, keyId: String(decodeProtectedHeader(box).kid) };
+    // Anybody can write the header, and an operator reads the id in a terminal.
+    return { box, keyId: keyIdSchema.parse(decodeProtectedHeader(box).kid) };
   } catch (error) {
     throw alteredError(error);
   }

@@ -158,3 +158,13 @@ test('SB5: what is not a public key of the right kind is named by its file', () 
     expect(() => loadCardPublicKey(folder)).toThrow('card-key.public.pem does not hold an X25519');
   }
 });
+
+test('SB2: an id of a key that no key has is not repeated to the operator', async () => {
+  const box = JSON.parse(await seal(pair.publicKey, number, bound));
+  const header = JSON.parse(Buffer.from(box.protected, 'base64url').toString());
+  const written = Buffer.from(JSON.stringify({ ...header, kid: '\u001B[2J' })).toString(
+    'base64url',
+  );
+  const altered = JSON.stringify({ ...box, protected: written });
+  await expect(openSealed(pair.privateKey, altered, bound)).rejects.toThrow(/^this was altered/);
+});
