@@ -232,12 +232,13 @@ function mountApp(
 ) {
   return async (app: BuiltApp): Promise<MountedApp> => {
     const { name, mount, folder, rendererFile: file } = app;
-    const pages = await readPages(folder, configuration, app.matchRoute);
+    const isRendered = file !== undefined && existsSync(file);
+    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered });
     if (pages === undefined) {
       log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     }
     const securityPolicy = app.securityPolicy(configuration);
-    if (file === undefined || !existsSync(file)) return { mount, folder, pages, securityPolicy };
+    if (!isRendered) return { mount, folder, pages, securityPolicy };
     const renderer = createRenderer({ file, configuration, publicUrl, clock: systemClock });
     onStop(() => renderer.close());
     return { mount, folder, pages, securityPolicy, rendering: { renderer, responses } };

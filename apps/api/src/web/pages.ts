@@ -36,12 +36,14 @@ export function templateOf(html: string): string {
  *
  * @param folder - the build of the app.
  * @param matchRoute - returns the name of a path's route, by which the build lists its files.
+ * @param options - `isRendered`: whether a renderer fills the page's slots, without which this throws.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
   matchRoute: BuiltApp['matchRoute'],
+  { isRendered }: { readonly isRendered: boolean },
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -54,7 +56,10 @@ export async function readPages(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
     const page = html.replace('<!--preloads-->', () => links.join(''));
-    return { html: page, body: await createCachedBody(page.replaceAll(slotComments, '')) };
+    return {
+      template: isRendered ? templateOf(page) : '',
+      body: await createCachedBody(page.replaceAll(slotComments, '')),
+    };
   };
 
   const preloads = preloadsSchema.parse(
@@ -69,5 +74,5 @@ export async function readPages(
     ),
   );
   const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
-  return { at: (path) => pageAt(path).body, templateAt: (path) => templateOf(pageAt(path).html) };
+  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
 }

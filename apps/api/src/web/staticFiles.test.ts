@@ -47,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  pages = (await readPages(webFolder, configuration, matchRoute))!;
+  pages = (await readPages(webFolder, configuration, matchRoute, { isRendered: true }))!;
   const apps = [{ mount: '/', folder: webFolder, pages, securityPolicy: '' }];
   app.setNotFoundHandler(createNotFoundHandler(apps, []));
   await addStaticFiles(app, { apps, picturesFolder });
@@ -161,5 +161,7 @@ test('ST5: pictures are cached for long, other files are revalidated', async () 
 });
 
 test('ST6: without a built app the pages are 404 and the calls go on', async () => {
-  expect(await readPages(join(folder, 'nowhere'), configuration, matchRoute)).toBeUndefined();
+  expect(
+    await readPages(join(folder, 'nowhere'), configuration, matchRoute, { isRendered: true }),
+  ).toBeUndefined();
 });
