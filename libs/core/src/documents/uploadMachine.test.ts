@@ -272,3 +272,12 @@ test('DO15: another type removes a detail that was too long', () => {
   send(change({ type: 'Other Document' }));
   expect(context().issues).toEqual([]);
 });
+
+test('DO15: another type removes the issue of notes that were left empty', async () => {
+  const { send, fail, context } = start();
+  send(...filling.slice(0, -1), submit);
+  await fail(domainFailure('description is wrong.', 'description'));
+  expect(context().issues).toHaveLength(1);
+  send(change({ type: 'Other Document' }));
+  expect(context().issues).toEqual([]);
+});

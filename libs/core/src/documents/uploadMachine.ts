@@ -12,6 +12,9 @@ import {
 import { fileIssue } from './file.ts';
 import { uploadCopy, type UploadField } from './uploadCopy.ts';
 
+const isDetail = (field: UploadField): field is Exclude<UploadField, 'file' | 'title'> =>
+  field !== 'file' && field !== 'title';
+
 /** The form for a new document (DO2 to DO16). */
 export const uploadMachine = createFormMachine<
   object,
@@ -33,9 +36,12 @@ export const uploadMachine = createFormMachine<
       ? { field: 'file', message: `${removeDirectionMarks(file.name)} was not taken. ${issue}` }
       : null;
   },
-  issuesAfterChange: unchangedFields((draft, field) =>
-    field === 'file' || field === 'title' ? draft[field] : draft.details[field],
-  ),
+  issuesAfterChange: (issues, change) =>
+    unchangedFields<DocumentDraft, UploadField>((draft, field) =>
+      isDetail(field) ? draft.details[field] : draft[field],
+    )(issues, change).filter(
+      ({ field }) => change.before.type === change.after.type || !isDetail(field),
+    ),
   submissionIssues: (draft) => {
     const issue = documentSubmission(draft) === null ? null : detailIssue(draft);
     return issue === null ? [] : [issue];

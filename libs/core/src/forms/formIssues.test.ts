@@ -71,3 +71,11 @@ test.each<[SubmissionFailure, boolean, string]>([
     });
   },
 );
+
+test('FM2: a preferred fallback speaks of the whole form, whatever field a failure without a message names', () => {
+  const cause = { ...domainFailure('HTTP error! status: 400', 'cvv'), hasServerMessage: false };
+  expect(formIssuesOf(cause, { ...copy, isFallbackPreferred: true })).toEqual({
+    issues: [],
+    failure: { message: copy.fallback, cause },
+  });
+});

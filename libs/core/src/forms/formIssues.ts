@@ -53,6 +53,8 @@ export function formIssuesOf<Field extends string>(
 ): FormIssues<Field> {
   const { fields, labels } = copy;
   const message = messageOf(cause, copy);
+  // The fallback speaks of the whole form.
+  if (isFallbackPreferredTo(cause, copy)) return { issues: [], failure: { message, cause } };
   const name = (cause.kind === 'domain' || cause.kind === 'input' ? cause.field : null) ?? '';
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined) return { issues: [], failure: { message, cause } };
@@ -65,15 +67,16 @@ export function formIssuesOf<Field extends string>(
   };
 }
 
-const messageOf = (
+const isFallbackPreferredTo = (
   cause: SubmissionFailure,
-  { fallback, isFallbackPreferred = false }: FormCopy<string>,
-): string => {
-  const isGeneral = !(cause.kind === 'domain' && cause.hasServerMessage) && cause.kind !== 'input';
-  return (isFallbackPreferred && isGeneral) || cause.message.trim() === ''
-    ? fallback
-    : cause.message;
-};
+  { isFallbackPreferred = false }: FormCopy<string>,
+): boolean =>
+  isFallbackPreferred &&
+  cause.kind !== 'input' &&
+  !(cause.kind === 'domain' && cause.hasServerMessage);
+
+const messageOf = (cause: SubmissionFailure, copy: FormCopy<string>): string =>
+  isFallbackPreferredTo(cause, copy) || cause.message.trim() === '' ? copy.fallback : cause.message;
 
 /** Returns the failure of a call that threw, which calls never do. It has no message for the member. */
 export function unexpectedFailure(error: unknown): CallFailure {
