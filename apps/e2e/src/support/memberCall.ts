@@ -17,7 +17,11 @@ export async function memberCall(
   const stored = state.origins
     .flatMap(({ localStorage }) => localStorage)
     .find(({ name }) => name === 'auth-storage')?.value;
-  const tokenOf = (name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(stored ?? '')?.[1] ?? '';
+  const tokenOf = (name: string) => {
+    const token = new RegExp(`"${name}":"([^"]+)"`).exec(stored ?? '')?.[1];
+    if (token === undefined) throw new Error(`The signed-in state has no ${name}.`);
+    return token;
+  };
   const response = await fetch(club.url + path, {
     method,
     headers: {
