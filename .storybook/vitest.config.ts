@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, chromiumPath } from '../apps/e2e/src/support/chromium.ts';
+import { chromiumFlags, headlessShellPath } from '../apps/e2e/src/support/chromium.ts';
 
 /** Creates a project that tests every story in one theme, with its accessibility check and play function. */
 const storyProject = (theme: 'light' | 'dark') => ({
@@ -15,7 +15,7 @@ const storyProject = (theme: 'light' | 'dark') => ({
       headless: true,
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+        launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },
       }),
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
+import { chromiumFlags, headlessShellPath } from './src/support/chromium.ts';
 
 /** The folder of `src` to run, e.g. `benefits`; every journey when absent. */
 const journey = process.env['JOURNEY'];
@@ -25,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every step takes a fifth of the time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },
   },
 });

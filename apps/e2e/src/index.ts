@@ -1,5 +1,5 @@
 /** Drives a real club from other tools: a server, its mailbox, a browser and a signed-in member. */
-export { chromiumFlags, chromiumPath } from './support/chromium.ts';
+export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { startClubPool } from './support/clubPool.ts';
 export { Mailbox } from './support/mailbox.ts';

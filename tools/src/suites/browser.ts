@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from '@parlour/e2e';
+import { chromiumPath, headlessShellPath } from '@parlour/e2e';
 import { chromium } from 'playwright';
 import { root } from '../workspace/paths.ts';
 
@@ -11,11 +11,16 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs Chromium with the system's package manager. Does nothing unless run as root. */
-function installWithSystem(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('parlour: no Chromium found, installing it with apt-get');
-  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium');
+/** Whether this process may install packages with `apt-get`. */
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs a Debian package. A mirror that cannot be reached must not hold up the tests. */
+function installPackage(name: string): void {
+  if (!canInstall) return;
+  console.log(`parlour: installing ${name} with apt-get`);
+  const options = ['-q', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  const install = () => run('apt-get', ...options, 'install', '-y', name);
+  if (!install() && run('apt-get', ...options, 'update')) install();
 }
 
 /** Downloads Playwright's own Chromium. */
@@ -28,13 +33,16 @@ function installWithPlaywright(): void {
 const hasBrowser = () => chromiumPath() !== undefined || existsSync(chromium.executablePath());
 
 /**
- * Installs Chromium for the browser tests when it is missing.
+ * Installs Chromium for the browser tests when it is missing, and beside Debian's its headless shell.
  *
  * @returns undefined, or one line of advice when Chromium could not be installed.
  */
 export function ensureChromium(): string | undefined {
-  for (const install of [installWithSystem, installWithPlaywright]) {
-    if (!hasBrowser()) install();
+  if (!hasBrowser()) installPackage('chromium');
+  if (!hasBrowser()) installWithPlaywright();
+  // Playwright's own Chromium comes with a headless shell.
+  if (headlessShellPath() === chromiumPath() && chromiumPath() === '/usr/bin/chromium') {
+    installPackage('chromium-headless-shell');
   }
   return hasBrowser()
     ? undefined

@@ -74,24 +74,6 @@ test('a picture of each kind is stored and shown', async ({ page }) => {
   }
 });
 
-test('a PDF is stored and shown by the browser’s own viewer, and opens in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/profile');
-  const form = new DocumentForm(page);
-  await form.upload('Scan pdf', validFiles.pdf);
-  const entry = form.entry('Scan pdf');
-  await entry.getByRole('button', { name: 'View Scan pdf' }).click();
-  await expect(entry.getByTitle('Scan pdf')).toBeVisible();
-  // Chromium's viewer is an extension, which a sandbox or a content policy would keep from loading.
-  await expect
-    .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
-    .toBe(true);
-  const opened = page.waitForEvent('popup');
-  await entry.getByRole('link', { name: 'Open Scan pdf in a new tab' }).click();
-  await expect(await opened).toHaveURL(/^blob:/);
-});
-
 test('a Word file of each kind is stored, and saved as it was', async ({ page }) => {
   await page.goto('/profile');
   const form = new DocumentForm(page);

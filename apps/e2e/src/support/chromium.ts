@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Finds the first of some programs on PATH. */
+const findProgram = (names: readonly string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
 
 /** Finds the browser: `CHROME_PATH`, then one on PATH; undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
-  return (
-    process.env['CHROME_PATH'] ??
-    (process.env['PATH'] ?? '')
-      .split(delimiter)
-      .flatMap((folder) => names.map((name) => join(folder, name)))
-      .find((path) => existsSync(path))
-  );
+  return process.env['CHROME_PATH'] ?? findProgram(browsers);
+}
+
+/**
+ * Finds Chromium's headless shell: it renders the same pages with about half the work, but has no PDF viewer.
+ * Returns {@link chromiumPath} where the shell is not installed or `CHROME_PATH` names a browser.
+ */
+export function headlessShellPath(): string | undefined {
+  return process.env['CHROME_PATH'] ?? findProgram(['chromium-headless-shell']) ?? chromiumPath();
 }
 
 /** Flags that stop Chromium's own network requests and let it run as root. */
