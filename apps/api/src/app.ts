@@ -1,11 +1,8 @@
-import type { KeyObject } from 'node:crypto';
-import { calls, type Configuration } from '@parlour/contract';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { calls } from '@parlour/contract';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
-import { createBenefits } from './features/benefits/service.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
-import { createChangeRequests } from './features/change-requests/service.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
 import { destinationHandlers } from './features/destinations/handlers.ts';
 import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
@@ -17,76 +14,43 @@ import { eventHandlers } from './features/events/handlers.ts';
 import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
-import { createImages } from './features/images/service.ts';
+import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
-import { createPaymentMethods } from './features/payment-methods/service.ts';
 import { isActiveMember } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
-import { createRegistrations } from './features/registrations/service.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
-import { createRequests } from './features/requests/service.ts';
 import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
-import { createSignIn } from './features/sign-in/service.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
-import type { Clock } from './platform/process/clock.ts';
-import type { Database } from './platform/postgres/database.ts';
+import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
 import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import { handleClientError, sendError } from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
 import { addHeaders, createRequestIds } from './http/security/headers.ts';
-import type { ResponseCache } from './http/cache/responseCache.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
-import type { PictureCache } from './platform/images/pictureCache.ts';
-import type { PictureMaker } from './platform/images/pictureMaker.ts';
-import type { Upstream } from './platform/images/upstream.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
-import type { Outbox } from './platform/mail/outbox.ts';
-import type { Branding } from './emails/branding.ts';
-import type { Random } from './platform/crypto/random.ts';
-import type { Secrets } from './platform/crypto/secrets.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
-export interface AppDependencies {
-  readonly database: Database;
-  readonly outbox: Outbox;
-  readonly responseCache: ResponseCache;
-  readonly secrets: Secrets;
-  /** The public key that seals card numbers. */
-  readonly cardKey: KeyObject;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly branding: Branding;
-  readonly configuration: Configuration;
+export interface AppDependencies extends FeatureDependencies {
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly web: WebDependencies;
-  readonly pictures: PictureDependencies;
+  readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
   /** Those who may sign in. By default the members in the database. */
   readonly principals?: Principals;
-  readonly log: FastifyBaseLogger;
-}
-
-/** The dependencies of the image proxy. */
-interface PictureDependencies {
-  readonly cache: PictureCache;
-  readonly maker: PictureMaker;
-  readonly upstream: Upstream;
-  /** Hosts that pictures may come from, written as in a URL. */
-  readonly allowedHosts: readonly string[];
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -96,9 +60,6 @@ const REQUEST_TIMEOUT = 300_000;
 // Far above the use of one person, far below a harmful load. Cached responses do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
 const CALLS_PER_CLIENT_AND_MINUTE = 3000;
-// Counts pictures that are made. Cached ones do not count.
-const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
-
 // Beyond this limit the browser renders the page.
 const PAGES_PER_CLIENT_AND_MINUTE = 1200;
 
@@ -185,9 +146,8 @@ function createVisitorPages(
 }
 
 function bindFeatures(dependencies: AppDependencies, documents: Documents) {
-  const { database, responseCache, secrets, clock, random } = dependencies;
-  const { principals = clubPrincipals } = dependencies;
-  const { queries } = database;
+  const { secrets, clock, random, principals = clubPrincipals } = dependencies;
+  const { queries } = dependencies.database;
   const tokens = createSessionTokens(secrets, clock);
   const sessions = createSessions({ queries, principals, tokens, clock, random });
   const authorize = createAuthorize({
@@ -197,29 +157,21 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
     clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
+  const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
-    ...signInHandlers(
-      createSignIn({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
-    ),
-    ...configurationHandlers(dependencies.configuration),
-    ...benefitHandlers(createBenefits(dependencies), queries, responseCache, clock),
-    ...eventHandlers(queries, responseCache),
-    ...registrationHandlers(createRegistrations(dependencies)),
-    ...destinationHandlers(queries, responseCache),
-    ...vendorHandlers(queries),
-    ...giftGuideHandlers(queries),
-    ...imageHandlers(
-      createImages({
-        ...dependencies,
-        ...dependencies.pictures,
-        picturesFolder: dependencies.web.picturesFolder,
-        limiter: createRateLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE),
-      }),
-    ),
-    ...profileHandlers(queries),
-    ...changeRequestHandlers(createChangeRequests({ ...dependencies, countEmailToStaff })),
-    ...paymentMethodHandlers(createPaymentMethods(dependencies), queries),
-    ...requestHandlers(createRequests({ ...dependencies, countEmailToStaff })),
+    ...signInHandlers({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
+    ...configurationHandlers(dependencies),
+    ...benefitHandlers(dependencies),
+    ...eventHandlers(dependencies),
+    ...registrationHandlers(dependencies),
+    ...destinationHandlers(dependencies),
+    ...vendorHandlers(dependencies),
+    ...giftGuideHandlers(dependencies),
+    ...imageHandlers({ ...dependencies, ...dependencies.pictures, picturesFolder }),
+    ...profileHandlers(dependencies),
+    ...changeRequestHandlers({ ...dependencies, countEmailToStaff }),
+    ...paymentMethodHandlers(dependencies),
+    ...requestHandlers({ ...dependencies, countEmailToStaff }),
     ...documentHandlers(documents, queries),
   };
   return { handlers, authorize };

@@ -124,6 +124,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'http/upload',
       'http/calls',
       'emails',
+      'features',
       'features/profile',
       'features/sessions',
       'features/sign-in',

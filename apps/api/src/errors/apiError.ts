@@ -39,3 +39,13 @@ export function invalidInput(field: string, message: string): ApiError {
 export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Authentication required. Please log in again.');
 }
+
+/**
+ * Returns what was looked up.
+ *
+ * @throws ApiError 404 with the message where there is none.
+ */
+export function orNotFound<Value>(value: Value | undefined, message: string): Value {
+  if (value === undefined) throw new ApiError('not_found', message);
+  return value;
+}

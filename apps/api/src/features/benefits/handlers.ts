@@ -1,27 +1,25 @@
-import { type Clock, dayOf } from '../../platform/process/clock.ts';
+import { dayOf } from '../../platform/process/clock.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { ResponseCache } from '../../http/cache/responseCache.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
-import type { Benefits } from './service.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
+import { createBenefits } from './service.ts';
 
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
 export function benefitHandlers(
-  benefits: Benefits,
-  queries: Queries,
-  responseCache: ResponseCache,
-  clock: Clock,
+  dependencies: FeatureDependencies,
 ): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit'> {
+  const { clock, database, responseCache } = dependencies;
+  const benefits = createBenefits(dependencies);
   return {
     listBenefits: {
       // The day is part of the cache key, because benefits expire at the end of a day.
       cached: ({ query: { category } }) =>
         responseCache.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
-          envelopeTextOf({ data: await benefits.list(queries, category) }),
+          envelopeTextOf({ data: await benefits.list(database.queries, category) }),
         ),
     },
     getBenefit: {
-      query: async ({ params }) => ({ data: await benefits.get(queries, params.id) }),
+      query: async ({ params }) => ({ data: await benefits.get(database.queries, params.id) }),
     },
     redeemBenefit: {
       command: async ({ params, caller }, transaction) => ({

@@ -1,33 +1,15 @@
-import { ALL_CATEGORIES, type Benefit, type BenefitList, type Redemption } from '@parlour/contract';
+import { ALL_CATEGORIES, type Redemption } from '@parlour/contract';
 import { categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
-import { after, type Clock, DAY, dayOf } from '../../platform/process/clock.ts';
+import { after, DAY, dayOf } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import { recipientOf, type Branding } from '../../emails/branding.ts';
-import { type Random, readableCode } from '../../platform/crypto/random.ts';
+import { orNotFound } from '../../errors/apiError.ts';
+import { recipientOf } from '../../emails/branding.ts';
+import { readableCode } from '../../platform/crypto/random.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
 import { presentBenefit } from './present.ts';
 import { type BenefitRow, findBenefit, findBenefits, saveRedemption } from './repository.ts';
-
-/** The dependencies of the benefit service. */
-export interface BenefitDependencies {
-  readonly outbox: Outbox;
-  readonly branding: Branding;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-/** The benefits of the club and their redemption. */
-export interface Benefits {
-  /** Returns the benefits of one category, in any letter case, or all of them. */
-  list(queries: Queries, category: string | undefined): Promise<BenefitList>;
-  /** @throws ApiError 404 where no valid benefit has this id. */
-  get(queries: Queries, id: string): Promise<Benefit>;
-  /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
-  redeem(transaction: Transaction, id: string, memberId: string): Promise<Redemption>;
-}
 
 const CODE_VALID_FOR = 30 * DAY;
 const CODE_PARTS = 3;
@@ -43,16 +25,13 @@ function validUntil(benefit: BenefitRow, now: Date): Date {
   return end < usualEnd ? end : usualEnd;
 }
 
-/** Creates the benefit service. */
-export function createBenefits(dependencies: BenefitDependencies): Benefits {
-  const { outbox, branding, clock, random } = dependencies;
-  const findOrThrow = async (queries: Queries, id: string) => {
-    const benefit = await findBenefit(queries, id, dayOf(clock.now()));
-    if (benefit === undefined) throw new ApiError('not_found', 'Benefit not found');
-    return benefit;
-  };
+/** Creates the service of the club's benefits and their redemption. */
+export function createBenefits({ outbox, branding, clock, random }: FeatureDependencies) {
+  const findOrThrow = async (queries: Queries, id: string) =>
+    orNotFound(await findBenefit(queries, id, dayOf(clock.now())), 'Benefit not found');
   return {
-    async list(queries, category = ALL_CATEGORIES) {
+    /** Returns the benefits of one category, in any letter case, or all of them. */
+    async list(queries: Queries, category = ALL_CATEGORIES) {
       const all = await findBenefits(queries, dayOf(clock.now()));
       const benefits = filterByCategory(all, categoryOf, category).map(presentBenefit);
       return {
@@ -65,8 +44,10 @@ export function createBenefits(dependencies: BenefitDependencies): Benefits {
         totalCount: benefits.length,
       };
     },
-    get: async (queries, id) => presentBenefit(await findOrThrow(queries, id)),
-    async redeem(transaction, id, memberId) {
+    /** @throws ApiError 404 where no valid benefit has this id. */
+    get: async (queries: Queries, id: string) => presentBenefit(await findOrThrow(queries, id)),
+    /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
+    async redeem(transaction: Transaction, id: string, memberId: string) {
       const benefit = await findOrThrow(transaction, id);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));

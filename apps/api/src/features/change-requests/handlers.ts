@@ -1,11 +1,13 @@
 import { successNotification } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { ChangeRequests } from './service.ts';
+import type { StaffEmailDependencies } from '../dependencies.ts';
+import { createChangeRequests } from './service.ts';
 
 /** Binds the call of change requests to its service. */
 export function changeRequestHandlers(
-  changeRequests: ChangeRequests,
+  dependencies: StaffEmailDependencies,
 ): HandlersOf<'submitChangeRequest'> {
+  const changeRequests = createChangeRequests(dependencies);
   return {
     submitChangeRequest: {
       command: async ({ body, caller }, transaction) => {

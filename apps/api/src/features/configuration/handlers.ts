@@ -1,10 +1,10 @@
-import type { Configuration } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 
 /** Binds the call of the configuration. */
-export function configurationHandlers(
-  configuration: Configuration,
-): HandlersOf<'getConfiguration'> {
+export function configurationHandlers({
+  configuration,
+}: FeatureDependencies): HandlersOf<'getConfiguration'> {
   return {
     getConfiguration: { query: () => Promise.resolve({ data: configuration }) },
   };

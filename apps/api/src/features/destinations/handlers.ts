@@ -1,14 +1,13 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { ResponseCache } from '../../http/cache/responseCache.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { getDestination, listDestinations } from './service.ts';
 
 /** Binds the calls of destinations to their service. Each response is cached for all viewers. */
-export function destinationHandlers(
-  queries: Queries,
-  responseCache: ResponseCache,
-): HandlersOf<'listDestinations' | 'getDestination'> {
+export function destinationHandlers({
+  database: { queries },
+  responseCache,
+}: FeatureDependencies): HandlersOf<'listDestinations' | 'getDestination'> {
   return {
     listDestinations: {
       cached: ({ query }) =>

@@ -1,11 +1,6 @@
-import type {
-  DestinationDetail,
-  DestinationList,
-  listDestinations as listDestinationsCall,
-  ParsedCall,
-} from '@parlour/contract';
+import type { listDestinations as listDestinationsCall, ParsedCall } from '@parlour/contract';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
+import { orNotFound } from '../../errors/apiError.ts';
 import { presentConnection } from '../vendors/present.ts';
 import {
   findConnections,
@@ -20,7 +15,7 @@ type DestinationQuery = ParsedCall<typeof listDestinationsCall>['query'];
 export async function listDestinations(
   queries: Queries,
   { isPrimary, hasNeighborhoods, limit, offset = 0 }: DestinationQuery,
-): Promise<DestinationList> {
+) {
   const all = await findDestinations(queries);
   const matching = all.filter(
     (destination) =>
@@ -39,13 +34,13 @@ export async function listDestinations(
  *
  * @throws ApiError 404 where there is none.
  */
-export async function getDestination(queries: Queries, id: string): Promise<DestinationDetail> {
-  const [destination, neighborhoods, connections] = await Promise.all([
+export async function getDestination(queries: Queries, id: string) {
+  const [found, neighborhoods, connections] = await Promise.all([
     findDestination(queries, id),
     findNeighborhoods(queries, id),
     findConnections(queries, id),
   ]);
-  if (destination === undefined) throw new ApiError('not_found', 'Destination not found');
+  const destination = orNotFound(found, 'Destination not found');
   return {
     destination,
     hasNeighborhoods: destination.hasNeighborhoods,

@@ -1,14 +1,13 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { ResponseCache } from '../../http/cache/responseCache.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { getEvent, listEvents } from './service.ts';
 
 /** Binds the calls of events to their service. The list is cached for all members. */
-export function eventHandlers(
-  queries: Queries,
-  responseCache: ResponseCache,
-): HandlersOf<'listEvents' | 'getEvent'> {
+export function eventHandlers({
+  database: { queries },
+  responseCache,
+}: FeatureDependencies): HandlersOf<'listEvents' | 'getEvent'> {
   return {
     listEvents: {
       cached: ({ query: { category } }) =>

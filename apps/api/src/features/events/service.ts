@@ -1,14 +1,14 @@
-import { ALL_CATEGORIES, type Event, type EventList } from '@parlour/contract';
+import { ALL_CATEGORIES } from '@parlour/contract';
 import { categoriesOf, filterByCategory } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
+import { orNotFound } from '../../errors/apiError.ts';
 import { presentEvent } from './present.ts';
 import { type EventRow, findEvent, findEvents } from './repository.ts';
 
 const categoryOf = (event: EventRow) => event.category;
 
 /** Returns the events of one category, in any letter case, or all of them, ordered by start. */
-export async function listEvents(queries: Queries, category = ALL_CATEGORIES): Promise<EventList> {
+export async function listEvents(queries: Queries, category = ALL_CATEGORIES) {
   const all = await findEvents(queries);
   const events = filterByCategory(all, categoryOf, category);
   return {
@@ -19,8 +19,6 @@ export async function listEvents(queries: Queries, category = ALL_CATEGORIES): P
 }
 
 /** @throws ApiError 404 where there is none. */
-export async function getEvent(queries: Queries, id: string): Promise<Event> {
-  const event = await findEvent(queries, id);
-  if (event === undefined) throw new ApiError('not_found', 'Event not found');
-  return presentEvent(event);
+export async function getEvent(queries: Queries, id: string) {
+  return presentEvent(orNotFound(await findEvent(queries, id), 'Event not found'));
 }

@@ -1,6 +1,6 @@
 import type { CallerOf } from '../../access/authorize.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import type { Viewer } from './repository.ts';
 import { getGiftGuide, getGiftProduct, listGiftGuides } from './service.ts';
 
@@ -8,9 +8,9 @@ const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
   caller.kind === 'member' ? caller.memberId : null;
 
 /** Binds the calls of gift guides to their service. */
-export function giftGuideHandlers(
-  queries: Queries,
-): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> {
+export function giftGuideHandlers({
+  database: { queries },
+}: FeatureDependencies): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> {
   return {
     listGiftGuides: {
       query: async ({ query, caller }) => ({

@@ -1,24 +1,14 @@
-import type {
-  GiftGuide,
-  GiftGuideList,
-  GiftProduct,
-  listGiftGuides as listGiftGuidesCall,
-  ParsedCall,
-} from '@parlour/contract';
+import type { listGiftGuides as listGiftGuidesCall, ParsedCall } from '@parlour/contract';
 import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
+import { orNotFound } from '../../errors/apiError.ts';
 import { presentGuide, presentProduct } from './present.ts';
 import { findGiftGuide, findGiftGuides, findGiftProduct, type Viewer } from './repository.ts';
 
 type ViewMode = ParsedCall<typeof listGiftGuidesCall>['query']['viewMode'];
 
 /** Returns the guides of one kind or both: the public ones and those made for the member. */
-export async function listGiftGuides(
-  queries: Queries,
-  memberId: string,
-  viewMode: ViewMode,
-): Promise<GiftGuideList> {
+export async function listGiftGuides(queries: Queries, memberId: string, viewMode: ViewMode) {
   const visible = (await findGiftGuides(queries, memberId)).map(presentGuide);
   const guides = visible.filter(
     (guide) => viewMode === undefined || guide.isPersonalized === (viewMode !== 'public'),
@@ -32,23 +22,12 @@ export async function listGiftGuides(
 }
 
 /** @throws ApiError 404 where there is no such guide, or the viewer may not see it. */
-export async function getGiftGuide(
-  queries: Queries,
-  id: string,
-  viewer: Viewer,
-): Promise<GiftGuide> {
-  const guide = await findGiftGuide(queries, id, viewer);
-  if (guide === undefined) throw new ApiError('not_found', GIFT_GUIDE_NOT_FOUND);
-  return presentGuide(guide);
+export async function getGiftGuide(queries: Queries, id: string, viewer: Viewer) {
+  return presentGuide(orNotFound(await findGiftGuide(queries, id, viewer), GIFT_GUIDE_NOT_FOUND));
 }
 
 /** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
-export async function getGiftProduct(
-  queries: Queries,
-  id: string,
-  viewer: Viewer,
-): Promise<GiftProduct> {
+export async function getGiftProduct(queries: Queries, id: string, viewer: Viewer) {
   const product = await findGiftProduct(queries, id, viewer);
-  if (product === undefined) throw new ApiError('not_found', GIFT_ITEM_NOT_FOUND);
-  return presentProduct(product);
+  return presentProduct(orNotFound(product, GIFT_ITEM_NOT_FOUND));
 }

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FileResponse } from '../../http/responses.ts';
 import { DAY, SECOND } from '../../platform/process/clock.ts';
-import type { Images, ProxiedPicture } from './service.ts';
+import { createImages, type ImageDependencies, type ProxiedPicture } from './service.ts';
 
 // A browser shows its cached copy at once. From the second day on it revalidates it in the background.
 const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
@@ -14,11 +14,12 @@ const responseOf = ({ bytes, etag, format }: ProxiedPicture): FileResponse => ({
 });
 
 /** Binds the call of the image proxy to its service. */
-export function imageHandlers(images: Images): HandlersOf<'proxyImage'> {
+export function imageHandlers(dependencies: ImageDependencies): HandlersOf<'proxyImage'> {
+  const images = createImages(dependencies);
   return {
     proxyImage: {
       file({ query, host, ip }) {
-        const picture = images.getPicture(query, { host, ip });
+        const picture = images.getPicture(query, host, ip);
         return picture instanceof Promise ? picture.then(responseOf) : responseOf(picture);
       },
     },

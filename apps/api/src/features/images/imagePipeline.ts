@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import type { Clock } from '../../platform/process/clock.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { CachedPicture, PictureCache } from '../../platform/images/pictureCache.ts';
 import type { PictureMaker } from '../../platform/images/pictureMaker.ts';
 import { PictureError } from '../../platform/images/pictureError.ts';
 import type { Upstream } from '../../platform/images/upstream.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import type { PictureSource } from './source.ts';
 import type { Variant } from './variant.ts';
 
@@ -25,23 +25,15 @@ export interface WantedPicture {
 }
 
 /** The dependencies of the image pipeline. */
-export interface ImagePipelineDependencies {
+export interface ImagePipelineDependencies extends Pick<FeatureDependencies, 'clock' | 'log'> {
   readonly cache: PictureCache;
   readonly maker: PictureMaker;
   readonly upstream: Upstream;
   readonly picturesFolder: string;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
 }
 
-/** Makes and caches pictures. Concurrent requests for one picture share the work (IM13). */
-export interface ImagePipeline {
-  /** @throws PictureError, or an ApiError 503 when too many pictures are waiting. */
-  make(wanted: WantedPicture): Promise<CachedPicture>;
-}
-
-/** Creates the image pipeline. */
-export function createImagePipeline(dependencies: ImagePipelineDependencies): ImagePipeline {
+/** Creates the pipeline that makes and caches pictures. Concurrent requests for one picture share the work (IM13). */
+export function createImagePipeline(dependencies: ImagePipelineDependencies) {
   const { cache } = dependencies;
   const running = new Map<string, Promise<CachedPicture>>();
   const limitFetching = pLimit(FETCHED_AT_ONCE);
@@ -67,7 +59,8 @@ export function createImagePipeline(dependencies: ImagePipelineDependencies): Im
   };
 
   return {
-    async make(wanted) {
+    /** @throws PictureError, or an ApiError 503 when too many pictures are waiting. */
+    async make(wanted: WantedPicture) {
       const { source, cacheKey } = wanted;
       const sameWork = running.get(cacheKey);
       if (sameWork !== undefined) return sameWork;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
 import { LRUCache } from 'lru-cache';
 import { type Clock, DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
-import { enforceRateLimit, type RateLimiter } from '../../access/rateLimiter.ts';
+import { createRateLimiter, enforceRateLimit } from '../../access/rateLimiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureErrorReason, PictureError } from '../../platform/images/pictureError.ts';
 import { PICTURE_BYTES } from '../../platform/images/upstream.ts';
@@ -22,38 +22,23 @@ const REFRESH_INTERVAL = 10 * MINUTE;
 /** How long the stamp of a file of the club's own pictures is cached. */
 const STAMP_CACHED_FOR = 2 * SECOND;
 const CACHE_LIMIT = 1000;
+// Counts pictures that are made. Cached ones do not count.
+const PICTURES_PER_CLIENT_AND_MINUTE = 1200;
 
 /** The dependencies of the image proxy. */
 export interface ImageDependencies extends ImagePipelineDependencies {
   /** Hosts that pictures may come from, written as in a URL. */
   readonly allowedHosts: readonly string[];
   readonly publicUrl: string;
-  /** Limits the pictures that are made for a client. */
-  readonly limiter: RateLimiter;
-}
-
-/** The requester of a picture: the call's Host header, and the client's IP. */
-interface Requester {
-  readonly host: string;
-  readonly ip: string;
 }
 
 /** A picture in the requested variant. */
 export type ProxiedPicture = Pick<CachedPicture, 'bytes' | 'etag'> & Pick<Variant, 'format'>;
 
-/** The image proxy. */
-export interface Images {
-  /**
-   * Returns the requested picture, synchronously where it is cached in memory.
-   *
-   * @throws PictureError, or an ApiError 429 or 503 when there is too much to do.
-   */
-  getPicture(query: ImageQuery, requester: Requester): ProxiedPicture | Promise<ProxiedPicture>;
-}
-
 /** Creates the image proxy, which resizes and caches pictures of the club and of allowed hosts. */
-export function createImages(dependencies: ImageDependencies): Images {
-  const { cache, clock, limiter, log } = dependencies;
+export function createImages(dependencies: ImageDependencies) {
+  const { cache, clock, log } = dependencies;
+  const limiter = createRateLimiter(clock, PICTURES_PER_CLIENT_AND_MINUTE);
   const allowedHosts = new Set(dependencies.allowedHosts);
   const publicHost = new URL(dependencies.publicUrl).host;
   const stampOf = createStamps(dependencies.picturesFolder, clock);
@@ -91,7 +76,14 @@ export function createImages(dependencies: ImageDependencies): Images {
   };
 
   return {
-    getPicture(query, { host, ip }) {
+    /**
+     * Returns the requested picture, synchronously where it is cached in memory.
+     *
+     * @param host - the Host header of the call.
+     * @param ip - the IP of the client.
+     * @throws PictureError, or an ApiError 429 or 503 when there is too much to do.
+     */
+    getPicture(query: ImageQuery, host: string, ip: string) {
       const source = sourceOf(query.url, { allowedHosts, ownHosts: [publicHost, host] });
       const variant = variantOf(query);
       const { format, quality, width, height } = variant;

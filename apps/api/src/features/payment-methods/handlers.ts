@@ -1,13 +1,14 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { submissionFingerprint } from './policy.ts';
-import type { PaymentMethods } from './service.ts';
+import { createPaymentMethods } from './service.ts';
 
 /** Binds the calls of payment methods to their service. */
 export function paymentMethodHandlers(
-  paymentMethods: PaymentMethods,
-  queries: Queries,
+  dependencies: FeatureDependencies,
 ): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> {
+  const { queries } = dependencies.database;
+  const paymentMethods = createPaymentMethods(dependencies);
   return {
     listPaymentMethods: {
       query: async ({ caller }) => ({ data: await paymentMethods.list(queries, caller.memberId) }),

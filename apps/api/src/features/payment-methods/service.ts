@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import type { CardSubmission, PaymentMethod } from '@parlour/contract';
-import type { Clock } from '../../platform/process/clock.ts';
+import type { CardSubmission } from '@parlour/contract';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
-import { newId, type Random } from '../../platform/crypto/random.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { lockMember } from '../profile/repository.ts';
 import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
 import { presentPaymentMethod } from './present.ts';
@@ -14,40 +14,18 @@ import {
   findPaymentMethod,
   findPaymentMethods,
   insertPaymentMethod,
-  type PaymentMethodRow,
   unmarkPreferred,
 } from './repository.ts';
 
-/** The dependencies of the payment method service. */
-export interface PaymentMethodDependencies {
-  /** The public key that seals card numbers. */
-  readonly cardKey: KeyObject;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-/** The cards of members. Another member's card counts as missing (PM10). */
-export interface PaymentMethods {
-  /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
-  list(queries: Queries, memberId: string): Promise<PaymentMethod[]>;
-  /** Seals the number, drops the security code and stores the card. */
-  add(
-    transaction: Transaction,
-    memberId: string,
-    submission: CardSubmission,
-  ): Promise<PaymentMethod>;
-  /** @throws ApiError 404 where the member has no such card. */
-  remove(transaction: Transaction, memberId: string, id: string): Promise<void>;
-}
-
-/** Creates the payment method service. */
-export function createPaymentMethods(dependencies: PaymentMethodDependencies): PaymentMethods {
-  const { cardKey, clock, random } = dependencies;
+/** Creates the service of members' cards. Another member's card counts as missing (PM10). */
+export function createPaymentMethods({ cardKey, clock, random }: FeatureDependencies) {
   return {
-    async list(queries, memberId) {
+    /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
+    async list(queries: Queries, memberId: string) {
       return (await findPaymentMethods(queries, memberId)).map(presentPaymentMethod);
     },
-    async add(transaction, memberId, submission) {
+    /** Seals the number, drops the security code and stores the card. */
+    async add(transaction: Transaction, memberId: string, submission: CardSubmission) {
       const issue = cardIssue(submission);
       if (issue !== undefined) throw invalidInput(issue.field, issue.message);
       await lockMember(transaction, memberId);
@@ -73,7 +51,8 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
       await insertPaymentMethod(transaction, row);
       return presentPaymentMethod(row);
     },
-    async remove(transaction, memberId, id) {
+    /** @throws ApiError 404 where the member has no such card. */
+    async remove(transaction: Transaction, memberId: string, id: string) {
       if (await deletePaymentMethod(transaction, memberId, id)) return;
       throw new ApiError('not_found', 'Payment method not found');
     },
@@ -85,11 +64,7 @@ export function createPaymentMethods(dependencies: PaymentMethodDependencies): P
  *
  * @throws Error where there is no such card, or the key does not open it.
  */
-export async function openCard(
-  queries: Queries,
-  privateKey: KeyObject,
-  id: string,
-): Promise<{ readonly number: string; readonly card: PaymentMethodRow }> {
+export async function openCard(queries: Queries, privateKey: KeyObject, id: string) {
   const card = await findPaymentMethod(queries, id);
   if (card === undefined) throw new Error(`no card has the id "${id}"`);
   const boundTo = associatedDataOf(card.memberId, id);

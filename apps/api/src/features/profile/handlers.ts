@@ -1,10 +1,12 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { changedFieldNames } from './changedFieldNames.ts';
 import { getProfile, updateProfile } from './service.ts';
 
 /** Binds the calls of the profile to its service. */
-export function profileHandlers(queries: Queries): HandlersOf<'getProfile' | 'updateProfile'> {
+export function profileHandlers({
+  database: { queries },
+}: FeatureDependencies): HandlersOf<'getProfile' | 'updateProfile'> {
   return {
     getProfile: {
       query: async ({ caller }) => ({ data: await getProfile(queries, caller.memberId) }),

@@ -1,8 +1,12 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Registrations } from './service.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
+import { createRegistrations } from './service.ts';
 
 /** Binds the call of registrations to its service. */
-export function registrationHandlers(registrations: Registrations): HandlersOf<'registerForEvent'> {
+export function registrationHandlers(
+  dependencies: FeatureDependencies,
+): HandlersOf<'registerForEvent'> {
+  const registrations = createRegistrations(dependencies);
   return {
     registerForEvent: {
       command: async ({ params, body, caller }, transaction) => ({

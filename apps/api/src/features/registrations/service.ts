@@ -1,42 +1,26 @@
-import type { Registration, RegistrationPayload } from '@parlour/contract';
+import type { RegistrationPayload } from '@parlour/contract';
 import { isOver } from '@parlour/core';
-import type { Clock } from '../../platform/process/clock.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Branding } from '../../emails/branding.ts';
-import { type Random, readableCode } from '../../platform/crypto/random.ts';
+import { readableCode } from '../../platform/crypto/random.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getEvent } from '../events/service.ts';
 import { registrationEmail } from './emails.ts';
 import { isRegistered, saveRegistration } from './repository.ts';
 
-/** The dependencies of the registration service. */
-export interface RegistrationDependencies {
-  readonly outbox: Outbox;
-  readonly branding: Branding;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-/** The registrations of members for events. */
-export interface Registrations {
-  /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
-  register(
-    transaction: Transaction,
-    memberId: string,
-    eventId: string,
-    payload: RegistrationPayload,
-  ): Promise<Registration>;
-}
-
 const NUMBER_LENGTH = 10;
 
-/** Creates the registration service. */
-export function createRegistrations(dependencies: RegistrationDependencies): Registrations {
-  const { outbox, branding, clock, random } = dependencies;
+/** Creates the service of members' registrations for events. */
+export function createRegistrations({ outbox, branding, clock, random }: FeatureDependencies) {
   return {
-    async register(transaction, memberId, eventId, payload) {
+    /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
+    async register(
+      transaction: Transaction,
+      memberId: string,
+      eventId: string,
+      payload: RegistrationPayload,
+    ) {
       if (payload.eventId !== eventId) {
         throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }

@@ -1,9 +1,11 @@
 import { successNotification } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Requests } from './service.ts';
+import type { StaffEmailDependencies } from '../dependencies.ts';
+import { createRequests } from './service.ts';
 
 /** Binds the call of requests to its service. */
-export function requestHandlers(requests: Requests): HandlersOf<'submitRequest'> {
+export function requestHandlers(dependencies: StaffEmailDependencies): HandlersOf<'submitRequest'> {
+  const requests = createRequests(dependencies);
   return {
     submitRequest: {
       command: async ({ body, caller }, transaction) => {

@@ -1,44 +1,27 @@
 import type { RequestPayload, RequestReceipt } from '@parlour/contract';
 import { earliestToday, generatedSubject, requestIssues, type RequestContext } from '@parlour/core';
-import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import type { CountEmailToStaff } from '../../emails/emailsToStaff.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Branding } from '../../emails/branding.ts';
-import { newId, type Random, readableCode } from '../../platform/crypto/random.ts';
+import { newId, readableCode } from '../../platform/crypto/random.ts';
+import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findGiftProduct } from '../gift-guides/repository.ts';
 import { findContact } from '../profile/repository.ts';
 import { confirmationEmail, emailToStaff } from './emails.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
-/** The dependencies of the request service. */
-export interface RequestDependencies {
-  readonly outbox: Outbox;
-  readonly branding: Branding;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly countEmailToStaff: CountEmailToStaff;
-}
-
-/** The requests of members to the concierge. */
-export interface Requests {
-  /** Stores a request and puts its two emails into the outbox, all in the transaction. */
-  submit(
-    transaction: Transaction,
-    memberId: string,
-    payload: RequestPayload,
-  ): Promise<RequestReceipt>;
-}
-
 // Eight characters of five bits each: unguessable, and short enough for the telephone.
 const REFERENCE_LENGTH = 8;
 
-/** Creates the request service, which applies the same rules as the form (RS3). */
-export function createRequests(dependencies: RequestDependencies): Requests {
+/** Creates the service of members' requests, which applies the same rules as the form (RS3). */
+export function createRequests(dependencies: StaffEmailDependencies) {
   const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
-    async submit(transaction, memberId, sent) {
+    /** Stores a request and puts its two emails into the outbox, all in the transaction. */
+    async submit(
+      transaction: Transaction,
+      memberId: string,
+      sent: RequestPayload,
+    ): Promise<RequestReceipt> {
       const context = await contextOf(transaction, sent, memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };

@@ -1,40 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
-import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
-import { newId, type Random } from '../../platform/crypto/random.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import type { Principals } from './principals.ts';
 import { findSession, insertSession, touchSession } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
 /** The sessions of principals. Signing in opens one, and every call checks it. */
-export interface Sessions {
-  /** Opens a session. Every call needs both tokens. */
-  open(queries: Queries, principal: Principal): Promise<OpenedSession>;
-  /**
-   * Returns the session with these two tokens, synchronously where it is cached.
-   *
-   * @throws ApiError 401 for any other pair.
-   */
-  readonly check: (token: string, crmToken: string) => Session | Promise<Session>;
-}
-
-interface OpenedSession {
-  readonly sessionId: string;
-  readonly token: string;
-  readonly crmToken: string;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** The dependencies of the session service. */
-export interface SessionDependencies {
+export interface SessionDependencies extends Pick<FeatureDependencies, 'clock' | 'random'> {
   readonly queries: Queries;
   readonly principals: Principals;
   readonly tokens: SessionTokens;
-  readonly clock: Clock;
-  readonly random: Random;
 }
 
 // Milliseconds that a checked session is cached: a page's burst of calls costs one query, and a revocation takes effect
@@ -43,15 +26,10 @@ const CACHED_FOR = 3000;
 const CACHE_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
 
-interface CachedSession {
-  readonly crmToken: string;
-  readonly session: Session;
-  readonly until: number;
-}
-
 /** Creates the session service. */
-export function createSessions(dependencies: SessionDependencies): Sessions {
+export function createSessions(dependencies: SessionDependencies) {
   const { queries, principals, tokens, clock, random } = dependencies;
+  type CachedSession = Readonly<{ crmToken: string; session: Session; until: number }>;
   const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
   const running = new Map<string, Promise<Session>>();
 
@@ -77,7 +55,8 @@ export function createSessions(dependencies: SessionDependencies): Sessions {
   };
 
   return {
-    async open(transaction, principal) {
+    /** Opens a session. Every call needs both tokens. */
+    async open(transaction: Queries, principal: Principal) {
       const now = clock.now();
       const id = newId(clock, random);
       const crmToken = random.bytes(CRM_TOKEN_BYTES).toString('base64url');
@@ -94,7 +73,12 @@ export function createSessions(dependencies: SessionDependencies): Sessions {
       });
       return { sessionId: id, token: await tokens.issue(id, principal, expiresAt), crmToken };
     },
-    check(token, crmToken) {
+    /**
+     * Returns the session with these two tokens, synchronously where it is cached.
+     *
+     * @throws ApiError 401 for any other pair.
+     */
+    check: (token: string, crmToken: string): Session | Promise<Session> => {
       const cached = cache.get(token);
       if (cached?.crmToken === crmToken && clock.now().getTime() < cached.until) {
         return cached.session;

@@ -7,18 +7,14 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'parlour';
 
 /** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
-export interface SessionTokens {
-  /** Issues a token of the session. */
-  issue(sessionId: string, principal: Principal, expiresAt: Date): Promise<string>;
-  /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
-  verify(token: string): Promise<string | undefined>;
-}
+export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
 /** Creates {@link SessionTokens}, signed with a key of the server. */
-export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
+export function createSessionTokens(secrets: Secrets, clock: Clock) {
   const key = secrets.key('session token');
   return {
-    issue: (sessionId, principal, expiresAt) =>
+    /** Issues a token of the session. */
+    issue: (sessionId: string, principal: Principal, expiresAt: Date) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
@@ -27,7 +23,8 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
         .sign(key),
-    verify: (token) =>
+    /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
+    verify: (token: string) =>
       jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,

@@ -1,8 +1,11 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { SignIn } from './service.ts';
+import { createSignIn, type SignInDependencies } from './service.ts';
 
 /** Binds the calls of sign-in to their service. */
-export function signInHandlers(signIn: SignIn): HandlersOf<'requestCode' | 'verifyCode'> {
+export function signInHandlers(
+  dependencies: SignInDependencies,
+): HandlersOf<'requestCode' | 'verifyCode'> {
+  const signIn = createSignIn(dependencies);
   return {
     requestCode: {
       query: async ({ body, ip }) => ({

@@ -1,13 +1,11 @@
-import { CODE_LENGTH, type CallData, type requestCode, type verifyCode } from '@parlour/contract';
+import { CODE_LENGTH } from '@parlour/contract';
 import { principalIdOf } from '../../access/principal.ts';
-import { after, type Clock } from '../../platform/process/clock.ts';
-import type { Database } from '../../platform/postgres/database.ts';
+import { after } from '../../platform/process/clock.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import { type Branding, recipientOf } from '../../emails/branding.ts';
+import { recipientOf } from '../../emails/branding.ts';
 import { auditSourceOf, recordEvents } from '../../http/audit/audit.ts';
-import type { Random } from '../../platform/crypto/random.ts';
-import { isEqualConstantTime, type Secrets } from '../../platform/crypto/secrets.ts';
+import { isEqualConstantTime } from '../../platform/crypto/secrets.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import type { Principals } from '../sessions/principals.ts';
 import type { Sessions } from '../sessions/service.ts';
 import { hashEmail, normalizeEmail } from './emailHash.ts';
@@ -16,27 +14,9 @@ import { CODE_LIFE, decideSending, decideTry, type SignInFailure } from './polic
 import { lockRecord, lockClient, saveRecord, saveClient } from './repository.ts';
 
 /** The dependencies of the sign-in service. */
-export interface SignInDependencies {
-  readonly database: Database;
+export interface SignInDependencies extends FeatureDependencies {
   readonly sessions: Sessions;
   readonly findPrincipalByEmail: Principals['byEmail'];
-  readonly outbox: Outbox;
-  readonly branding: Branding;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-/** Signs principals in with a code sent by email. */
-export interface SignIn {
-  /** Sends a code to a principal. A stranger's email gets the same response from the same steps, and no code (SI10). */
-  sendCode(email: string, ip: string): Promise<CallData<typeof requestCode>>;
-  /**
-   * Opens a session for the principal with this email and code.
-   *
-   * @param requestId - names the call in the audit trail.
-   */
-  verify(email: string, code: string, requestId: string): Promise<CallData<typeof verifyCode>>;
 }
 
 const wrongCodeError = () =>
@@ -51,8 +31,11 @@ const formatMinutes = (seconds: number) => {
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
-/** Creates the sign-in service. Both calls throw an ApiError where the policy forbids them or the code is wrong. */
-export function createSignIn(dependencies: SignInDependencies): SignIn {
+/**
+ * Creates the service that signs principals in with a code sent by email. Both calls throw an ApiError where the policy
+ * forbids them or the code is wrong.
+ */
+export function createSignIn(dependencies: SignInDependencies) {
   const { database, sessions, findPrincipalByEmail, outbox, branding, secrets, clock, random } =
     dependencies;
 
@@ -88,7 +71,8 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   };
 
   return {
-    async sendCode(email, ip) {
+    /** Sends a code to a principal. A stranger's email gets the same response from the same steps, and no code (SI10). */
+    async sendCode(email: string, ip: string) {
       const code = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
       const [emailHash, codeHash] = [hashEmail(secrets, email), hashOfCode(email, code)];
       const clientHash = secrets.keyedHash('sign-in address', `client ${ip}`);
@@ -110,7 +94,12 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       return null;
     },
 
-    async verify(email, code, requestId) {
+    /**
+     * Opens a session for the principal with this email and code.
+     *
+     * @param requestId - names the call in the audit trail.
+     */
+    async verify(email: string, code: string, requestId: string) {
       const emailHash = hashEmail(secrets, email);
       // The transaction must commit the count of a wrong try, so it returns the error instead of throwing it.
       const result = await database.transaction(async (transaction) => {

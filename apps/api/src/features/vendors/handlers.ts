@@ -1,9 +1,11 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { getVendor, listRelatedVendors } from './service.ts';
 
 /** Binds the calls of vendors to their service. */
-export function vendorHandlers(queries: Queries): HandlersOf<'getVendor' | 'listRelatedVendors'> {
+export function vendorHandlers({
+  database: { queries },
+}: FeatureDependencies): HandlersOf<'getVendor' | 'listRelatedVendors'> {
   return {
     getVendor: {
       query: async ({ params }) => ({ data: await getVendor(queries, params.id) }),

@@ -1,7 +1,6 @@
-import type { RelatedVendors, Vendor } from '@parlour/contract';
 import { slugify, VENDOR_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
+import { orNotFound } from '../../errors/apiError.ts';
 import { presentConnection, presentVendor } from './present.ts';
 import { findRelated, findVendor } from './repository.ts';
 
@@ -11,22 +10,16 @@ import { findRelated, findVendor } from './repository.ts';
  * @param idOrSlug - the id, a present or former slug, or a name, which is converted to its slug.
  * @throws ApiError 404 where there is none.
  */
-export async function getVendor(queries: Queries, idOrSlug: string): Promise<Vendor> {
+export async function getVendor(queries: Queries, idOrSlug: string) {
   return presentVendor(await findOrThrow(queries, idOrSlug));
 }
 
 /** Returns other vendors of the same places, those of the same kind first (VE5). Throws like {@link getVendor}. */
-export async function listRelatedVendors(
-  queries: Queries,
-  idOrSlug: string,
-  limit: number,
-): Promise<RelatedVendors> {
+export async function listRelatedVendors(queries: Queries, idOrSlug: string, limit: number) {
   const vendor = await findOrThrow(queries, idOrSlug);
   return { vendors: (await findRelated(queries, vendor, limit)).map(presentConnection) };
 }
 
 async function findOrThrow(queries: Queries, idOrSlug: string) {
-  const vendor = await findVendor(queries, idOrSlug, slugify(idOrSlug));
-  if (vendor === undefined) throw new ApiError('not_found', VENDOR_NOT_FOUND);
-  return vendor;
+  return orNotFound(await findVendor(queries, idOrSlug, slugify(idOrSlug)), VENDOR_NOT_FOUND);
 }
