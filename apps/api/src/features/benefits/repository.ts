@@ -10,10 +10,7 @@ const notExpired = (today: string) =>
   or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
 
 /** Returns the benefits that are valid today (`YYYY-MM-DD`), in the club's order. */
-export async function findBenefits(
-  queries: Queries,
-  today: string,
-): Promise<readonly BenefitRow[]> {
+export function findBenefits(queries: Queries, today: string) {
   return queries
     .select()
     .from(benefits)
@@ -23,11 +20,7 @@ export async function findBenefits(
 }
 
 /** Returns one benefit. Undefined where none with this id is valid today (`YYYY-MM-DD`). */
-export async function findBenefit(
-  queries: Queries,
-  id: string,
-  today: string,
-): Promise<BenefitRow | undefined> {
+export async function findBenefit(queries: Queries, id: string, today: string) {
   const [row] = await queries
     .select()
     .from(benefits)
@@ -36,17 +29,12 @@ export async function findBenefit(
   return row;
 }
 
-type RedemptionRow = typeof redemptions.$inferSelect;
-
 /**
  * Stores the redemption unless the member has a valid one. Of two concurrent calls, the second waits for the first.
  *
  * @returns the redemption that is now valid: the new one, or the one from before.
  */
-export async function saveRedemption(
-  queries: Queries,
-  fresh: RedemptionRow,
-): Promise<RedemptionRow> {
+export async function saveRedemption(queries: Queries, fresh: typeof redemptions.$inferSelect) {
   const [saved] = await queries
     .insert(redemptions)
     .values(fresh)

@@ -5,6 +5,6 @@ import { changeRequests } from '../../platform/postgres/schema/index.ts';
 export async function insertChangeRequest(
   queries: Queries,
   row: typeof changeRequests.$inferInsert,
-): Promise<void> {
+) {
   await queries.insert(changeRequests).values(row);
 }

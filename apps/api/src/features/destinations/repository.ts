@@ -2,37 +2,23 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { connections, destinations, vendors } from '../../platform/postgres/schema/index.ts';
-import type { ConnectionRow } from '../vendors/repository.ts';
 
 const LIMIT = 2000;
 const CONNECTION_LIMIT = 10_000;
 
-/** A row of a destination, with its parent. */
-export interface DestinationRow {
-  readonly id: string;
-  readonly name: string;
-  readonly imageUrl: string | null;
-  readonly parentDestination: { readonly id: string; readonly name: string } | null;
-  /** Whether it is the parent of another row. */
-  readonly hasNeighborhoods: boolean;
-}
+const parents = alias(destinations, 'parents');
 
-/** A row of a destination with the flag that the list is filtered by. */
-export interface ListedDestinationRow extends DestinationRow {
-  readonly isPrimary: boolean;
-}
+const columns = {
+  id: destinations.id,
+  name: destinations.name,
+  imageUrl: destinations.imageUrl,
+  parentDestination: { id: parents.id, name: parents.name },
+};
 
-/** Returns every destination and neighborhood, in the club's order. */
-export async function findDestinations(queries: Queries): Promise<readonly ListedDestinationRow[]> {
-  const parents = alias(destinations, 'parents');
+/** Returns every destination and neighborhood, in the club's order. `hasNeighborhoods` means that it is a parent. */
+export async function findDestinations(queries: Queries) {
   const rows = await queries
-    .select({
-      id: destinations.id,
-      name: destinations.name,
-      imageUrl: destinations.imageUrl,
-      parentDestination: { id: parents.id, name: parents.name },
-      isPrimary: destinations.isPrimary,
-    })
+    .select({ ...columns, isPrimary: destinations.isPrimary })
     .from(destinations)
     .leftJoin(parents, eq(parents.id, destinations.parentId))
     .orderBy(asc(destinations.position), asc(destinations.id))
@@ -42,23 +28,16 @@ export async function findDestinations(queries: Queries): Promise<readonly Liste
 }
 
 /** Returns one destination. Undefined where there is none with this id. */
-export async function findDestination(
-  queries: Queries,
-  id: string,
-): Promise<DestinationRow | undefined> {
+export async function findDestination(queries: Queries, id: string) {
   return (await findWithParents(queries, eq(destinations.id, id)))[0];
 }
 
 /** Returns the neighborhoods of a destination, in the club's order. */
-export function findNeighborhoods(
-  queries: Queries,
-  id: string,
-): Promise<readonly DestinationRow[]> {
+export function findNeighborhoods(queries: Queries, id: string) {
   return findWithParents(queries, eq(destinations.parentId, id));
 }
 
-function findWithParents(queries: Queries, condition: SQL): Promise<readonly DestinationRow[]> {
-  const parents = alias(destinations, 'parents');
+function findWithParents(queries: Queries, condition: SQL) {
   const neighborhoods = alias(destinations, 'neighborhoods');
   // Ordered with a limit, which makes the planner use the index per row instead of reading the whole table.
   const hasOne = queries
@@ -68,13 +47,7 @@ function findWithParents(queries: Queries, condition: SQL): Promise<readonly Des
     .orderBy(asc(neighborhoods.position))
     .limit(1);
   return queries
-    .select({
-      id: destinations.id,
-      name: destinations.name,
-      imageUrl: destinations.imageUrl,
-      parentDestination: { id: parents.id, name: parents.name },
-      hasNeighborhoods: sql<boolean>`coalesce(${hasOne}, false)`,
-    })
+    .select({ ...columns, hasNeighborhoods: sql<boolean>`coalesce(${hasOne}, false)` })
     .from(destinations)
     .leftJoin(parents, eq(parents.id, destinations.parentId))
     .where(condition)
@@ -83,10 +56,7 @@ function findWithParents(queries: Queries, condition: SQL): Promise<readonly Des
 }
 
 /** Returns the connections of a destination with their vendors, in the club's order. */
-export async function findConnections(
-  queries: Queries,
-  destinationId: string,
-): Promise<readonly ConnectionRow[]> {
+export function findConnections(queries: Queries, destinationId: string) {
   return queries
     .select({ id: connections.id, destinationId: connections.destinationId, vendor: vendors })
     .from(connections)

@@ -44,7 +44,7 @@ export async function getDestination(queries: Queries, id: string) {
   return {
     destination,
     hasNeighborhoods: destination.hasNeighborhoods,
-    neighborhoods: [...neighborhoods],
+    neighborhoods,
     connections: connections.map(presentConnection),
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { documents } from '../../platform/postgres/schema/index.ts';
 import { lockMember } from '../profile/repository.ts';
@@ -7,11 +7,7 @@ import { lockMember } from '../profile/repository.ts';
 export type DocumentRow = typeof documents.$inferSelect;
 
 /** Returns the member's documents, newest first. */
-export function findDocuments(
-  queries: Queries,
-  memberId: string,
-  limit: number,
-): Promise<DocumentRow[]> {
+export function findDocuments(queries: Queries, memberId: string, limit: number) {
   return queries
     .select()
     .from(documents)
@@ -21,11 +17,7 @@ export function findDocuments(
 }
 
 /** Returns one document. Undefined unless it exists and is the member's. */
-export async function findDocument(
-  queries: Queries,
-  memberId: string,
-  id: string,
-): Promise<DocumentRow | undefined> {
+export async function findDocument(queries: Queries, memberId: string, id: string) {
   const [row] = await queries.select().from(documents).where(isDocument(memberId, id));
   return row;
 }
@@ -35,17 +27,10 @@ export async function findDocument(
  *
  * @returns whether it was stored.
  */
-export async function saveDocument(
-  transaction: Transaction,
-  row: DocumentRow,
-  limit: number,
-): Promise<boolean> {
+export async function saveDocument(transaction: Transaction, row: DocumentRow, limit: number) {
   await lockMember(transaction, row.memberId);
-  const [found] = await transaction
-    .select({ count: count() })
-    .from(documents)
-    .where(eq(documents.memberId, row.memberId));
-  if ((found?.count ?? 0) >= limit) return false;
+  if ((await transaction.$count(documents, eq(documents.memberId, row.memberId))) >= limit)
+    return false;
   await transaction.insert(documents).values(row);
   return true;
 }
@@ -55,11 +40,7 @@ export async function saveDocument(
  *
  * @returns whether the member had it.
  */
-export async function deleteDocument(
-  transaction: Transaction,
-  memberId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteDocument(transaction: Transaction, memberId: string, id: string) {
   const deleted = await transaction
     .delete(documents)
     .where(isDocument(memberId, id))
@@ -68,7 +49,7 @@ export async function deleteDocument(
 }
 
 /** Returns the ids of the documents of every member. */
-export async function findDocumentIds(queries: Queries): Promise<ReadonlySet<string>> {
+export async function findDocumentIds(queries: Queries) {
   const rows = await queries.select({ id: documents.id }).from(documents);
   return new Set(rows.map(({ id }) => id));
 }

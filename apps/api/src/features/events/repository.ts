@@ -7,7 +7,7 @@ const LIMIT = 2000;
 export type EventRow = typeof events.$inferSelect;
 
 /** Returns past and future events by their start. Beyond the limit it leaves out the oldest (EV5). */
-export async function findEvents(queries: Queries): Promise<readonly EventRow[]> {
+export async function findEvents(queries: Queries) {
   const rows = await queries
     .select()
     .from(events)
@@ -17,7 +17,7 @@ export async function findEvents(queries: Queries): Promise<readonly EventRow[]>
 }
 
 /** Returns one event. Undefined where there is none with this id. */
-export async function findEvent(queries: Queries, id: string): Promise<EventRow | undefined> {
+export async function findEvent(queries: Queries, id: string) {
   const [row] = await queries.select().from(events).where(eq(events.id, id)).limit(1);
   return row;
 }

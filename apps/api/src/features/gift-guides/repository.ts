@@ -8,23 +8,13 @@ const PRODUCT_LIMIT = 10_000;
 /** The id of the member who views a guide. Null for a visitor. */
 export type Viewer = string | null;
 
-type ProductRow = typeof giftProducts.$inferSelect;
-
-/** A row of a section with its products, in the club's order. */
-type SectionRow = typeof giftSections.$inferSelect & {
-  readonly products: readonly ProductRow[];
-};
-
-/** A row of a guide with its sections, in the club's order. */
-export type GuideRow = typeof giftGuides.$inferSelect & {
-  readonly sections: readonly SectionRow[];
-};
+/** A row of a guide with its sections and their products, in the club's order. */
+export type GuideRow = Awaited<ReturnType<typeof findWithSections>>[number];
 
 /** A row of a product with the owner of its guide, null for a public one. */
-export interface OwnedProductRow {
-  readonly product: ProductRow;
-  readonly memberId: string | null;
-}
+export type OwnedProductRow = Readonly<
+  Record<'product', typeof giftProducts.$inferSelect> & Pick<GuideRow, 'memberId'>
+>;
 
 /** A guide made for a member is never public, even with a wrong flag (GD3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
@@ -33,23 +23,16 @@ const isVisibleTo = (viewer: Viewer): SQL | undefined =>
   viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 
 /** Returns the guides that the viewer may see, in the club's order. */
-export function findGiftGuides(queries: Queries, viewer: Viewer): Promise<readonly GuideRow[]> {
+export function findGiftGuides(queries: Queries, viewer: Viewer) {
   return findWithSections(queries, isVisibleTo(viewer));
 }
 
 /** Returns one guide. Undefined unless it exists and the viewer may see it. */
-export async function findGiftGuide(
-  queries: Queries,
-  id: string,
-  viewer: Viewer,
-): Promise<GuideRow | undefined> {
+export async function findGiftGuide(queries: Queries, id: string, viewer: Viewer) {
   return (await findWithSections(queries, and(eq(giftGuides.id, id), isVisibleTo(viewer))))[0];
 }
 
-async function findWithSections(
-  queries: Queries,
-  condition: SQL | undefined,
-): Promise<readonly GuideRow[]> {
+async function findWithSections(queries: Queries, condition: SQL | undefined) {
   const guides = await queries
     .select()
     .from(giftGuides)
@@ -85,11 +68,7 @@ async function findWithSections(
 }
 
 /** Returns one product. Undefined unless it exists and the viewer may see its guide. */
-export async function findGiftProduct(
-  queries: Queries,
-  id: string,
-  viewer: Viewer,
-): Promise<OwnedProductRow | undefined> {
+export async function findGiftProduct(queries: Queries, id: string, viewer: Viewer) {
   const [row] = await queries
     .select({ product: giftProducts, memberId: giftGuides.memberId })
     .from(giftProducts)

@@ -4,12 +4,6 @@ import { formatSecurityCode } from '@parlour/core';
 /** The most cards that a member may have. */
 export const CARD_LIMIT = 20;
 
-/** An issue of one field of a card submission. */
-interface CardIssue {
-  readonly field: keyof CardSubmission;
-  readonly message: string;
-}
-
 // The fields that are stored in clear text.
 const clearFields = [
   'description',
@@ -29,7 +23,7 @@ const holdsCardNumber = (text: string) => cardNumberLike.test(text.normalize('NF
  * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
  * brand, or a text that may hold a card number (PM4, PM7).
  */
-export function cardIssue(submission: CardSubmission): CardIssue | undefined {
+export function cardIssue(submission: CardSubmission) {
   const { brand, cvv } = submission;
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { paymentMethods } from '../../platform/postgres/schema/index.ts';
 
@@ -6,10 +6,7 @@ import { paymentMethods } from '../../platform/postgres/schema/index.ts';
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Returns a member's cards, the preferred one first, then the newest first. */
-export async function findPaymentMethods(
-  queries: Queries,
-  memberId: string,
-): Promise<readonly PaymentMethodRow[]> {
+export function findPaymentMethods(queries: Queries, memberId: string) {
   return queries
     .select()
     .from(paymentMethods)
@@ -22,21 +19,14 @@ export async function findPaymentMethods(
 }
 
 /** Returns one card of any member, for the staff command. */
-export async function findPaymentMethod(
-  queries: Queries,
-  id: string,
-): Promise<PaymentMethodRow | undefined> {
+export async function findPaymentMethod(queries: Queries, id: string) {
   const [row] = await queries.select().from(paymentMethods).where(eq(paymentMethods.id, id));
   return row;
 }
 
 /** Counts the member's cards. */
-export async function countPaymentMethods(queries: Queries, memberId: string): Promise<number> {
-  const [counted] = await queries
-    .select({ cards: count() })
-    .from(paymentMethods)
-    .where(eq(paymentMethods.memberId, memberId));
-  return counted?.cards ?? 0;
+export function countPaymentMethods(queries: Queries, memberId: string) {
+  return queries.$count(paymentMethods, eq(paymentMethods.memberId, memberId));
 }
 
 /** Unmarks the member's preferred card, if there is one. */
@@ -57,11 +47,7 @@ export async function insertPaymentMethod(queries: Queries, row: PaymentMethodRo
  *
  * @returns whether the member had it.
  */
-export async function deletePaymentMethod(
-  queries: Queries,
-  memberId: string,
-  id: string,
-): Promise<boolean> {
+export async function deletePaymentMethod(queries: Queries, memberId: string, id: string) {
   const deleted = await queries
     .delete(paymentMethods)
     .where(and(eq(paymentMethods.memberId, memberId), eq(paymentMethods.id, id)))

@@ -7,10 +7,7 @@ import { members } from '../../platform/postgres/schema/index.ts';
 export type MemberRow = typeof members.$inferSelect;
 
 /** Returns a member's row. Undefined where there is no such member. */
-export async function findMember(
-  queries: Queries,
-  memberId: string,
-): Promise<MemberRow | undefined> {
+export async function findMember(queries: Queries, memberId: string) {
   const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
   return row;
 }
@@ -24,7 +21,7 @@ export async function updateMember(
   queries: Queries,
   memberId: string,
   changes: Partial<Omit<MemberRow, 'id'>>,
-): Promise<MemberRow | undefined> {
+) {
   if (Object.values(changes).every((value) => value === undefined)) {
     return findMember(queries, memberId);
   }
@@ -37,11 +34,7 @@ export async function updateMember(
 }
 
 /** Whether another member, active or not, has this email, in any letter case. */
-export async function isEmailOfAnother(
-  queries: Queries,
-  memberId: string,
-  email: string,
-): Promise<boolean> {
+export async function isEmailOfAnother(queries: Queries, memberId: string, email: string) {
   const others = await queries
     .select({ id: members.id })
     .from(members)
@@ -82,12 +75,8 @@ export async function findMemberByEmail(queries: Queries, email: string) {
 }
 
 /** Returns a member as the recipient of emails. */
-export function contactOf({
-  firstName,
-  lastName,
-  email,
-}: Pick<MemberRow, 'firstName' | 'lastName' | 'email'>): Contact {
-  return { email, name: `${firstName} ${lastName}` };
+export function contactOf(member: Pick<MemberRow, 'firstName' | 'lastName' | 'email'>): Contact {
+  return { email: member.email, name: `${member.firstName} ${member.lastName}` };
 }
 
 /**
@@ -96,7 +85,7 @@ export function contactOf({
  * @throws ApiError 401 where the member was removed after the session check.
  */
 export async function findContact(queries: Queries, memberId: string): Promise<Contact> {
-  const [member] = await queries.select().from(members).where(eq(members.id, memberId));
+  const member = await findMember(queries, memberId);
   if (member === undefined) throw unauthenticated();
   return contactOf(member);
 }

@@ -3,11 +3,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import { registrations } from '../../platform/postgres/schema/index.ts';
 
 /** Whether the member has registered for the event. */
-export async function isRegistered(
-  queries: Queries,
-  memberId: string,
-  eventId: string,
-): Promise<boolean> {
+export async function isRegistered(queries: Queries, memberId: string, eventId: string) {
   const found = await queries
     .select({ eventId: registrations.eventId })
     .from(registrations)
@@ -21,10 +17,7 @@ export async function isRegistered(
  *
  * @returns the confirmation number of the stored registration.
  */
-export async function saveRegistration(
-  queries: Queries,
-  fresh: typeof registrations.$inferInsert,
-): Promise<string> {
+export async function saveRegistration(queries: Queries, fresh: typeof registrations.$inferInsert) {
   const { firstName, lastName, email } = fresh;
   const [saved] = await queries
     .insert(registrations)

@@ -3,15 +3,13 @@ import { type Principal, principalIdOf } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { sessions } from '../../platform/postgres/schema/index.ts';
 
-type SessionRow = typeof sessions.$inferSelect;
-
 /** Stores a session. */
-export async function insertSession(queries: Queries, session: SessionRow): Promise<void> {
+export async function insertSession(queries: Queries, session: typeof sessions.$inferSelect) {
   await queries.insert(sessions).values(session);
 }
 
 /** Returns a session. Undefined where there is none or it was revoked. */
-export async function findSession(queries: Queries, id: string): Promise<SessionRow | undefined> {
+export async function findSession(queries: Queries, id: string) {
   const [session] = await queries
     .select()
     .from(sessions)
@@ -29,11 +27,7 @@ export async function touchSession(queries: Queries, id: string, now: Date): Pro
  *
  * @returns the ids of the ended sessions.
  */
-export async function revokeSessions(
-  queries: Queries,
-  principal: Principal,
-  now: Date,
-): Promise<readonly string[]> {
+export async function revokeSessions(queries: Queries, principal: Principal, now: Date) {
   const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })

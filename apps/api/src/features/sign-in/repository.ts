@@ -18,21 +18,11 @@ export async function lockRecord(queries: Queries, emailHash: string): Promise<S
 }
 
 /** Stores the record of an email, after {@link lockRecord}. */
-export async function saveRecord(
-  queries: Queries,
-  emailHash: string,
-  record: SignInRecord,
-): Promise<void> {
+export async function saveRecord(queries: Queries, emailHash: string, record: SignInRecord) {
+  const { codesSentAt, failedAt } = record;
   await queries
     .update(signInEmails)
-    .set({
-      codeHash: record.codeHash,
-      codeExpiresAt: record.codeExpiresAt,
-      wrongTries: record.wrongTries,
-      codesSentAt: [...record.codesSentAt],
-      failedAt: [...record.failedAt],
-      failuresInARow: record.failuresInARow,
-    })
+    .set({ ...record, codesSentAt: [...codesSentAt], failedAt: [...failedAt] })
     .where(eq(signInEmails.emailHash, emailHash));
 }
 

@@ -7,22 +7,14 @@ import { connections, formerSlugs, vendors } from '../../platform/postgres/schem
 export type VendorRow = typeof vendors.$inferSelect;
 
 /** A row of a connection, with the row of its vendor. */
-export interface ConnectionRow {
-  readonly id: string;
-  readonly destinationId: string;
-  readonly vendor: VendorRow;
-}
+export type ConnectionRow = Awaited<ReturnType<typeof findRelated>>[number];
 
 /**
  * Returns the vendor with this id, or with this slug, the plain slug, or either as a former slug, in this order.
  *
  * @param plainSlug - the slug of `id` as a name: without accents and in lower case.
  */
-export async function findVendor(
-  queries: Queries,
-  id: string,
-  plainSlug: string,
-): Promise<VendorRow | undefined> {
+export async function findVendor(queries: Queries, id: string, plainSlug: string) {
   const slugs = [id, plainSlug];
   const former = queries
     .select({ id: formerSlugs.vendorId })
@@ -60,11 +52,7 @@ const isSameKind = (
  * Returns connections of other vendors of the vendor's destinations or city, each vendor once (VE5). They are ordered by
  * same type, category, city and destination, then by the club's order.
  */
-export async function findRelated(
-  queries: Queries,
-  vendor: VendorRow,
-  limit: number,
-): Promise<readonly ConnectionRow[]> {
+export async function findRelated(queries: Queries, vendor: VendorRow, limit: number) {
   const own = alias(connections, 'own');
   const columns = (isInOwnDestination: boolean) => ({
     id: connections.id,
