@@ -2,17 +2,15 @@
 // a change request for one identity field (CR5). FIELD is email, firstName, lastName or dateOfBirth.
 import { changeIdentity } from '../features/members/service.ts';
 import { systemClock } from '../platform/process/clock.ts';
-import { recordCommand } from './recordCommand.ts';
+import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [email = '', field = '', value = ''] = process.argv.slice(2);
 
 await withDatabase(async (database) => {
-  const changed = await database.transaction(async (transaction) => {
-    const result = await changeIdentity(transaction, { email, field, value }, systemClock.now());
-    await recordCommand(transaction, 'change-member', ...result.events);
-    return result;
-  });
+  const changed = await performCommand(database, 'change-member', (transaction) =>
+    changeIdentity(transaction, { email, field, value }, systemClock.now()),
+  );
   console.log(`changed the ${field} of ${email} to ${changed.value}`);
   if (changed.endedSessions !== undefined) {
     console.log(`ended the sessions of ${email}: ${changed.endedSessions}`);

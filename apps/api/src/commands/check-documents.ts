@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
-import { recordCommand } from './recordCommand.ts';
+import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const options = process.argv.slice(2);
 
-await withDatabase(async ({ queries }, config) => {
+await withDatabase(async (database, config) => {
   const unknownOption = options.find((option) => option !== '--remove');
   if (unknownOption !== undefined)
     throw new Error(`the only option is --remove, not ${unknownOption}`);
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   const checked = { action: 'documents.checked', subject: 'documents:all' } as const;
-  await recordCommand(queries, 'check-documents', checked);
-  const { files, documents } = await findOrphans(queries, store, systemClock);
+  await performCommand(database, 'check-documents', () => ({ events: [checked] }));
+  const { files, documents } = await findOrphans(database.queries, store, systemClock);
   for (const file of files) {
     if (options.includes('--remove')) {
       const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
-      await recordCommand(queries, 'check-documents', removed);
+      await performCommand(database, 'check-documents', () => ({ events: [removed] }));
       await store.remove(file);
     }
     console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);

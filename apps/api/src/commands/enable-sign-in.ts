@@ -3,7 +3,7 @@
 import { enableSignIn } from '../features/members/service.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
-import { recordCommand } from './recordCommand.ts';
+import { performCommand } from './performCommand.ts';
 import { readExistingSecretKey, withDatabase } from './withDatabase.ts';
 
 const [email = ''] = process.argv.slice(2);
@@ -11,12 +11,10 @@ const [email = ''] = process.argv.slice(2);
 await withDatabase(async (database, config) => {
   if (email === '') throw new Error('name the e-mail address of the member');
   const secrets = createSecrets(readExistingSecretKey(config), systemRandom);
-  const found = await database.transaction(async (transaction) => {
-    const { hadTries, events } = await enableSignIn(transaction, secrets, email);
-    await recordCommand(transaction, 'enable-sign-in', ...events);
-    return hadTries;
-  });
+  const { hadTries } = await performCommand(database, 'enable-sign-in', (transaction) =>
+    enableSignIn(transaction, secrets, email),
+  );
   console.log(
-    found ? `sign-in is enabled for ${email}` : `nobody tried to sign in with ${email} lately`,
+    hadTries ? `sign-in is enabled for ${email}` : `nobody tried to sign in with ${email} lately`,
   );
 });

@@ -3,16 +3,16 @@
 import { openCard } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/crypto/sealing/cardKey.ts';
 import { toPrintable } from './toPrintable.ts';
-import { recordCommand } from './recordCommand.ts';
+import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const [file = '', id = ''] = process.argv.slice(2);
 
-await withDatabase(async ({ queries }) => {
+await withDatabase(async (database) => {
   if (id === '') throw new Error('name the file of the private key and the id of the card');
-  const { number, card } = await openCard(queries, readPrivateKey(file), id);
-  const event = { action: 'card.opened', subject: `payment-method:${id}` } as const;
-  await recordCommand(queries, 'open-card', event);
+  const { number, card } = await performCommand(database, 'open-card', (transaction) =>
+    openCard(transaction, readPrivateKey(file), id),
+  );
   console.log(number);
   const month = String(card.expiryMonth).padStart(2, '0');
   console.log(`${card.brand}, expires ${month}/${String(card.expiryYear).slice(-2)}`);

@@ -1,6 +1,5 @@
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
-import type { AuditEvent } from '../../http/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { findMemberByEmail, isEmailOfAnother, updateMember } from '../profile/repository.ts';
 import { revokeSessions } from '../sessions/repository.ts';
@@ -28,18 +27,6 @@ export async function getMemberByEmail(queries: Queries, email: string) {
   return member;
 }
 
-/** What an action of staff adds to the audit trail. */
-interface Audited {
-  readonly events: readonly AuditEvent[];
-}
-
-/** A request of staff to change one field that identifies a member. */
-interface IdentityChange {
-  readonly email: string;
-  readonly field: string;
-  readonly value: string;
-}
-
 /**
  * Changes one field that identifies a member, as staff do after a change request (CR5). A new email ends the sessions.
  *
@@ -48,9 +35,9 @@ interface IdentityChange {
  */
 export async function changeIdentity(
   transaction: Transaction,
-  { email, field, value }: IdentityChange,
+  { email, field, value }: Readonly<Record<'email' | 'field' | 'value', string>>,
   now: Date,
-): Promise<Audited & { readonly value: string; readonly endedSessions?: number }> {
+) {
   if (!isIdentityField(field)) {
     throw new Error(`name one of these fields: ${Object.keys(identitySchemas).join(', ')}`);
   }
@@ -78,30 +65,18 @@ export async function endSessions(transaction: Transaction, email: string, now: 
   return endSessionsOf(transaction, member.id, now);
 }
 
-async function endSessionsOf(
-  transaction: Transaction,
-  memberId: string,
-  now: Date,
-): Promise<Audited & { readonly endedSessions: number }> {
+async function endSessionsOf(transaction: Transaction, memberId: string, now: Date) {
   const ended = await revokeSessions(transaction, { kind: 'member', memberId }, now);
-  return {
-    endedSessions: ended.length,
-    events: [{ action: 'sessions.ended', subject: `member:${memberId}` }],
-  };
+  const event = { action: 'sessions.ended', subject: `member:${memberId}` } as const;
+  return { endedSessions: ended.length, events: [event] };
 }
 
 /** Forgets the failures of an email, which enables its sign-in by code again (SI7). */
-export async function enableSignIn(
-  transaction: Transaction,
-  secrets: Secrets,
-  email: string,
-): Promise<Audited & { readonly hadTries: boolean }> {
+export async function enableSignIn(transaction: Transaction, secrets: Secrets, email: string) {
   const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
   if (!hadTries) return { hadTries, events: [] };
   const member = await findMemberByEmail(transaction, email.trim());
   // A stranger's email is not recorded.
-  return {
-    hadTries,
-    events: [{ action: 'sign-in.enabled', subject: `member:${member?.id ?? 'none'}` }],
-  };
+  const event = { action: 'sign-in.enabled', subject: `member:${member?.id ?? 'none'}` } as const;
+  return { hadTries, events: [event] };
 }

@@ -59,6 +59,12 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
   };
 }
 
+/** Returns any member's cards with the last digits of their numbers, for staff (PM12). */
+export async function listCards(queries: Queries, memberId: string) {
+  const event = { action: 'cards.listed', subject: `member:${memberId}` } as const;
+  return { cards: await findPaymentMethods(queries, memberId), events: [event] };
+}
+
 /**
  * Opens the number of any member's card, for staff (PM12).
  *
@@ -68,7 +74,12 @@ export async function openCard(queries: Queries, privateKey: KeyObject, id: stri
   const card = await findPaymentMethod(queries, id);
   if (card === undefined) throw new Error(`no card has the id "${id}"`);
   const boundTo = associatedDataOf(card.memberId, id);
-  return { number: await openSealed(privateKey, card.sealedNumber, boundTo), card };
+  const event = { action: 'card.opened', subject: `payment-method:${id}` } as const;
+  return {
+    number: await openSealed(privateKey, card.sealedNumber, boundTo),
+    card,
+    events: [event],
+  };
 }
 
 /** Returns the associated data of a sealed number. In another row the number does not open. */
