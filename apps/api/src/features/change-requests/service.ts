@@ -7,7 +7,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { contactOf } from '../profile/repository.ts';
 import { getProfile } from '../profile/service.ts';
-import { confirmationEmail, emailToStaff } from './emails.ts';
+import { changeRequestEmails } from './emails.ts';
 import { insertChangeRequest } from './repository.ts';
 
 /** Creates the service of changes of identity fields that members request from the club. */
@@ -29,8 +29,8 @@ export function createChangeRequests(dependencies: StaffEmailDependencies) {
         createdAt: now,
       });
       const accepted = { id, payload, profile, member: contactOf(profile) };
-      await outbox.put(transaction, emailToStaff(branding, accepted));
-      await outbox.put(transaction, confirmationEmail(branding, accepted));
+      for (const email of changeRequestEmails(branding, accepted))
+        await outbox.put(transaction, email);
       return { id };
     },
   };

@@ -1,21 +1,8 @@
 import type { RequestPayload } from '@parlour/contract';
-import {
-  fieldsOf,
-  formatDay,
-  requestTypeLabels,
-  type RequestContext,
-  successNotification,
-} from '@parlour/core';
+import { fieldsOf, formatDay, requestTypeLabels, type RequestContext } from '@parlour/core';
 import type { EmailRow } from '../../emails/layout.ts';
-import type { Message } from '../../platform/mail/message.ts';
-import {
-  recipientOf,
-  clubOf,
-  conciergeOf,
-  type Branding,
-  type Contact,
-  renderEmail,
-} from '../../emails/branding.ts';
+import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
+import type { Branding, Contact } from '../../emails/branding.ts';
 
 interface AcceptedRequest {
   readonly reference: string;
@@ -44,32 +31,23 @@ function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Emai
   ];
 }
 
-/** Renders the email with a request for staff. A reply goes to the member. */
-export function emailToStaff(branding: Branding, request: AcceptedRequest): Message {
+/** Renders the emails with a request for staff and for its member. */
+export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;
-  return renderEmail(branding, {
-    to: conciergeOf(branding),
-    replyTo: recipientOf(member),
-    subject: `[${reference}] ${requestTypeLabels[payload.requestType]}: ${payload.subject}`,
-    title: `${requestTypeLabels[payload.requestType]} for ${member.name}`,
-    parts: [
-      { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
-      { kind: 'rows', rows: rowsOf(request) },
-    ],
-  });
-}
-
-/** Renders the email that confirms a request to its member. */
-export function confirmationEmail(branding: Branding, request: AcceptedRequest): Message {
-  const { member, payload, reference } = request;
-  return renderEmail(branding, {
-    to: recipientOf(member),
-    replyTo: clubOf(branding),
-    subject: `We have received your request ${reference}: ${payload.subject}`,
-    title: 'We have received your request',
-    parts: [
-      { kind: 'text', text: `Thank you. ${successNotification.note}` },
-      { kind: 'rows', rows: rowsOf(request) },
-    ],
-  });
+  const label = requestTypeLabels[payload.requestType];
+  const rows = rowsOf(request);
+  return [
+    emailToStaff(branding, {
+      member,
+      subject: `[${reference}] ${label}: ${payload.subject}`,
+      title: `${label} for ${member.name}`,
+      rows,
+    }),
+    confirmationEmail(branding, {
+      member,
+      subject: `We have received your request ${reference}: ${payload.subject}`,
+      title: 'We have received your request',
+      rows,
+    }),
+  ];
 }

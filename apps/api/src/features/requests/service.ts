@@ -6,7 +6,7 @@ import { newId, readableCode } from '../../platform/crypto/random.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findGiftProduct } from '../gift-guides/repository.ts';
 import { findContact } from '../profile/repository.ts';
-import { confirmationEmail, emailToStaff } from './emails.ts';
+import { requestEmails } from './emails.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
 // Eight characters of five bits each: unguessable, and short enough for the telephone.
@@ -48,8 +48,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
       });
       const member = await findContact(transaction, memberId);
       const accepted = { reference, payload, context, member };
-      await outbox.put(transaction, emailToStaff(branding, accepted));
-      await outbox.put(transaction, confirmationEmail(branding, accepted));
+      for (const email of requestEmails(branding, accepted)) await outbox.put(transaction, email);
       return { id, reference, status: 'received' };
     },
   };
