@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { PerformCallOnce } from '../../http/idempotency/idempotency.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { storedNameOf } from './files.ts';
 import { type DocumentRow, findDocument, saveDocument } from './repository.ts';
 import type { ReceivedFile } from './uploads.ts';
@@ -10,32 +10,9 @@ import type { ReceivedFile } from './uploads.ts';
 /** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
 
-/** The dependencies of the document store. */
-export interface DocumentStoreDependencies {
-  readonly store: FileStore;
-  readonly log: FastifyBaseLogger;
-}
-
-/** Stores the file and the row of a document together. There is never a row without its file (FD17). */
-export interface DocumentStore {
-  /**
-   * Stores the file, then the row. Removes the file again where the row can't be stored.
-   *
-   * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
-   * @throws ApiError where the member has too many documents.
-   */
-  save(
-    queries: Queries,
-    row: DocumentRow,
-    file: ReceivedFile,
-    performOnce: PerformCallOnce,
-  ): Promise<string>;
+/** Creates the store of files with their rows. There is never a row without its file (FD17). */
+export function createDocumentStore(store: FileStore, log: FeatureDependencies['log']) {
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
-  removeFile(id: string): Promise<void>;
-}
-
-/** Creates the document store. */
-export function createDocumentStore({ store, log }: DocumentStoreDependencies): DocumentStore {
   const removeFile = (id: string) =>
     store.remove(storedNameOf(id)).catch((error: unknown) => {
       log.warn({ err: error, document: id }, 'the file of a document could not be removed');
@@ -66,7 +43,18 @@ export function createDocumentStore({ store, log }: DocumentStoreDependencies): 
   };
 
   return {
-    async save(queries, row, file, performOnce) {
+    /**
+     * Stores the file, then the row. Removes the file again where the row can't be stored.
+     *
+     * @returns the id of the document, or that of an earlier one for a repeat with the same Idempotency-Key.
+     * @throws ApiError where the member has too many documents.
+     */
+    async save(
+      queries: Queries,
+      row: DocumentRow,
+      file: ReceivedFile,
+      performOnce: PerformCallOnce,
+    ) {
       try {
         await store.put(storedNameOf(row.id), file.path);
         const savedId = await saveRow(row, file, performOnce);

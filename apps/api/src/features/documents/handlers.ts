@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import { sendStream, type StreamResponse } from '../../http/streamResponses.ts';
+import { sendStream } from '../../http/streamResponses.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { contentDispositionOf } from './contentDisposition.ts';
-import { mediaTypeOf } from './kinds.ts';
-import type { Preview } from './previews.ts';
 import { SIGNED_PATH } from './signedUrls.ts';
 import type { Documents } from './service.ts';
-
-const responseOf = (preview: Preview): StreamResponse => ({
-  stream: preview.content,
-  length: preview.size,
-  type: mediaTypeOf(preview.extension),
-  disposition: contentDispositionOf(preview.isInline ? 'inline' : 'attachment', preview.fileName),
-});
 
 /** Binds the calls of documents to their service. */
 export function documentHandlers(
@@ -44,7 +34,7 @@ export function documentHandlers(
               events: [{ action: 'document.linked', subject: `document:${params.id}` }],
             }
           : {
-              ...responseOf(await documents.preview(queries, caller.memberId, params.id)),
+              ...(await documents.preview(queries, caller.memberId, params.id)),
               events: [{ action: 'document.opened', subject: `document:${params.id}` }],
             },
     },
@@ -60,6 +50,6 @@ export function addSignedDocuments(
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     SIGNED_PATH,
     async ({ params, query }, reply) =>
-      sendStream(reply, responseOf(await documents.previewBySignedUrl(queries, params.id, query))),
+      sendStream(reply, await documents.previewBySignedUrl(queries, params.id, query)),
   );
 }

@@ -4,62 +4,43 @@ import { maskDocument, savedFileName } from '@parlour/core';
 import { DamagedFileError } from '../../platform/files/chunks.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { StreamResponse } from '../../http/streamResponses.ts';
+import { contentDispositionOf } from './contentDisposition.ts';
 import { type DocumentFiles, storedNameOf } from './files.ts';
+import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
 import { openFileSeal, openText } from './sealing.ts';
 
-/** A document opened for display. */
-export interface Preview {
-  readonly content: Readable;
-  /** The length of the content, in bytes. */
-  readonly size: number;
-  readonly extension: DocumentExtension;
-  readonly fileName: string;
-  /** Whether browsers can show it. Otherwise it is downloaded. */
-  readonly isInline: boolean;
-}
-
-/** Shows documents: HEIC as JPEG, and other files that browsers can't show as a download (docs/decisions/0014). */
-export interface Previews {
-  /**
-   * Opens the document.
-   *
-   * @throws where its file is missing or damaged.
-   */
-  open(row: DocumentRow): Promise<Preview>;
-}
-
 const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
 
-/** Creates {@link Previews}. */
-export function createPreviews(secrets: Secrets, { store, heic }: DocumentFiles): Previews {
+/** Returns the response with a document: shown by browsers that can, otherwise downloaded. */
+function previewOf(
+  stream: Readable,
+  length: number,
+  title: string,
+  extension: DocumentExtension,
+): StreamResponse {
+  const kind = inlineExtensions.has(extension) ? 'inline' : 'attachment';
+  const disposition = contentDispositionOf(kind, savedFileName(title, extension));
+  return { stream, length, type: mediaTypeOf(extension), disposition };
+}
+
+/**
+ * Creates the function that opens a document for display: HEIC as JPEG (docs/decisions/0014). It throws where the file is
+ * missing or damaged.
+ */
+export function createOpenPreview(secrets: Secrets, { store, heic }: DocumentFiles) {
   const open = async (row: DocumentRow): Promise<Readable> => {
     const source = await store.read(storedNameOf(row.id));
     return verifiedStream(source, openSealed(source, openFileSeal(secrets, row), row.size));
   };
-  const unconverted = async (row: DocumentRow, title: string): Promise<Preview> => ({
-    content: await open(row),
-    size: row.size,
-    extension: row.extension,
-    fileName: savedFileName(title, row.extension),
-    isInline: inlineExtensions.has(row.extension),
-  });
-  return {
-    async open(row) {
-      // The file name is masked like the list (FD2).
-      const { title } = maskDocument(openText(secrets, row));
-      if (row.extension !== 'heic') return unconverted(row, title);
-      const jpeg = await heic.jpegOf(() => open(row));
-      // The member's own device may open a HEIC that can't be converted here.
-      if (jpeg === undefined) return unconverted(row, title);
-      return {
-        content: Readable.from([jpeg]),
-        size: jpeg.length,
-        extension: 'jpg',
-        fileName: savedFileName(title, 'jpg'),
-        isInline: true,
-      };
-    },
+  return async (row: DocumentRow): Promise<StreamResponse> => {
+    // The file name is masked like the list (FD2).
+    const { title } = maskDocument(openText(secrets, row));
+    const jpeg = row.extension === 'heic' ? await heic.jpegOf(() => open(row)) : undefined;
+    // The member's own device may open a HEIC that can't be converted here.
+    if (jpeg === undefined) return previewOf(await open(row), row.size, title, row.extension);
+    return previewOf(Readable.from([jpeg]), jpeg.length, title, 'jpg');
   };
 }
 

@@ -1,19 +1,13 @@
-import type { Document } from '@parlour/contract';
-import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { ApiError } from '../../errors/apiError.ts';
-import { newId, type Random } from '../../platform/crypto/random.ts';
-import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { ApiError, orNotFound } from '../../errors/apiError.ts';
+import { newId } from '../../platform/crypto/random.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
 import { isActiveMember } from '../profile/repository.ts';
 import { createSignedUrls } from './signedUrls.ts';
 import type { DocumentFiles } from './files.ts';
-import {
-  createDocumentStore,
-  type DocumentStoreDependencies,
-  DOCUMENT_LIMIT,
-} from './documentStore.ts';
+import { createDocumentStore, DOCUMENT_LIMIT } from './documentStore.ts';
 import { presentDocument } from './present.ts';
-import { createPreviews, type Preview } from './previews.ts';
+import { createOpenPreview } from './previews.ts';
 import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
 import { fileSealOf, openText, sealFileKey, sealText } from './sealing.ts';
 import { createUploads, type IncomingDocument } from './uploads.ts';
@@ -21,57 +15,32 @@ import { createUploads, type IncomingDocument } from './uploads.ts';
 const KEY_BYTES = 32;
 
 /** The dependencies of the document service. */
-export interface DocumentDependencies extends Omit<DocumentStoreDependencies, 'store'> {
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-  readonly random: Random;
+export interface DocumentDependencies extends FeatureDependencies {
   readonly files: DocumentFiles;
 }
 
 /** The documents of members. Another member's document counts as missing (FD3). */
-export interface Documents {
-  /** Returns the member's documents, newest first, with license and passport numbers masked. */
-  list(queries: Queries, memberId: string): Promise<Document[]>;
-  /** @throws ApiError where the upload is invalid, too large or one too many. */
-  upload(queries: Queries, memberId: string, incoming: IncomingDocument): Promise<Document>;
-  /**
-   * Removes the document.
-   *
-   * @returns a function that removes the file, to call after the commit.
-   */
-  remove(transaction: Transaction, memberId: string, id: string): Promise<() => Promise<void>>;
-  /** Opens the document for display. */
-  preview(queries: Queries, memberId: string, id: string): Promise<Preview>;
-  /** Creates a signed URL of the preview, which needs no tokens and is valid for a minute. */
-  createSignedUrl(queries: Queries, memberId: string, id: string): Promise<string>;
-  /** Opens the document of a signed URL. */
-  previewBySignedUrl(
-    queries: Queries,
-    id: string,
-    query: Readonly<Record<string, unknown>>,
-  ): Promise<Preview>;
-}
+export type Documents = ReturnType<typeof createDocuments>;
 
-const notFound = () => new ApiError('not_found', 'Document not found');
+const NOT_FOUND = 'Document not found';
 
 /** Creates the document service. It empties the folder of incoming uploads. */
-export function createDocuments(dependencies: DocumentDependencies): Documents {
+export function createDocuments(dependencies: DocumentDependencies) {
   const { secrets, clock, random, files } = dependencies;
   const uploads = createUploads(files.incomingFolder);
-  const documentStore = createDocumentStore({ ...dependencies, store: files.store });
+  const documentStore = createDocumentStore(files.store, dependencies.log);
   const signedUrls = createSignedUrls(secrets, clock);
-  const previews = createPreviews(secrets, files);
+  const openPreview = createOpenPreview(secrets, files);
 
-  const find = async (queries: Queries, memberId: string, id: string): Promise<DocumentRow> => {
-    const row = await findDocument(queries, memberId, id);
-    if (row === undefined) throw notFound();
-    return row;
-  };
+  const find = async (queries: Queries, memberId: string, id: string) =>
+    orNotFound(await findDocument(queries, memberId, id), NOT_FOUND);
   const present = (row: DocumentRow) => presentDocument(row, openText(secrets, row));
   return {
-    list: async (queries, memberId) =>
+    /** Returns the member's documents, newest first, with license and passport numbers masked. */
+    list: async (queries: Queries, memberId: string) =>
       (await findDocuments(queries, memberId, DOCUMENT_LIMIT)).map(present),
-    upload(queries, memberId, incoming) {
+    /** @throws ApiError where the upload is invalid, too large or one too many. */
+    upload(queries: Queries, memberId: string, incoming: IncomingDocument) {
       const identity = { id: newId(clock, random), memberId };
       const key = random.bytes(KEY_BYTES);
       return uploads.receive(incoming, identity, fileSealOf(identity, key), async (file) => {
@@ -87,21 +56,35 @@ export function createDocuments(dependencies: DocumentDependencies): Documents {
         return present(await find(queries, memberId, savedId));
       });
     },
-    async remove(transaction, memberId, id) {
-      if (!(await deleteDocument(transaction, memberId, id))) throw notFound();
+    /**
+     * Removes the document.
+     *
+     * @returns a function that removes the file, to call after the commit.
+     */
+    async remove(transaction: Transaction, memberId: string, id: string) {
+      const isDeleted = await deleteDocument(transaction, memberId, id);
+      if (!isDeleted) throw new ApiError('not_found', NOT_FOUND);
       return () => documentStore.removeFile(id);
     },
-    preview: async (queries, memberId, id) => previews.open(await find(queries, memberId, id)),
-    async createSignedUrl(queries, memberId, id) {
+    /** Opens the document for display. */
+    preview: async (queries: Queries, memberId: string, id: string) =>
+      openPreview(await find(queries, memberId, id)),
+    /** Creates a signed URL of the preview, which needs no tokens and is valid for a minute. */
+    async createSignedUrl(queries: Queries, memberId: string, id: string) {
       await find(queries, memberId, id);
       return signedUrls.create(memberId, id);
     },
-    async previewBySignedUrl(queries, id, query) {
+    /** Opens the document of a signed URL. */
+    async previewBySignedUrl(
+      queries: Queries,
+      id: string,
+      query: Readonly<Record<string, unknown>>,
+    ) {
       const memberId = signedUrls.memberIdOf(id, query);
       if (memberId === undefined || !(await isActiveMember(queries, memberId))) {
         throw new ApiError('not_found', 'This address is no longer valid.');
       }
-      return previews.open(await find(queries, memberId, id));
+      return openPreview(await find(queries, memberId, id));
     },
   };
 }

@@ -7,20 +7,16 @@ const VALID_FOR = MINUTE;
 /** The path of signed URLs. It takes no tokens, and is not one of the calls. */
 export const SIGNED_PATH = '/api/profile/documents/:id/file';
 
-/** Creates and checks signed URLs. Anyone with such a URL can open one document for a minute (FD10). */
-export interface SignedUrls {
-  /** Creates the URL, as a path with a query on this site. */
-  create(memberId: string, id: string): string;
-  /** Returns the id of the member that owns the document. Undefined where the URL is altered or expired. */
-  memberIdOf(id: string, query: Readonly<Record<string, unknown>>): string | undefined;
-}
-
-/** Creates {@link SignedUrls}. The signature is a keyed hash of member, document and expiry. */
-export function createSignedUrls(secrets: Secrets, clock: Clock): SignedUrls {
+/**
+ * Creates what makes and checks signed URLs. Anyone with such a URL can open one document for a minute (FD10). The
+ * signature is a keyed hash of member, document and expiry.
+ */
+export function createSignedUrls(secrets: Secrets, clock: Clock) {
   const sign = (memberId: string, id: string, until: string) =>
     secrets.keyedHash('document address', JSON.stringify([memberId, id, until]));
   return {
-    create(memberId, id) {
+    /** Creates the URL, as a path with a query on this site. */
+    create(memberId: string, id: string) {
       const until = String(clock.now().getTime() + VALID_FOR);
       const query = new URLSearchParams({
         member: memberId,
@@ -29,7 +25,8 @@ export function createSignedUrls(secrets: Secrets, clock: Clock): SignedUrls {
       });
       return `${SIGNED_PATH.replace(':id', encodeURIComponent(id))}?${query.toString()}`;
     },
-    memberIdOf(id, { member, until, signature }) {
+    /** Returns the id of the member that owns the document. Undefined where the URL is altered or expired. */
+    memberIdOf(id: string, { member, until, signature }: Readonly<Record<string, unknown>>) {
       if (typeof member !== 'string' || typeof until !== 'string') return undefined;
       if (typeof signature !== 'string') return undefined;
       if (!isEqualConstantTime(signature, sign(member, id, until))) return undefined;

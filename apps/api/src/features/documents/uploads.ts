@@ -34,28 +34,12 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
-/** Receives uploaded files. */
-export interface Uploads {
-  /**
-   * Receives and recognizes a file, passes it to `work`, then removes it from the disk.
-   *
-   * @param identity - the document of the file. Its id is the file's name on the disk.
-   * @throws ApiError where the upload is invalid, too large, one too many or the disk full.
-   */
-  receive<Result>(
-    incoming: IncomingDocument,
-    identity: DocumentIdentity,
-    seal: FileSeal,
-    work: (file: ReceivedFile) => Promise<Result>,
-  ): Promise<Result>;
-}
-
 /**
- * Creates {@link Uploads}.
+ * Creates what receives uploaded files.
  *
  * @param folder - used by uploads alone. Files that an earlier server left there are removed.
  */
-export function createUploads(folder: string): Uploads {
+export function createUploads(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   /** The member of each upload under way. */
@@ -86,14 +70,25 @@ export function createUploads(folder: string): Uploads {
       if (title === '') throw invalidInput('title', 'title must not be empty.');
       const text = { title, description: body.description };
       const extension = acceptedKind(recognized, text.title, mediaType);
-      return { path, text: text, size, extension, hash: hash.digest('base64url') };
+      return { path, text, size, extension, hash: hash.digest('base64url') };
     } finally {
       await writer.close();
     }
   };
 
   return {
-    async receive(incoming, { id, memberId }, seal, work) {
+    /**
+     * Receives and recognizes a file, passes it to `work`, then removes it from the disk.
+     *
+     * @param identity - the document of the file. Its id is the file's name on the disk.
+     * @throws ApiError where the upload is invalid, too large, one too many or the disk full.
+     */
+    async receive<Result>(
+      incoming: IncomingDocument,
+      { id, memberId }: DocumentIdentity,
+      seal: FileSeal,
+      work: (file: ReceivedFile) => Promise<Result>,
+    ) {
       if (!mayUpload(memberId)) throw tooManyUploads();
       uploading.push(memberId);
       const path = join(folder, id);
