@@ -29,13 +29,13 @@ const partsOf = (text: string, { rows, advice }: SubmissionEmail) => [
 /** Renders the email with a member's submission for staff. A reply goes to the member. */
 export function emailToStaff(branding: Branding, email: SubmissionEmail): Message {
   const { member, subject, title } = email;
-  const answer = `Answer this message to write to ${member.name} <${member.email}>.`;
+  const introduction = `Answer this message to write to ${member.name} <${member.email}>.`;
   return renderEmail(branding, {
     to: conciergeOf(branding),
     replyTo: recipientOf(member),
     subject,
     title,
-    parts: partsOf(answer, email),
+    parts: partsOf(introduction, email),
   });
 }
 

@@ -16,10 +16,9 @@ interface Mounted {
   readonly mount: string;
 }
 
-/** Finds the app that a path or URL belongs to: the one with the longest mount. */
+/** Finds the app that a path belongs to, with or without a query: the one with the longest mount. */
 export function appAt<App extends Mounted>(apps: readonly App[], path: string): App | undefined {
-  // Some proxies send the whole URL.
-  const [pathname = ''] = path.replace(/^https?:\/\/[^/]*/i, '').split('?', 1);
+  const [pathname = ''] = path.split('?', 1);
   return apps
     .filter(({ mount }) => `${pathname}/`.startsWith(mount))
     .toSorted((a, b) => b.mount.length - a.mount.length)[0];

@@ -36,27 +36,24 @@ export function sendEnvelope(reply: FastifyReply, status: number, body: string):
   return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 }
 
-/** Sends a cached envelope, or 304 when the client already has it. */
+/** Sends a cached body, by default an envelope, or 304 when the client already has it. */
 export function sendCached(
   body: CachedBody,
   request: FastifyRequest,
   reply: FastifyReply,
+  { type, cacheControl } = { type: JSON_TYPE, cacheControl: 'private, no-cache' },
 ): FastifyReply {
   reply.header('etag', body.etag);
-  reply.header('cache-control', 'private, no-cache');
+  reply.header('cache-control', cacheControl);
   reply.header('vary', 'accept-encoding');
   if (isNotModified(request.headers['if-none-match'], body)) return reply.code(304).send();
   const encoding = encodingFor(headerOf(request, 'accept-encoding'));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', JSON_TYPE).send(body.bytes[encoding]);
+  return reply.header('content-type', type).send(body.bytes[encoding]);
 }
 
 /** Sends a file. Other sites may not show it: they would use the club's bandwidth and learn what a member can see. */
-export function sendFile(
-  file: FileResponse,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendFile(file: FileResponse, request: FastifyRequest, reply: FastifyReply) {
   reply.header('etag', file.etag);
   reply.header('cache-control', file.cacheControl);
   reply.header('cross-origin-resource-policy', 'same-origin');

@@ -14,10 +14,12 @@ function isWellEncoded(path: string): boolean {
 const MISSING_PAGE = '/not-found';
 
 /**
- * Rewrites a request's URL for the router. A page with a malformed URL, such as one cut when pasted, goes to the
- * app's "not found" page. The router would respond with JSON.
+ * Rewrites a request's URL for the router, as a path. A page with a malformed one, such as one cut when pasted, goes to
+ * the app's "not found" page. The router would respond with JSON.
  */
-export function routedUrl(url: string): string {
+export function routedUrl(sentUrl: string): string {
+  // Some proxies send the whole URL.
+  const url = sentUrl.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0] ?? '';
   return isCallPath(path) || isFilePath(path) || isWellEncoded(path) ? url : MISSING_PAGE;

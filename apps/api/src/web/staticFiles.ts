@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from '../http/cache/compression.ts';
-import { isNotModified } from '../http/cache/etag.ts';
+import { sendCached } from '../http/responses.ts';
 import type { MountedApp } from './mountedApp.ts';
 import type { Pages } from './pages.ts';
 
@@ -17,10 +16,7 @@ const YEAR = 365 * 24 * 60 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 
 /** Serves the files of the mounted apps and the club's pictures. */
-export async function addStaticFiles(
-  app: FastifyInstance,
-  dependencies: WebDependencies,
-): Promise<void> {
+export async function addStaticFiles(app: FastifyInstance, dependencies: WebDependencies) {
   const { apps, picturesFolder } = dependencies;
   if (existsSync(picturesFolder)) {
     await app.register(fastifyStatic, {
@@ -72,18 +68,7 @@ async function addApp(app: FastifyInstance, { mount, folder, pages }: MountedApp
 }
 
 /** Sends an app's page for a path within it. Its router interprets the path in the browser. */
-export function sendPage(
-  pages: Pages,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const page = pages.at(path);
-  reply.header('etag', page.etag);
-  reply.header('cache-control', 'no-cache');
-  reply.header('vary', 'accept-encoding');
-  if (isNotModified(request.headers['if-none-match'], page)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']?.toString());
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(page.bytes[encoding]);
+export function sendPage(pages: Pages, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const headers = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+  return sendCached(pages.at(path), request, reply.code(200), headers);
 }

@@ -42,11 +42,7 @@ export function documentHandlers(
 }
 
 /** Serves the signed URLs of documents. Their signature replaces the tokens. */
-export function addSignedDocuments(
-  app: FastifyInstance,
-  documents: Documents,
-  queries: Queries,
-): void {
+export function addSignedDocuments(app: FastifyInstance, documents: Documents, queries: Queries) {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     SIGNED_PATH,
     async ({ params, query }, reply) =>

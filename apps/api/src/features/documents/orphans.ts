@@ -4,20 +4,13 @@ import type { FileStore } from '../../platform/files/fileStore.ts';
 import { storedNameOf } from './files.ts';
 import { findDocumentIds } from './repository.ts';
 
-/** Files without a document, and documents without a file. */
-export interface Orphans {
-  /** Names of files without a row, at least an hour old: younger ones may belong to an upload in progress. */
-  readonly files: readonly string[];
-  /** Ids of documents whose file is gone. */
-  readonly documents: readonly string[];
-}
-
-/** Compares the stored files with the rows of the database. */
-export async function findOrphans(
-  queries: Queries,
-  store: FileStore,
-  clock: Clock,
-): Promise<Orphans> {
+/**
+ * Compares the stored files with the rows of the database.
+ *
+ * @returns the names of files without a row, at least an hour old, and the ids of documents whose file is gone. Younger
+ *   files may belong to an upload in progress.
+ */
+export async function findOrphans(queries: Queries, store: FileStore, clock: Clock) {
   // Rows are read before and after the files, which excludes documents that are added or deleted meanwhile.
   const stored = new Set<string>();
   const before = await findDocumentIds(queries);

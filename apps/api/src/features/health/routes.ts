@@ -9,10 +9,7 @@ const aliveText = envelopeTextOf({ data: { status: 'alive' } });
 const readyText = envelopeTextOf({ data: { status: 'ready' } });
 
 /** Serves liveness and readiness checks to anyone: whether the process runs, and whether its database is reachable. */
-export function addHealthRoutes(
-  app: FastifyInstance,
-  isDatabaseReachable: () => Promise<boolean>,
-): void {
+export function addHealthRoutes(app: FastifyInstance, isDatabaseReachable: () => Promise<boolean>) {
   app.get('/api/health', (_request, reply) => sendEnvelope(reply, 200, aliveText));
   app.get('/api/ready', async (_request, reply) => {
     if (!(await isDatabaseReachable())) {

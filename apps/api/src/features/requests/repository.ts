@@ -3,10 +3,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import { requests, vendors } from '../../platform/postgres/schema/index.ts';
 
 /** Stores an accepted request. */
-export async function insertRequest(
-  queries: Queries,
-  request: typeof requests.$inferInsert,
-): Promise<void> {
+export async function insertRequest(queries: Queries, request: typeof requests.$inferInsert) {
   await queries.insert(requests).values(request);
 }
 

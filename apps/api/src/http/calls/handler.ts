@@ -51,12 +51,12 @@ export interface QueryHandler<C extends Call> {
 }
 
 /** Returns a body that is the same for every member. */
-export interface CachedHandler<C extends Call> {
+interface CachedHandler<C extends Call> {
   readonly cached: (context: CallContext<C>) => CachedBody | Promise<CachedBody>;
 }
 
 /** Returns a file, and limits its clients by itself. */
-export interface FileHandler<C extends Call> {
+interface FileHandler<C extends Call> {
   readonly file: (context: CallContext<C>) => FileResponse | Promise<FileResponse>;
 }
 

@@ -4,14 +4,14 @@ import type { Authorize, Caller } from '../../access/authorize.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
+import { sendCached, sendFile } from '../responses.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { bindCached } from './handlers/cached.ts';
 import { bindCommand } from './handlers/command.ts';
-import { bindFile } from './handlers/file.ts';
 import { bindQuery } from './handlers/query.ts';
+import { respondShared } from './handlers/respondShared.ts';
 import { bindStream } from './handlers/stream.ts';
 import { bindUpload } from './handlers/upload.ts';
-import type { RecordEvents, ServedRoute } from './servedRoute.ts';
+import type { RecordEvents, Respond, ServedRoute } from './servedRoute.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,13 +33,6 @@ interface ServedCalls<Table extends CallTable<keyof Table>> {
   readonly handlers: Handlers<Table>;
 }
 
-/** One of the calls of a route. */
-interface RouteCandidate {
-  readonly call: Call;
-  readonly fixed: readonly (readonly [name: string, value: string])[];
-  readonly served: ServedRoute;
-}
-
 /** Prepares the requests of a server for {@link registerCalls}. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('served', null);
@@ -53,15 +46,20 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
   dependencies: CallDependencies,
 ): void {
   const readJson = createReadJson(app);
-  const routes = new Map<string, RouteCandidate[]>();
+  const routes = new Map<string, ServedRoute[]>();
   for (const name of Object.keys(calls).filter(
     (key): key is keyof Table & string => key in calls,
   )) {
     const call = calls[name];
-    const served = bindCall(call, handlers[name], dependencies, readJson);
-    const fixed = Object.entries(call.fixedQuery ?? {});
+    const handler = handlers[name];
+    const served = {
+      call,
+      isCounted: createIsCounted(call, handler),
+      respond: bindCall(call, handler, dependencies, readJson),
+      isUpload: 'upload' in handler,
+    };
     const route = `${call.method} ${call.path}`;
-    routes.set(route, [...(routes.get(route) ?? []), { call, fixed, served }]);
+    routes.set(route, [...(routes.get(route) ?? []), served]);
   }
   for (const candidates of routes.values()) {
     const [firstCandidate] = candidates;
@@ -88,7 +86,7 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
       },
       handler: respond,
     };
-    if (candidates.some(({ served }) => served.isUpload === true)) addUploadRoute(app, options);
+    if (candidates.some(({ isUpload }) => isUpload)) addUploadRoute(app, options);
     else app.route(options);
   }
 }
@@ -112,12 +110,14 @@ const respond: RouteHandlerMethod = (request, reply) => {
 };
 
 /** Selects the call whose fixed query parameters all match. A call without any matches always. */
-function selectCall(candidates: readonly RouteCandidate[], query: unknown): ServedRoute {
-  const candidate = candidates.find(({ fixed }) =>
-    fixed.every(([name, value]) => parameterOf(query, name) === value),
+function selectCall(candidates: readonly ServedRoute[], query: unknown): ServedRoute {
+  const candidate = candidates.find(({ call }) =>
+    Object.entries(call.fixedQuery ?? {}).every(
+      ([name, value]) => parameterOf(query, name) === value,
+    ),
   );
-  if (candidate !== undefined) return candidate.served;
-  const [name, value] = candidates[0]?.fixed[0] ?? ['query', ''];
+  if (candidate !== undefined) return candidate;
+  const [[name, value] = ['query', '']] = Object.entries(candidates[0]?.call.fixedQuery ?? {});
   throw invalidInput(name, `${name} must be ${value}.`);
 }
 
@@ -129,11 +129,19 @@ function bindCall<C extends Call>(
   handler: Handler<C>,
   { performOnce, record }: CallDependencies,
   readJson: ReadJson,
-): ServedRoute {
-  if ('cached' in handler) return bindCached(call, handler);
-  if ('file' in handler) return bindFile(call, handler);
+): Respond {
+  if ('cached' in handler) return respondShared(call, handler.cached, sendCached);
+  if ('file' in handler) return respondShared(call, handler.file, sendFile);
   if ('query' in handler) return bindQuery(call, handler);
   if ('stream' in handler) return bindStream(call, handler, record);
   if ('upload' in handler) return bindUpload(call, handler, performOnce, readJson);
   return bindCommand(call, handler, performOnce);
+}
+
+/** A cached body counts only when params or query select it, since then it may have to be made. */
+function createIsCounted<C extends Call>(call: C, handler: Handler<C>): ServedRoute['isCounted'] {
+  if ('file' in handler) return () => false;
+  if (!('cached' in handler) || call.params !== undefined) return () => true;
+  const fixed = Object.keys(call.fixedQuery ?? {}).length;
+  return (query) => Object.keys(query ?? {}).length > fixed;
 }

@@ -7,23 +7,21 @@ import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf } from '../responses.ts';
 import type { CallContext } from './handler.ts';
 
+/** Responds to a request of an authorized caller. */
+export type Respond = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
+
 /** A call of the table with its handler. */
 export interface ServedRoute {
   readonly call: Call;
   /** Whether a call with this query counts towards the rate limit. A cached body does not, since it costs less than the count. */
   readonly isCounted: (query: unknown) => boolean;
-  readonly respond: (request: FastifyRequest, reply: FastifyReply, caller: Caller) => unknown;
+  readonly respond: Respond;
   /** Whether the handler reads its own body as a stream. */
-  readonly isUpload?: boolean;
+  readonly isUpload: boolean;
 }
 
 /** Records what a call without a transaction did. */
 export type RecordEvents = (author: CallAuthor, events: readonly AuditEvent[]) => Promise<void>;
-
-/** Binds a call whose response is made each time. */
-export function respondPerCall(call: Call, respond: ServedRoute['respond']): ServedRoute {
-  return { call, isCounted: () => true, respond };
-}
 
 /** Returns the input of the handler of a call, parsed from its request. */
 export function contextOf<C extends Call>(

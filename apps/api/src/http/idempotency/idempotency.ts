@@ -107,12 +107,7 @@ async function claim(
   return claimed.length > 0;
 }
 
-async function replay(
-  transaction: Transaction,
-  owner: string,
-  key: string,
-  requestHash: string,
-): Promise<StoredResponse> {
+async function replay(transaction: Transaction, owner: string, key: string, requestHash: string) {
   const [stored] = await transaction.select().from(idempotencyKeys).where(matchesKey(owner, key));
   if (stored?.requestHash !== requestHash || stored.status === null || stored.response === null) {
     throw new ApiError(

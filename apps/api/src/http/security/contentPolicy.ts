@@ -20,10 +20,7 @@ const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join('
  *
  * @param inlineScript - the source of the one inline script of the pages.
  */
-export function contentPolicy(
-  { googleMapsKey, mapStyleUrl }: MapSources,
-  inlineScript: string,
-): string {
+export function contentPolicy({ googleMapsKey, mapStyleUrl }: MapSources, inlineScript: string) {
   const google = googleMapsKey === null ? undefined : googleSources;
   // With a Google key the style is not used.
   const styleOrigin = mapStyleUrl === null || google ? [] : [new URL(mapStyleUrl).origin];

@@ -2,16 +2,12 @@ import { invalidInput } from '../../errors/apiError.ts';
 
 const HEADER_LIMIT = 500;
 
-/** Reads a data URL in Base64, chunk by chunk. */
-export interface DataUrlReader {
-  /** Reads the next text and returns its bytes. */
-  read(text: string): Buffer;
-  /** Ends the data URL. Returns its media type in lower case, empty where it has none. */
-  end(): string;
-}
-
-/** @param field - the field's name for error messages. */
-export function createDataUrlReader(field: string): DataUrlReader {
+/**
+ * Creates a reader of a data URL in Base64, chunk by chunk.
+ *
+ * @param field - the field's name for error messages.
+ */
+export function createDataUrlReader(field: string) {
   let header = '';
   let mediaType: string | undefined;
   let pending = '';
@@ -37,7 +33,8 @@ export function createDataUrlReader(field: string): DataUrlReader {
   };
 
   return {
-    read(text) {
+    /** Reads the next text and returns its bytes. */
+    read(text: string) {
       const body = pending + (mediaType === undefined ? readHeader(text) : text);
       const whole = body.length - (body.length % 4);
       pending = body.slice(whole);
@@ -49,6 +46,7 @@ export function createDataUrlReader(field: string): DataUrlReader {
       if (ready.endsWith('=')) pending = '=';
       return Buffer.from(ready, 'base64');
     },
+    /** Ends the data URL. Returns its media type in lower case, empty where it has none. */
     end() {
       if (mediaType === undefined || (pending !== '' && pending !== '=')) throw invalidDataUrl();
       return mediaType;

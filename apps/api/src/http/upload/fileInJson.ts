@@ -11,21 +11,13 @@ const closingBrackets = new Set([0x7d, 0x5d]);
 /**
  * Extracts a file from a JSON body as it streams in, so that neither the body nor the file is ever held whole. A parser
  * needs the whole text, hence this scanner (ADR 0014).
- */
-export interface FileInJson {
-  /** Reads the next chunk of the body, and returns the bytes of the file in it, in order. */
-  read(chunk: Buffer): readonly Buffer[];
-  /** Returns the body with an empty string in place of the file, and the file's media type, undefined without a file. */
-  end(): { readonly rest: Buffer; readonly mediaType: string | undefined };
-}
-
-/**
+ *
  * Copies everything but the file unchanged and leaves its validation to the JSON parser. The scanner only detects where
  * strings begin and end.
  *
  * @param field - the property of the outermost object whose value is the file, as a data URL.
  */
-export function createFileInJson(field: string): FileInJson {
+export function createFileInJson(field: string) {
   const rest: Buffer[] = [];
   let restBytes = 0;
   let state: 'structure' | 'string' | 'file' = 'structure';
@@ -95,7 +87,8 @@ export function createFileInJson(field: string): FileInJson {
   };
 
   return {
-    read(chunk) {
+    /** Reads the next chunk of the body, and returns the bytes of the file in it, in order. */
+    read(chunk: Buffer): readonly Buffer[] {
       const fileBytes: Buffer[] = [];
       let restStart = 0;
       for (let at = 0; at < chunk.length; at += 1) {
@@ -116,6 +109,7 @@ export function createFileInJson(field: string): FileInJson {
       if (!isReadingFile()) appendRest(chunk.subarray(restStart));
       return fileBytes;
     },
+    /** Returns the body with an empty string in place of the file, and the file's media type, undefined without a file. */
     end: () => ({ rest: Buffer.concat(rest), mediaType }),
   };
 

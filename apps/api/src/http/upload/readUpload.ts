@@ -5,26 +5,18 @@ import type { ReadJson } from '../parsing/jsonBody.ts';
 import { parsePart } from '../parsing/parseCall.ts';
 import { readUploadBody, type UploadLimits } from './uploadBody.ts';
 
-interface UploadReading<C extends Call> {
-  readonly call: C;
-  readonly request: FastifyRequest;
-  readonly readJson: ReadJson;
-  readonly limits: UploadLimits;
-  /** Consumes the next bytes of the file. */
-  readonly take: (bytes: Buffer) => Promise<void>;
-}
-
-/** Reads the body of an upload, and parses the rest of it, without the file, by the call's schema. */
-export async function readUpload<C extends Call>({
-  call,
-  request,
-  readJson,
-  limits,
-  take,
-}: UploadReading<C>): Promise<{
-  readonly body: ParsedCall<C>['body'];
-  readonly mediaType: string;
-}> {
+/**
+ * Reads the body of an upload, and parses the rest of it, without the file, by the call's schema.
+ *
+ * @param take - consumes the next bytes of the file.
+ */
+export async function readUpload<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  readJson: ReadJson,
+  limits: UploadLimits,
+  take: (bytes: Buffer) => Promise<void>,
+) {
   const source = request.body instanceof Readable ? request.body : Readable.from([]);
   const contentLength = Number(request.headers['content-length'] ?? Number.NaN);
   const { rest, mediaType = '' } = await readUploadBody(source, contentLength, limits, take);

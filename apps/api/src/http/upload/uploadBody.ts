@@ -17,13 +17,6 @@ export interface UploadLimits {
   readonly fileBytes: number;
 }
 
-/** A body without its file, and the media type from the file's data URL. */
-export interface UploadBody {
-  readonly rest: Buffer;
-  /** Undefined without a file. */
-  readonly mediaType: string | undefined;
-}
-
 /** The length of the longest body within the limits, in bytes. */
 const bodyLimit = ({ fileBytes }: UploadLimits) => Math.ceil(fileBytes / 3) * 4 + REST_ALLOWANCE;
 
@@ -39,6 +32,7 @@ const tooLarge = ({ field, fileBytes }: UploadLimits, isUnread: boolean) =>
  *
  * @param contentLength - the length from the header, in bytes, or NaN.
  * @param consume - consumes the next bytes of the file.
+ * @returns the body without its file, and the media type from the file's data URL, undefined without a file.
  * @throws ApiError, though a body within the limits is still read to its end.
  */
 export async function readUploadBody(
@@ -46,7 +40,7 @@ export async function readUploadBody(
   contentLength: number,
   limits: UploadLimits,
   consume: (bytes: Buffer) => Promise<void>,
-): Promise<UploadBody> {
+) {
   const limit = bodyLimit(limits);
   // A body that is only somewhat too long is drained, since a client reads no response while it still sends.
   if (contentLength > limit) throw tooLarge(limits, contentLength > DRAIN_FACTOR * limit);

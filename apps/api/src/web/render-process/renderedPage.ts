@@ -18,10 +18,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 /** Makes title, description and picture for search engines and link previews (Open Graph protocol). */
-function headOf(
-  { title, preview }: RenderedPage,
-  { publicUrl, path, clubName }: PageLocation,
-): string {
+function headOf({ title, preview }: RenderedPage, { publicUrl, path, clubName }: PageLocation) {
   const { description, picture } = preview;
   const descriptionText = description ?? clubName;
   const image = new URLSearchParams({ url: picture ?? '', ...PREVIEW_PICTURE });

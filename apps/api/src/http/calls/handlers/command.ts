@@ -2,16 +2,16 @@ import type { Call } from '@parlour/contract';
 import type { PerformOnce } from '../../idempotency/idempotency.ts';
 import { envelopeTextOf, sendEnvelope } from '../../responses.ts';
 import type { CommandHandler } from '../handler.ts';
-import { contextOf, performOnceFor, respondPerCall, type ServedRoute } from '../servedRoute.ts';
+import { contextOf, performOnceFor, type Respond } from '../servedRoute.ts';
 
 /** Binds a call to a handler that runs in a transaction. */
 export function bindCommand<C extends Call>(
   call: C,
   handler: CommandHandler<C>,
   performOnce: PerformOnce,
-): ServedRoute {
+): Respond {
   const status = call.status ?? 200;
-  return respondPerCall(call, async (request, reply, caller) => {
+  return async (request, reply, caller) => {
     const context = contextOf(call, request, caller);
     const fingerprint = handler.idempotencyFingerprint?.(context.body) ?? context.body ?? null;
     let afterwards: (() => Promise<void>) | undefined;
@@ -24,5 +24,5 @@ export function bindCommand<C extends Call>(
     });
     await afterwards?.();
     return sendEnvelope(reply, written.status, written.body);
-  });
+  };
 }

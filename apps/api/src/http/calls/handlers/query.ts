@@ -1,13 +1,13 @@
 import type { Call } from '@parlour/contract';
 import { envelopeTextOf, sendEnvelope } from '../../responses.ts';
 import type { QueryHandler } from '../handler.ts';
-import { contextOf, preventIndexing, respondPerCall, type ServedRoute } from '../servedRoute.ts';
+import { contextOf, preventIndexing, type Respond } from '../servedRoute.ts';
 
 /** Binds a call to a handler that makes its response for each call. */
-export function bindQuery<C extends Call>(call: C, handler: QueryHandler<C>): ServedRoute {
-  return respondPerCall(call, async (request, reply, caller) => {
+export function bindQuery<C extends Call>(call: C, handler: QueryHandler<C>): Respond {
+  return async (request, reply, caller) => {
     preventIndexing(caller, reply);
     const response = await handler.query(contextOf(call, request, caller));
     return sendEnvelope(reply, call.status ?? 200, envelopeTextOf(response));
-  });
+  };
 }

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { parseCall } from '../../parsing/parseCall.ts';
 import type { CallContext } from '../handler.ts';
-import { contextOf, preventIndexing, type ServedRoute } from '../servedRoute.ts';
+import { contextOf, preventIndexing, type Respond } from '../servedRoute.ts';
 
 /** Responds with a shared body. Most often it is cached, and then sent synchronously. */
 export function respondShared<C extends Call, Shared>(
   call: C,
   find: (context: CallContext<C>) => Shared | Promise<Shared>,
   send: (shared: Shared, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): ServedRoute['respond'] {
+): Respond {
   const parseOnce = cacheByUrl((request) => parseCall(call, request));
   return (request, reply, caller) => {
     preventIndexing(caller, reply);

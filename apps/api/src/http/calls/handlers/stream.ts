@@ -7,8 +7,7 @@ import {
   contextOf,
   preventIndexing,
   type RecordEvents,
-  respondPerCall,
-  type ServedRoute,
+  type Respond,
 } from '../servedRoute.ts';
 
 /** Binds a call to a handler that streams a file or returns an envelope. */
@@ -16,8 +15,8 @@ export function bindStream<C extends Call>(
   call: C,
   handler: StreamHandler<C>,
   record: RecordEvents,
-): ServedRoute {
-  return respondPerCall(call, async (request, reply, caller) => {
+): Respond {
+  return async (request, reply, caller) => {
     preventIndexing(caller, reply);
     const context = contextOf(call, request, caller);
     const response = await handler.stream(context, acceptsJson(request.headers.accept));
@@ -31,5 +30,5 @@ export function bindStream<C extends Call>(
     reply.header('vary', 'accept');
     if ('stream' in response) return sendStream(reply, response);
     return sendEnvelope(reply, call.status ?? 200, envelopeTextOf(response));
-  });
+  };
 }

@@ -5,7 +5,7 @@ import { parseCall } from '../../parsing/parseCall.ts';
 import { envelopeTextOf, sendEnvelope } from '../../responses.ts';
 import { readUpload } from '../../upload/readUpload.ts';
 import type { UploadHandler } from '../handler.ts';
-import { contextOf, performOnceFor, respondPerCall, type ServedRoute } from '../servedRoute.ts';
+import { contextOf, performOnceFor, type Respond } from '../servedRoute.ts';
 
 /** Binds a call to a handler that reads its own body. */
 export function bindUpload<C extends Call>(
@@ -13,15 +13,14 @@ export function bindUpload<C extends Call>(
   handler: UploadHandler<C>,
   performOnce: PerformOnce,
   readJson: ReadJson,
-): ServedRoute {
+): Respond {
   const withoutBody: Call = { ...call, body: undefined };
-  const route = respondPerCall(call, async (request, reply, caller) => {
+  return async (request, reply, caller) => {
     const context = contextOf(call, request, caller, parseCall(withoutBody, request));
     const response = await handler.upload(context, {
       performOnce: performOnceFor(performOnce, request, caller),
-      receive: (limits, take) => readUpload({ call, request, readJson, limits, take }),
+      receive: (limits, take) => readUpload(call, request, readJson, limits, take),
     });
     return sendEnvelope(reply, call.status ?? 200, envelopeTextOf(response));
-  });
-  return { ...route, isUpload: true };
+  };
 }
