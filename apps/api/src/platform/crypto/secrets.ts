@@ -24,46 +24,30 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Cryptography with keys derived from SECRET_KEY, a separate one for each purpose. */
-export interface Secrets {
-  /** Returns the 32-byte key of a purpose. */
-  key(purpose: Purpose): Uint8Array;
-  /** Computes a keyed hash in base64url. Without the key it can be neither computed nor guessed by trial. */
-  keyedHash(purpose: Purpose, text: string): string;
-  /** Encrypts a text (AES-256-GCM). */
-  seal(purpose: Purpose, text: string): string;
-  /** Decrypts a text sealed by {@link Secrets.seal}. Throws when it was altered or sealed with another key. */
-  open(purpose: Purpose, sealed: string): string;
-}
+export type Secrets = ReturnType<typeof createSecrets>;
 
 /** Derives all keys from the SECRET_KEY. */
-export function createSecrets(secretKey: string, random: Random): Secrets {
-  const derive = (purpose: Purpose) =>
+export function createSecrets(secretKey: string, random: Random) {
+  const key = (purpose: Purpose) =>
     new Uint8Array(hkdfSync('sha256', secretKey, 'parlour', purpose, 32));
-  const keys = {
-    'session token': derive('session token'),
-    'sign-in code': derive('sign-in code'),
-    'sign-in address': derive('sign-in address'),
-    'queued mail': derive('queued mail'),
-    'repeated write': derive('repeated write'),
-    'key of a write': derive('key of a write'),
-    'document key': derive('document key'),
-    'document words': derive('document words'),
-    'document address': derive('document address'),
-  } satisfies Record<Purpose, Uint8Array>;
   return {
-    key: (purpose) => keys[purpose],
-    keyedHash: (purpose, text) =>
-      createHmac('sha256', keys[purpose]).update(text).digest('base64url'),
-    seal(purpose, text) {
+    /** Returns the 32-byte key of a purpose. */
+    key,
+    /** Computes a keyed hash in base64url. Without the key it can be neither computed nor guessed by trial. */
+    keyedHash: (purpose: Purpose, text: string) =>
+      createHmac('sha256', key(purpose)).update(text).digest('base64url'),
+    /** Encrypts a text (AES-256-GCM). */
+    seal(purpose: Purpose, text: string) {
       const nonce = random.bytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keys[purpose], nonce);
+      const cipher = createCipheriv('aes-256-gcm', key(purpose), nonce);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
     },
-    open(purpose, sealed) {
+    /** Decrypts a text that was sealed. Throws when it was altered or sealed with another key. */
+    open(purpose: Purpose, sealed: string) {
       const bytes = Buffer.from(sealed, 'base64url');
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keys[purpose], nonce);
+      const decipher = createDecipheriv('aes-256-gcm', key(purpose), nonce);
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');

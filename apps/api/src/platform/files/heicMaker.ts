@@ -12,30 +12,26 @@ const QUEUE_LIMIT = 8;
 const RETRY_AFTER = 10;
 
 /** The limits of one picture. */
-interface HeicLimits {
+const defaultLimits = {
   /** The time limit, in milliseconds. */
-  readonly within: number;
+  within: 30_000,
   /** The data segment limit of its process. A picture of 40 megapixels reserves some 1.3 GB and uses half of it. */
-  readonly kilobytes: number;
-}
-
-const defaultLimits: HeicLimits = { within: 30_000, kilobytes: 1_500_000 };
+  kilobytes: 1_500_000,
+};
 
 /** Converts HEIC to JPEG, in a separate process for each picture, without an unencrypted file on disk. */
-export interface HeicMaker {
-  /**
-   * @param open - opens the picture when its turn has come.
-   * @returns undefined when the picture cannot be converted.
-   * @throws ApiError when too many pictures wait, and any error of the source.
-   */
-  jpegOf(open: () => Promise<Readable>): Promise<Buffer | undefined>;
-}
+export type HeicMaker = ReturnType<typeof createHeicMaker>;
 
 /** Converts one picture at a time, since a large one takes some 600 MB. */
-export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
+export function createHeicMaker(limits: Partial<typeof defaultLimits> = {}) {
   const limitConverting = pLimit(1);
   return {
-    async jpegOf(open) {
+    /**
+     * @param open - opens the picture when its turn has come.
+     * @returns undefined when the picture cannot be converted.
+     * @throws ApiError when too many pictures wait, and any error of the source.
+     */
+    async jpegOf(open: () => Promise<Readable>) {
       if (limitConverting.pendingCount >= QUEUE_LIMIT) {
         throw new ApiError('unavailable', 'Too many pictures are being made. Please try again.', {
           retryAfter: RETRY_AFTER,
@@ -46,7 +42,7 @@ export function createHeicMaker(limits: Partial<HeicLimits> = {}): HeicMaker {
   };
 }
 
-async function convert(source: Readable, limits: HeicLimits): Promise<Buffer | undefined> {
+async function convert(source: Readable, limits: typeof defaultLimits) {
   // Node cannot set the limit, so a shell sets it and then becomes the process. It includes memory outside the heap.
   const shellArgs = ['-c', `ulimit -d ${limits.kilobytes}; exec "$0" "$@"`];
   const nodeCommand = [process.execPath, '--max-old-space-size=512', program];

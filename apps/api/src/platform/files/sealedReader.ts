@@ -23,11 +23,7 @@ export interface FileContent {
  * @param size - the size of the content when it was stored, in bytes.
  * @throws DamagedFileError at the first altered chunk, and when the file is shorter or longer than `size`.
  */
-export async function* openSealed(
-  source: AsyncIterable<Uint8Array>,
-  seal: FileSeal,
-  size: number,
-): AsyncGenerator<Buffer, undefined> {
+export async function* openSealed(source: AsyncIterable<Uint8Array>, seal: FileSeal, size: number) {
   const count = chunkCount(size);
   let [index, pending, length] = [0, [] as Uint8Array[], 0];
   for await (const part of source) {

@@ -1,18 +1,12 @@
 import { open } from 'node:fs/promises';
 import { CHUNK_BYTES, type FileSeal, sealChunk } from './chunks.ts';
 
-/** Seals a file while it is written, with at most one chunk in memory. */
-export interface SealedWriter {
-  /** Writes the next bytes of the content. */
-  write(bytes: Uint8Array): Promise<void>;
-  /** Writes the last chunk, and waits until the file is on disk. */
-  finish(): Promise<void>;
-  /** Closes the file. Has no effect after `finish`. */
-  close(): Promise<void>;
-}
-
-/** @param path - the path of a new file. */
-export async function createSealedWriter(path: string, seal: FileSeal): Promise<SealedWriter> {
+/**
+ * Creates what seals a file while it is written, with at most one chunk in memory.
+ *
+ * @param path - the path of a new file.
+ */
+export async function createSealedWriter(path: string, seal: FileSeal) {
   const handle = await open(path, 'wx', 0o600);
   const chunkBuffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let [filled, index, isOpen] = [0, 0, true];
@@ -27,7 +21,8 @@ export async function createSealedWriter(path: string, seal: FileSeal): Promise<
     await handle.close();
   };
   return {
-    async write(bytes) {
+    /** Writes the next bytes of the content. */
+    async write(bytes: Uint8Array) {
       for (let at = 0; at < bytes.length;) {
         // A full chunk waits for more content, since until then it may be the last.
         if (filled === CHUNK_BYTES) await writeChunk(false);
@@ -37,11 +32,13 @@ export async function createSealedWriter(path: string, seal: FileSeal): Promise<
         at += part.length;
       }
     },
+    /** Writes the last chunk, and waits until the file is on disk. */
     async finish() {
       await writeChunk(true);
       await handle.sync();
       await close();
     },
+    /** Closes the file. Has no effect after `finish`. */
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /** A converted picture, ready to be sent. */
 export interface CachedPicture {
@@ -11,16 +12,7 @@ export interface CachedPicture {
 }
 
 /** Caches converted pictures in a folder of bounded size, and recently used ones also in memory. */
-export interface PictureCache {
-  /** Returns the picture of a name, synchronously when it is in memory. */
-  get(name: string): CachedPicture | Promise<CachedPicture | undefined>;
-  /** Returns a path for a new file. The caller owns the file until it is saved or removed. */
-  newFilePath(): Promise<string>;
-  /** Moves a file into the cache atomically, so that no partial file is ever found. */
-  save(name: string, file: string, madeAt: number): Promise<CachedPicture>;
-  /** Removes the picture of a name, if there is one. */
-  remove(name: string): Promise<void>;
-}
+export type PictureCache = ReturnType<typeof createPictureCache>;
 
 /** The size limits of the cache. */
 export interface CacheLimits {
@@ -42,51 +34,34 @@ const INCOMING = 'incoming-';
 const fileName = /^[0-9a-f]{64}$/;
 
 /** @param folder - used by the cache alone, and created when it is first needed. */
-export function createPictureCache(
-  folder: string,
-  limits: CacheLimits = defaultLimits,
-): PictureCache {
-  // Both in order of last use, the least recent first.
-  const sizes = new Map<string, number>();
-  const memory = new Map<string, CachedPicture & { readonly file: string }>();
-  let [diskBytes, memoryBytes, incoming] = [0, 0, 0];
+export function createPictureCache(folder: string, limits: CacheLimits = defaultLimits) {
+  const evicted: string[] = [];
+  const sizes = new LRUCache<string, number>({
+    maxSize: limits.disk,
+    sizeCalculation: (size) => size,
+    dispose: (_size, file, reason) => void (reason === 'evict' && evicted.push(file)),
+  });
+  const memory = new LRUCache<string, CachedPicture & { readonly file: string }>({
+    // The library takes a limit of zero as none.
+    maxSize: Math.max(1, limits.memory),
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const largestInMemory = Math.min(limits.largestInMemory, limits.memory);
+  let incoming = 0;
   let opening: Promise<void> | undefined;
 
-  const recordUse = (file: string, size: number) => {
-    diskBytes += size - (sizes.get(file) ?? 0);
-    sizes.delete(file);
-    sizes.set(file, size);
-  };
-  const touch = (file: string) => {
-    const size = sizes.get(file);
-    if (size !== undefined) recordUse(file, size);
-  };
   const removeFile = async (file: string) => {
-    diskBytes -= sizes.get(file) ?? 0;
     sizes.delete(file);
     await rm(join(folder, file), { force: true });
   };
-  const evictFiles = async () => {
-    while (diskBytes > limits.disk) {
-      const [oldest] = sizes.keys();
-      if (oldest === undefined) return;
-      await removeFile(oldest);
-    }
-  };
-  const evictFromMemory = (name: string) => {
-    memoryBytes -= memory.get(name)?.bytes.length ?? 0;
-    memory.delete(name);
+  const removeEvicted = async () => {
+    // A picture may have been saved again since.
+    const files = evicted.splice(0).filter((file) => !sizes.has(file));
+    await Promise.all(files.map(removeFile));
   };
   const addToMemory = (name: string, file: string, picture: CachedPicture) => {
-    evictFromMemory(name);
-    if (picture.bytes.length > limits.largestInMemory) return;
-    memory.set(name, { ...picture, file });
-    memoryBytes += picture.bytes.length;
-    while (memoryBytes > limits.memory) {
-      const [oldest] = memory.keys();
-      if (oldest === undefined) return;
-      evictFromMemory(oldest);
-    }
+    if (picture.bytes.length > largestInMemory) memory.delete(name);
+    else memory.set(name, { ...picture, file });
   };
 
   /** Lists the files of an earlier server, and removes partial ones left by a killed server. */
@@ -102,9 +77,9 @@ export function createPictureCache(
       }
     }
     for (const { file, size } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
-      recordUse(file, size);
+      sizes.set(file, size);
     }
-    await evictFiles();
+    await removeEvicted();
   };
   const ensureOpen = () => {
     // A folder that cannot be opened now may be available the next time.
@@ -122,7 +97,7 @@ export function createPictureCache(
     const path = join(folder, file);
     try {
       const [bytes, { mtime }] = await Promise.all([readFile(path), stat(path)]);
-      recordUse(file, blockBytes(bytes.length));
+      sizes.set(file, blockBytes(bytes.length));
       // Stored as access time, so that the next server knows the order of use.
       await utimes(path, new Date(), mtime);
       const picture = pictureOf(file, bytes, Math.round(mtime.getTime()));
@@ -135,14 +110,14 @@ export function createPictureCache(
   };
 
   return {
-    get(name) {
+    /** Returns the picture of a name, synchronously when it is in memory. */
+    get(name: string): CachedPicture | Promise<CachedPicture | undefined> {
       const picture = memory.get(name);
       if (picture === undefined) return read(name);
-      memory.delete(name);
-      memory.set(name, picture);
-      touch(picture.file);
+      sizes.get(picture.file);
       return picture;
     },
+    /** Returns a path for a new file. The caller owns the file until it is saved or removed. */
     async newFilePath() {
       await ensureOpen();
       // An operator who empties the cache may remove its folder too.
@@ -150,20 +125,22 @@ export function createPictureCache(
       incoming += 1;
       return join(folder, `${INCOMING}${process.pid}-${incoming}`);
     },
-    async save(name, from, madeAt) {
+    /** Moves a file into the cache atomically, so that no partial file is ever found. */
+    async save(name: string, from: string, madeAt: number) {
       await ensureOpen();
       const bytes = await readFile(from);
       const file = fileNameOf(name);
       await utimes(from, new Date(), new Date(madeAt));
       await rename(from, join(folder, file));
-      recordUse(file, blockBytes(bytes.length));
+      sizes.set(file, blockBytes(bytes.length));
       const picture = pictureOf(file, bytes, madeAt);
       addToMemory(name, file, picture);
-      await evictFiles();
+      await removeEvicted();
       return picture;
     },
-    async remove(name) {
-      evictFromMemory(name);
+    /** Removes the picture of a name, if there is one. */
+    async remove(name: string) {
+      memory.delete(name);
       await ensureOpen();
       await removeFile(fileNameOf(name));
     },

@@ -11,12 +11,7 @@ const ORDER_TIMEOUT = 20_000;
 const IDLE_TIMEOUT = 60_000;
 
 /** Converts picture files in another process than the server's. */
-export interface PictureMaker {
-  /** @throws PictureError when the file cannot be converted. */
-  make(order: PictureOrder): Promise<void>;
-  /** Kills the process, even in the middle of an order. */
-  close(): void;
-}
+export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
 type Outcome = Omit<OrderOutcome, 'number'> & {
   /** The process ended with several pictures open, and any of them may be the cause. */
@@ -29,7 +24,7 @@ const stoppedOutcome: Outcome = { failure: 'the server stops' };
  * Starts the process with the first order, and ends it after a while without orders. After a crash each open picture
  * is retried in a process of its own, so that only the picture that caused it is rejected.
  */
-export function createPictureMaker(): PictureMaker {
+export function createPictureMaker() {
   let running: ReturnType<typeof startProcess> | undefined;
   let isolated: ReturnType<typeof startProcess> | undefined;
   const isolate = pLimit(1);
@@ -48,7 +43,8 @@ export function createPictureMaker(): PictureMaker {
     return outcome;
   };
   return {
-    async make(order) {
+    /** @throws PictureError when the file cannot be converted. */
+    async make(order: PictureOrder) {
       clearTimeout(idleTimer);
       if (running?.hasEnded() !== false) running = startProcess();
       const outcome = await running.make(order);
@@ -59,6 +55,7 @@ export function createPictureMaker(): PictureMaker {
       if (reason !== undefined) throw new PictureError(reason);
       if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
     },
+    /** Kills the process, even in the middle of an order. */
     close() {
       isClosed = true;
       clearTimeout(idleTimer);

@@ -69,10 +69,7 @@ export function createUpstream(dependencies: UpstreamDependencies = internet): U
 }
 
 /** Resolves the host to IP addresses, and rejects it unless all are permitted. */
-async function permittedIps(
-  { hostname }: URL,
-  dependencies: UpstreamDependencies,
-): Promise<readonly string[]> {
+async function permittedIps({ hostname }: URL, dependencies: UpstreamDependencies) {
   const host = hostname.replace(/^\[|\]$/g, '');
   const ips =
     isIP(host) === 0

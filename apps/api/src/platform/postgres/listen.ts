@@ -1,13 +1,5 @@
 import pg from 'pg';
 
-/** A live subscription to a channel of the database. */
-export interface Listener {
-  /** Whether every notification since the last `onReconnect` has been received. */
-  readonly isConnected: () => boolean;
-  /** Ends the subscription and its connection. */
-  close(): Promise<void>;
-}
-
 const RETRY_DELAY = 1000;
 const HEARTBEAT_INTERVAL = 10_000;
 const QUERY_TIMEOUT = 5000;
@@ -23,7 +15,7 @@ export function listen(
   channel: string,
   onNotification: (payload: string) => void,
   onReconnect: () => void,
-): Listener {
+) {
   let client: pg.Client | undefined;
   let connected = false;
   let closed = false;
@@ -68,7 +60,9 @@ export function listen(
       checked.query('select 1').catch(() => handleLoss(checked));
   }, HEARTBEAT_INTERVAL);
   return {
+    /** Whether every notification since the last `onReconnect` has been received. */
     isConnected: () => connected,
+    /** Ends the subscription and its connection. */
     async close() {
       closed = true;
       connected = false;

@@ -4,16 +4,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyIdOf } from './keyId.ts';
 
@@ -21,28 +12,18 @@ const PUBLIC_FILE = 'card-key.public.pem';
 const privateFileName = (keyId: string) => `card-key-${keyId}.private.pem`;
 const isPrivateFileName = (name: string) => /^card-key-[0-9a-f]{16}\.private\.pem$/.test(name);
 
-function writeDurably(file: string, text: string, mode: number): void {
-  const handle = openSync(file, 'w', mode);
-  try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 /** Writes the private key before the public one, so that nothing is ever sealed without a key to open it. */
 function createKeyPair(folder: string): void {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const secret = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-  writeDurably(join(folder, privateFileName(keyIdOf(publicKey))), secret, 0o600);
+  const secret = privateKey.export({ format: 'pem', type: 'pkcs8' });
+  const privateFile = join(folder, privateFileName(keyIdOf(publicKey)));
+  writeFileSync(privateFile, secret, { mode: 0o600, flush: true });
   const file = join(folder, PUBLIC_FILE);
   const temporaryFile = `${file}.incoming`;
-  writeDurably(temporaryFile, publicKey.export({ format: 'pem', type: 'spki' }).toString(), 0o644);
+  const publicText = publicKey.export({ format: 'pem', type: 'spki' });
+  writeFileSync(temporaryFile, publicText, { mode: 0o644, flush: true });
   renameSync(temporaryFile, file);
 }
-
-const isX25519 = (key: KeyObject): boolean => key.asymmetricKeyType === 'x25519';
 
 /**
  * Reads the public key for card numbers from the data folder. If it is missing, makes a key pair, and writes the private
@@ -79,7 +60,7 @@ export function readPrivateKey(file: string): KeyObject {
 function parseKey(parse: () => KeyObject): KeyObject | undefined {
   try {
     const key = parse();
-    return isX25519(key) ? key : undefined;
+    return key.asymmetricKeyType === 'x25519' ? key : undefined;
   } catch {
     return undefined;
   }

@@ -25,11 +25,7 @@ const publicKeyOf = (raw: Buffer): KeyObject =>
  *
  * @throws Error like `openSealed`.
  */
-export function openFormerBox(
-  privateKey: KeyObject,
-  sealed: string,
-  boundTo: readonly string[],
-): string {
+export function openFormerBox(privateKey: KeyObject, sealed: string, boundTo: readonly string[]) {
   const bytes = Buffer.from(sealed, 'base64url');
   const header = bytes.subarray(0, HEAD_BYTES);
   if (bytes.length < HEAD_BYTES + TAG_BYTES || header[0] !== VERSION) {

@@ -26,11 +26,7 @@ const authenticatedData = (boundTo: readonly string[]): Buffer =>
  * @param boundTo - the owner of the text, required again to open it and not stored.
  * @returns the JWE as JSON. Its header names the key.
  */
-export async function seal(
-  publicKey: KeyObject,
-  text: string,
-  boundTo: readonly string[],
-): Promise<string> {
+export async function seal(publicKey: KeyObject, text: string, boundTo: readonly string[]) {
   const { aad: _, ...box } = await new FlattenedEncrypt(Buffer.from(text, 'utf8'))
     .setProtectedHeader({ alg: KEY_AGREEMENT, enc: ENCRYPTION, kid: keyIdOf(publicKey) })
     .setAdditionalAuthenticatedData(authenticatedData(boundTo))

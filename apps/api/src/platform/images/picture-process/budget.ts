@@ -1,11 +1,9 @@
-/** A weighted semaphore: tasks run concurrently as long as their amounts fit into the budget, in order of arrival. */
-export interface Budget {
-  /** Runs the task as soon as the amount is free, and releases it afterwards. */
-  spend<Result>(amount: number, task: () => Promise<Result>): Promise<Result>;
-}
-
-/** @param total - the whole budget. A task that asks for more gets all of it. */
-export function createBudget(total: number): Budget {
+/**
+ * Creates a weighted semaphore: tasks run concurrently as long as their amounts fit into the budget, in order of arrival.
+ *
+ * @param total - the whole budget. A task that asks for more gets all of it.
+ */
+export function createBudget(total: number) {
   let free = total;
   const waiting: { readonly amount: number; readonly start: () => void }[] = [];
   const admit = () => {
@@ -16,7 +14,8 @@ export function createBudget(total: number): Budget {
     }
   };
   return {
-    async spend(requested, task) {
+    /** Runs the task as soon as the amount is free, and releases it afterwards. */
+    async spend<Result>(requested: number, task: () => Promise<Result>) {
       const amount = Math.min(requested, total);
       await new Promise<void>((start) => {
         waiting.push({ amount, start });

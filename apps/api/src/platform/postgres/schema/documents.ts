@@ -1,7 +1,7 @@
 import { documentExtensions } from '@parlour/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { members } from './members.ts';
+import { memberReference } from './members.ts';
 import { timestamp } from './timestamp.ts';
 
 /** Members' documents. Their sealed files are stored elsewhere, and no column reveals their content. */
@@ -9,9 +9,7 @@ export const documents = pgTable(
   'documents',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: memberReference(),
     /** Title and description, sealed. */
     sealedWords: text().notNull(),
     /** The key of the file, sealed. */

@@ -30,6 +30,13 @@ export const members = pgTable(
   (table) => [uniqueIndex('members_email_unique').on(sql`lower(${table.email})`)],
 );
 
+/** A column with the member that a row belongs to. */
+export function memberReference() {
+  return text()
+    .notNull()
+    .references(() => members.id);
+}
+
 /** Active and past sessions. Of the CRM token only a hash is stored. */
 export const sessions = pgTable(
   'sessions',

@@ -1,7 +1,7 @@
 import type { ChangeRequestField, RequestReceipt, RequestType } from '@parlour/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
-import { members } from './members.ts';
+import { memberReference } from './members.ts';
 import { timestamp } from './timestamp.ts';
 
 /** Members' requests to the concierge. `details` has the fields of the request type. */
@@ -10,9 +10,7 @@ export const requests = pgTable(
   {
     id: text().primaryKey(),
     reference: text().notNull().unique(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: memberReference(),
     requestType: text().$type<RequestType>().notNull(),
     subject: text().notNull(),
     description: text(),
@@ -30,9 +28,7 @@ export const changeRequests = pgTable(
   'change_requests',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: memberReference(),
     field: text().$type<ChangeRequestField>().notNull(),
     requestedValue: text().notNull(),
     note: text(),
@@ -45,9 +41,7 @@ export const changeRequests = pgTable(
 export const redemptions = pgTable(
   'redemptions',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: memberReference(),
     benefitId: text()
       .notNull()
       .references(() => benefits.id, { onDelete: 'cascade' }),
@@ -65,9 +59,7 @@ export const redemptions = pgTable(
 export const registrations = pgTable(
   'registrations',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: memberReference(),
     eventId: text()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
