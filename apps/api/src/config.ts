@@ -140,11 +140,6 @@ const configSchema = environmentSchema
 /** The server's settings from its environment. docs/operations.md explains each. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
-/** The configuration, or one line for each issue of the environment. */
-export type ConfigResult =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly issues: readonly string[] };
-
 /**
  * Reads the environment.
  *
@@ -156,17 +151,17 @@ export type ConfigResult =
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
-): ConfigResult {
+) {
   const parsed = configSchema.safeParse(environment);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { ok: false, issues };
+    return { ok: false, issues } as const;
   }
   const config = parsed.data;
   const dataFolder = isAbsolute(config.dataFolder)
     ? config.dataFolder
     : resolve(folder, config.dataFolder);
-  return { ok: true, config: { ...config, dataFolder } };
+  return { ok: true, config: { ...config, dataFolder } } as const;
 }
 
 /** Selects the browser's part of the server's configuration. */

@@ -14,15 +14,8 @@ export interface SignInRecord {
 
 /** The reason that no code can be sent or tried now. Waits are in seconds. */
 export type SignInFailure =
-  | { readonly reason: 'too soon'; readonly wait: number }
-  | { readonly reason: 'too many codes'; readonly wait: number }
-  | { readonly reason: 'paused'; readonly wait: number }
+  | { readonly reason: 'too soon' | 'too many codes' | 'paused'; readonly wait: number }
   | { readonly reason: 'disabled' };
-
-/** A decision: allowed with its results, or a failure. */
-export type Decision<Allowed> =
-  | ({ readonly isAllowed: true } & Allowed)
-  | { readonly isAllowed: false; readonly failure: SignInFailure };
 
 /** How long a code is valid, in milliseconds. */
 export const CODE_LIFE = CODE_MINUTES * MINUTE;
@@ -57,6 +50,9 @@ function secondsToWait(times: readonly Date[], limit: number, now: Date): number
   return oldest === undefined ? undefined : secondsUntil(after(oldest, HOUR), now);
 }
 
+/** Makes the decision that refuses a code or a try. */
+const fail = (failure: SignInFailure) => ({ isAllowed: false, failure }) as const;
+
 function blockOf(record: SignInRecord, now: Date): SignInFailure | undefined {
   if (record.failuresInARow >= FAILURES_IN_A_ROW) return { reason: 'disabled' };
   const wait = secondsToWait(record.failedAt, FAILURES_PER_HOUR, now);
@@ -76,8 +72,7 @@ export function decideSending(
   clientCodesSentAt: readonly Date[],
   codeHash: string,
   now: Date,
-): Decision<{ readonly record: SignInRecord; readonly clientCodesSentAt: readonly Date[] }> {
-  const fail = (failure: SignInFailure) => ({ isAllowed: false, failure }) as const;
+) {
   const block = blockOf(record, now);
   if (block !== undefined) return fail(block);
   const last = record.codesSentAt.at(-1);
@@ -99,7 +94,7 @@ export function decideSending(
       failedAt: ofLastHour(record.failedAt, now),
     },
     clientCodesSentAt: [...ofLastHour(clientCodesSentAt, now), now],
-  };
+  } as const;
 }
 
 /**
@@ -108,17 +103,13 @@ export function decideSending(
  *
  * @param isMatch - whether the tried code is the present one of the email, and the email is a member's.
  */
-export function decideTry(
-  record: SignInRecord,
-  isMatch: boolean,
-  now: Date,
-): Decision<{ readonly record: SignInRecord; readonly isCorrect: boolean }> {
+export function decideTry(record: SignInRecord, isMatch: boolean, now: Date) {
   const block = blockOf(record, now);
-  if (block !== undefined) return { isAllowed: false, failure: block };
+  if (block !== undefined) return fail(block);
   const ended = { codeHash: null, codeExpiresAt: null, wrongTries: 0 };
   if (isMatch && isCodeValid(record, now)) {
     const cleared = { ...record, ...ended, failedAt: [], failuresInARow: 0 };
-    return { isAllowed: true, isCorrect: true, record: cleared };
+    return { isAllowed: true, isCorrect: true, record: cleared } as const;
   }
   const wrongTries = record.wrongTries + 1;
   return {
@@ -130,5 +121,5 @@ export function decideTry(
       failedAt: [...ofLastHour(record.failedAt, now), now],
       failuresInARow: record.failuresInARow + 1,
     },
-  };
+  } as const;
 }

@@ -43,31 +43,18 @@ export function createSignIn(dependencies: SignInDependencies) {
     secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
 
   const errorOf = (failure: SignInFailure): ApiError => {
-    switch (failure.reason) {
-      case 'too soon':
-        return new ApiError(
-          'rate_limited',
-          `A code is already on its way. You can ask for another in ${formatSeconds(failure.wait)}.`,
-          { retryAfter: failure.wait },
-        );
-      case 'too many codes':
-        return new ApiError(
-          'rate_limited',
-          `Many codes were sent in the last hour. Please try again in ${formatMinutes(failure.wait)}.`,
-          { retryAfter: failure.wait },
-        );
-      case 'paused':
-        return new ApiError(
-          'sign_in_paused',
-          `For your safety, sign-in is paused after several wrong codes. Please try again in ${formatMinutes(failure.wait)}.`,
-          { retryAfter: failure.wait },
-        );
-      case 'disabled':
-        return new ApiError(
-          'sign_in_paused',
-          `For your safety, sign-in by code is switched off for this address. Please write to ${branding.staffEmail}.`,
-        );
+    if (failure.reason === 'disabled') {
+      const message = `For your safety, sign-in by code is switched off for this address. Please write to ${branding.staffEmail}.`;
+      return new ApiError('sign_in_paused', message);
     }
+    const { reason, wait } = failure;
+    const messages = {
+      'too soon': `A code is already on its way. You can ask for another in ${formatSeconds(wait)}.`,
+      'too many codes': `Many codes were sent in the last hour. Please try again in ${formatMinutes(wait)}.`,
+      paused: `For your safety, sign-in is paused after several wrong codes. Please try again in ${formatMinutes(wait)}.`,
+    };
+    const code = reason === 'paused' ? 'sign_in_paused' : 'rate_limited';
+    return new ApiError(code, messages[reason], { retryAfter: wait });
   };
 
   return {
