@@ -1,14 +1,5 @@
+import { decodeUrlComponent } from '../text/decodeUrlComponent.ts';
 import { isCallPath, isFilePath } from './paths.ts';
-
-/** Whether the percent-encoding of a path is valid. */
-function isWellEncoded(path: string): boolean {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A path without a page in the member app. */
 const MISSING_PAGE = '/not-found';
@@ -22,5 +13,6 @@ export function routedUrl(sentUrl: string): string {
   const url = sentUrl.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0] ?? '';
-  return isCallPath(path) || isFilePath(path) || isWellEncoded(path) ? url : MISSING_PAGE;
+  const isWellEncoded = decodeUrlComponent(path) !== undefined;
+  return isCallPath(path) || isFilePath(path) || isWellEncoded ? url : MISSING_PAGE;
 }

@@ -29,6 +29,9 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
   }));
 }
 
+const methodNotAllowed = ({ method }: FastifyRequest, allow: readonly string[]) =>
+  new ApiError('method_not_allowed', `This address does not take ${method}.`, { allow });
+
 /** An app with the pages of its own, and with the rendered ones for visitors, if any. */
 type ServedApp = Pick<MountedApp, 'mount' | 'pages'> & {
   /** Tries to send the rendered page for visitors. */
@@ -50,14 +53,10 @@ export function createNotFoundHandler(apps: readonly ServedApp[], others: readon
       if (knownPath === undefined || knownPath.methods.has(request.method)) {
         throw new ApiError('not_found', 'There is nothing at this address.');
       }
-      throw new ApiError('method_not_allowed', `This address does not take ${request.method}.`, {
-        allow: [...knownPath.methods],
-      });
+      throw methodNotAllowed(request, [...knownPath.methods]);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new ApiError('method_not_allowed', `This address does not take ${request.method}.`, {
-        allow: ['GET', 'HEAD'],
-      });
+      throw methodNotAllowed(request, ['GET', 'HEAD']);
     }
     const app = appAt(apps, path);
     const pathInApp = app === undefined ? path : pathWithin(app, path);

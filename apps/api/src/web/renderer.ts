@@ -49,14 +49,8 @@ const RESTART_DELAY = 5000;
 // Members' calls have priority.
 const LOW_PRIORITY = 10;
 
-const incomplete: RenderOutcome = {
-  page: null,
-  reason: 'not all calls were answered',
-  isError: false,
-};
-const overloaded: RenderOutcome = { page: null, reason: 'too many pages at once', isError: true };
-const stopped: RenderOutcome = { page: null, reason: 'the renderer does not run', isError: true };
-const tooSlow: RenderOutcome = { page: null, reason: 'it took too long', isError: true };
+const failed = (reason: string, isError = true): RenderOutcome => ({ page: null, reason, isError });
+const stopped = failed('the renderer does not run');
 
 /** Starts its process at once, and restarts it after a crash, at most every few seconds. */
 export function createRenderer(dependencies: RendererDependencies): Renderer {
@@ -134,7 +128,7 @@ function startProcess({
     const order = orders.get(message.order);
     if (message.kind === 'call') void respond(order, message.call, message.path);
     else if (message.kind === 'page') order?.settle({ page: message.body });
-    else order?.settle({ page: null, reason: message.reason, isError: true });
+    else order?.settle(failed(message.reason));
   });
   sendMessage({ kind: 'start', configuration, publicUrl });
 
@@ -146,7 +140,7 @@ function startProcess({
       return sendMessage({ kind: 'response', call, response: { status: 200, body } });
     // The page does not retry a call after a 404, as it would after a server error.
     sendMessage({ kind: 'response', call, response: { status: 404, body: '' } });
-    order?.settle(incomplete);
+    order?.settle(failed('not all calls were answered', false));
   }
 
   return {
@@ -157,14 +151,14 @@ function startProcess({
     },
     render: (request: PageRequest, performCall: Order['performCall']) =>
       new Promise<RenderOutcome>((resolve) => {
-        if (orders.size >= ORDER_LIMIT) return resolve(overloaded);
+        if (orders.size >= ORDER_LIMIT) return resolve(failed('too many pages at once'));
         const number = (count += 1);
         const countBefore = messageCount;
         const pageTimeout = setTimeout(() => {
           // A process that starts or waits for calls is only slow. One without any message may hang forever.
           if (isReady && order.openCalls === 0 && messageCount === countBefore)
             child.kill('SIGKILL');
-          order.settle(tooSlow);
+          order.settle(failed('it took too long'));
         }, within).unref();
         const order: Order = {
           performCall,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
@@ -12,38 +12,24 @@ const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   return described;
 };
 
-const propertiesOf = (schema: Json): readonly (readonly [string, unknown])[] =>
-  typeof schema['properties'] === 'object' && schema['properties'] !== null
-    ? Object.entries(schema['properties'])
-    : [];
-
-const requiredOf = (schema: Json): readonly unknown[] =>
-  Array.isArray(schema['required']) ? schema['required'] : [];
-
 function parametersOf(schema: Call['query'] | Call['params'], location: 'query' | 'path'): Json[] {
   if (schema === undefined) return [];
-  const described = jsonSchema(schema, 'input');
-  return propertiesOf(described).map(([name, property]) => ({
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: location,
-    required: location === 'path' || requiredOf(described).includes(name),
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
 
-const fixedParameters = (call: Call): Json[] =>
+const fixedParameters = (call: Call, required: boolean): Json[] =>
   Object.entries(call.fixedQuery ?? {}).map(([name, value]) => ({
     name,
     in: 'query',
-    required: true,
+    required,
     schema: { type: 'string', const: value },
-  }));
-
-const optionalParameters = (call: Call): Json[] =>
-  fixedParameters(call).map((parameter) => ({
-    ...parameter,
-    required: false,
-    description: `Asks for: ${call.summary}`,
+    ...(required ? {} : { description: `Asks for: ${call.summary}` }),
   }));
 
 const session = { session: [], crm: [] };
@@ -118,8 +104,8 @@ export function operationOf(
     security: security[call.access.kind],
     parameters: [
       ...parametersOf(call.params, 'path'),
-      ...fixedParameters(call),
-      ...others.flatMap((other) => optionalParameters(other.call)),
+      ...fixedParameters(call, true),
+      ...others.flatMap((other) => fixedParameters(other.call, false)),
       ...parametersOf(call.query, 'query'),
       ...(call.access.kind === 'shared' ? [refParameter] : []),
       ...(isCommand ? [idempotencyParameter] : []),

@@ -8,15 +8,8 @@ import { JSON_TYPE } from '../responses.ts';
 
 const RETRY_AFTER_UNAVAILABLE = 2;
 
-const databaseUnavailable = () =>
-  new ApiError('unavailable', 'The club is briefly unavailable. Please try again in a moment.', {
-    retryAfter: RETRY_AFTER_UNAVAILABLE,
-  });
-
-const diskFull = () =>
-  new ApiError('unavailable', 'There is no room for this. Please try again later.', {
-    retryAfter: RETRY_AFTER_FULL,
-  });
+const unavailable = (message: string, retryAfter: number) =>
+  new ApiError('unavailable', message, { retryAfter });
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
@@ -24,8 +17,13 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 /** Converts any error to an ApiError. An unexpected one becomes `internal` without details. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error)) return databaseUnavailable();
-  if (isDiskFull(error)) return diskFull();
+  if (isDatabaseUnavailable(error)) {
+    const message = 'The club is briefly unavailable. Please try again in a moment.';
+    return unavailable(message, RETRY_AFTER_UNAVAILABLE);
+  }
+  if (isDiskFull(error)) {
+    return unavailable('There is no room for this. Please try again later.', RETRY_AFTER_FULL);
+  }
   if (isFastifyError(error)) {
     switch (error.statusCode) {
       case 413:
