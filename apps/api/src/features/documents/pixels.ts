@@ -43,23 +43,21 @@ export async function pixelsOfHeic(content: FileContent): Promise<number | undef
   const meta = await findMeta(content);
   if (meta === undefined) return undefined;
   const bytes = await content.read(meta.start, meta.end - meta.start);
-  let largest: number | undefined;
+  const childrenOf = ({ start, end }: Pick<Box, 'start' | 'end'>, type: string) =>
+    boxesIn(bytes, start, end).filter((box) => box.type === type);
   // The boxes follow four bytes of version and flags.
-  for (const properties of boxesOfType(boxesIn(bytes, 4, bytes.length), 'iprp')) {
-    for (const list of boxesOfType(boxesIn(bytes, properties.start, properties.end), 'ipco')) {
-      for (const size of boxesOfType(boxesIn(bytes, list.start, list.end), 'ispe')) {
-        if (size.end - size.start < 12) return undefined;
-        const pixels = bytes.readUInt32BE(size.start + 4) * bytes.readUInt32BE(size.start + 8);
-        if (pixels === 0) return undefined;
-        largest = Math.max(largest ?? 0, pixels);
-      }
-    }
+  const sizes = childrenOf({ start: 4, end: bytes.length }, 'iprp')
+    .flatMap((properties) => childrenOf(properties, 'ipco'))
+    .flatMap((list) => childrenOf(list, 'ispe'));
+  let largest: number | undefined;
+  for (const size of sizes) {
+    if (size.end - size.start < 12) return undefined;
+    const pixels = bytes.readUInt32BE(size.start + 4) * bytes.readUInt32BE(size.start + 8);
+    if (pixels === 0) return undefined;
+    largest = Math.max(largest ?? 0, pixels);
   }
   return largest;
 }
-
-const boxesOfType = (boxes: readonly Box[], type: string) =>
-  boxes.filter((box) => box.type === type);
 
 async function findMeta(content: FileContent): Promise<Box | undefined> {
   let at = 0;

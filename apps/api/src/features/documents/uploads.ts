@@ -89,7 +89,10 @@ export function createUploads(folder: string) {
       seal: FileSeal,
       work: (file: ReceivedFile) => Promise<Result>,
     ) {
-      if (!mayUpload(memberId)) throw tooManyUploads();
+      if (!mayUpload(memberId)) {
+        const message = 'Too many documents are being uploaded. Please try again in a moment.';
+        throw new ApiError('unavailable', message, { field: 'file', retryAfter: RETRY_AFTER });
+      }
       uploading.push(memberId);
       const path = join(folder, id);
       try {
@@ -103,13 +106,6 @@ export function createUploads(folder: string) {
     },
   };
 }
-
-const tooManyUploads = () =>
-  new ApiError(
-    'unavailable',
-    'Too many documents are being uploaded. Please try again in a moment.',
-    { field: 'file', retryAfter: RETRY_AFTER },
-  );
 
 /** The cause is only logged, never sent. */
 const diskFullError = (cause: unknown) =>

@@ -47,11 +47,3 @@ export function submissionFingerprint({ cvv: _, cardNumber, ...rest }: CardSubmi
 export function lastFourOf(cardNumber: string): string {
   return cardNumber.slice(-4);
 }
-
-/** Parses an expiry `MM/YY` into the month and the four-digit year. */
-export function expiryOf(expiryDate: string) {
-  return {
-    expiryMonth: Number(expiryDate.slice(0, 2)),
-    expiryYear: 2000 + Number(expiryDate.slice(3)),
-  };
-}

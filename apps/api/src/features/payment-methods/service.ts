@@ -6,7 +6,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { lockMember } from '../profile/repository.ts';
-import { CARD_LIMIT, cardIssue, expiryOf, lastFourOf } from './policy.ts';
+import { CARD_LIMIT, cardIssue, lastFourOf } from './policy.ts';
 import { presentPaymentMethod } from './present.ts';
 import {
   countPaymentMethods,
@@ -43,7 +43,9 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
         memberId,
         sealedNumber: await seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
         lastFour: lastFourOf(cardNumber),
-        ...expiryOf(expiryDate),
+        // An expiry is `MM/YY`.
+        expiryMonth: Number(expiryDate.slice(0, 2)),
+        expiryYear: 2000 + Number(expiryDate.slice(3)),
         isPreferred: purpose === 'primary',
         createdAt: clock.now(),
       };

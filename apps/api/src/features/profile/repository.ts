@@ -6,16 +6,25 @@ import { members } from '../../platform/postgres/schema/index.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Returns a member's row. Undefined where there is no such member. */
-export async function findMember(queries: Queries, memberId: string) {
+/**
+ * Returns the row of the signed-in member.
+ *
+ * @throws ApiError 401 where the member was removed after the session check.
+ */
+export async function getMember(queries: Queries, memberId: string) {
   const [row] = await queries.select().from(members).where(eq(members.id, memberId)).limit(1);
+  return orUnauthenticated(row);
+}
+
+function orUnauthenticated(row: MemberRow | undefined) {
+  if (row === undefined) throw unauthenticated();
   return row;
 }
 
 /**
  * Updates a member's row. Undefined fields stay.
  *
- * @returns the updated row. Undefined where there is no such member.
+ * @returns the updated row. Throws like {@link getMember}.
  */
 export async function updateMember(
   queries: Queries,
@@ -23,14 +32,14 @@ export async function updateMember(
   changes: Partial<Omit<MemberRow, 'id'>>,
 ) {
   if (Object.values(changes).every((value) => value === undefined)) {
-    return findMember(queries, memberId);
+    return getMember(queries, memberId);
   }
   const [row] = await queries
     .update(members)
     .set(changes)
     .where(eq(members.id, memberId))
     .returning();
-  return row;
+  return orUnauthenticated(row);
 }
 
 /** Whether another member, active or not, has this email, in any letter case. */
@@ -79,13 +88,7 @@ export function contactOf(member: Pick<MemberRow, 'firstName' | 'lastName' | 'em
   return { email: member.email, name: `${member.firstName} ${member.lastName}` };
 }
 
-/**
- * Returns a member as the recipient of emails.
- *
- * @throws ApiError 401 where the member was removed after the session check.
- */
-export async function findContact(queries: Queries, memberId: string): Promise<Contact> {
-  const member = await findMember(queries, memberId);
-  if (member === undefined) throw unauthenticated();
-  return contactOf(member);
+/** Returns the signed-in member as the recipient of emails. Throws like {@link getMember}. */
+export async function findContact(queries: Queries, memberId: string) {
+  return contactOf(await getMember(queries, memberId));
 }

@@ -1,16 +1,9 @@
 import { CODE_MINUTES } from '@parlour/contract';
+import type { signInEmails } from '../../platform/postgres/schema/index.ts';
 import { after, HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
 
 /** The sign-in record of one email, a member's or a stranger's. Its times are of the last hour, oldest first. */
-export interface SignInRecord {
-  readonly codeHash: string | null;
-  readonly codeExpiresAt: Date | null;
-  /** Wrong tries of the present code and of the valid codes that it replaced. */
-  readonly wrongTries: number;
-  readonly codesSentAt: readonly Date[];
-  readonly failedAt: readonly Date[];
-  readonly failuresInARow: number;
-}
+export type SignInRecord = Readonly<Omit<typeof signInEmails.$inferSelect, 'emailHash'>>;
 
 /** The reason that no code can be sent or tried now. Waits are in seconds. */
 export type SignInFailure =
@@ -84,7 +77,7 @@ export function decideSending(
     secondsToWait(clientCodesSentAt, CODES_PER_HOUR_AND_CLIENT, now);
   if (wait !== undefined) return fail({ reason: 'too many codes', wait });
   return {
-    isAllowed: true,
+    isAllowed: true as const,
     record: {
       ...record,
       codeHash,
@@ -94,7 +87,7 @@ export function decideSending(
       failedAt: ofLastHour(record.failedAt, now),
     },
     clientCodesSentAt: [...ofLastHour(clientCodesSentAt, now), now],
-  } as const;
+  };
 }
 
 /**
@@ -109,11 +102,11 @@ export function decideTry(record: SignInRecord, isMatch: boolean, now: Date) {
   const ended = { codeHash: null, codeExpiresAt: null, wrongTries: 0 };
   if (isMatch && isCodeValid(record, now)) {
     const cleared = { ...record, ...ended, failedAt: [], failuresInARow: 0 };
-    return { isAllowed: true, isCorrect: true, record: cleared } as const;
+    return { isAllowed: true as const, isCorrect: true, record: cleared };
   }
   const wrongTries = record.wrongTries + 1;
   return {
-    isAllowed: true,
+    isAllowed: true as const,
     isCorrect: false,
     record: {
       ...record,
@@ -121,5 +114,5 @@ export function decideTry(record: SignInRecord, isMatch: boolean, now: Date) {
       failedAt: [...ofLastHour(record.failedAt, now), now],
       failuresInARow: record.failuresInARow + 1,
     },
-  } as const;
+  };
 }

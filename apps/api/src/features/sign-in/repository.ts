@@ -7,7 +7,7 @@ import { FAILURES_IN_A_ROW, emptyRecord, type SignInRecord } from './policy.ts';
 
 /** Returns the record of an email, locked until the transaction ends. Inserts an empty record where there is none. */
 export async function lockRecord(queries: Queries, emailHash: string): Promise<SignInRecord> {
-  const row = { emailHash, ...emptyRecord, codesSentAt: [], failedAt: [] };
+  const row = { emailHash, ...emptyRecord };
   await queries.insert(signInEmails).values(row).onConflictDoNothing();
   const [found] = await queries
     .select()
@@ -19,11 +19,7 @@ export async function lockRecord(queries: Queries, emailHash: string): Promise<S
 
 /** Stores the record of an email, after {@link lockRecord}. */
 export async function saveRecord(queries: Queries, emailHash: string, record: SignInRecord) {
-  const { codesSentAt, failedAt } = record;
-  await queries
-    .update(signInEmails)
-    .set({ ...record, codesSentAt: [...codesSentAt], failedAt: [...failedAt] })
-    .where(eq(signInEmails.emailHash, emailHash));
+  await queries.update(signInEmails).set(record).where(eq(signInEmails.emailHash, emailHash));
 }
 
 /** Returns when codes were sent for a client IP, locked until the transaction ends. */

@@ -33,11 +33,6 @@ export function storedChunkStart(index: number): number {
   return index * (CHUNK_BYTES + TAG_BYTES);
 }
 
-/** Returns the stored size of a file, in bytes. */
-export function storedBytes(size: number): number {
-  return size + chunkCount(size) * TAG_BYTES;
-}
-
 /** Makes a nonce with the index and a mark for the last chunk, so that no chunk can be moved, left out or inserted. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
