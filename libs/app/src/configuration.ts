@@ -1,28 +1,14 @@
-/** The part of a zod schema that parses the configuration. */
-interface ConfigurationSchema<Configuration> {
-  readonly safeParse: (value: unknown) => {
-    readonly success: boolean;
-    readonly data?: Configuration | undefined;
-  };
-}
+import { parseJson, recordOf } from '@parlour/core/session';
 
 /**
  * Reads an app's run-time configuration. The server puts it into the page as JSON in the element `#configuration`.
- * Returns the defaults when it is missing or invalid.
+ * Returns a function from a field's name to its text, null if there is none. It does not use the schemas, since every
+ * page starts with it and none should wait for them to load.
  */
-export function readConfiguration<Configuration>(
-  page: Document,
-  schema: ConfigurationSchema<Configuration>,
-  defaults: Configuration,
-): Configuration {
-  const text = page.getElementById('configuration')?.textContent;
-  return (text ? schema.safeParse(parseJson(text)).data : undefined) ?? defaults;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export function readConfiguration(page: Document): (name: string) => string | null {
+  const fields = recordOf(parseJson(page.getElementById('configuration')?.textContent ?? ''));
+  return (name) => {
+    const text = fields?.[name];
+    return typeof text === 'string' ? text : null;
+  };
 }

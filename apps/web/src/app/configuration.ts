@@ -1,17 +1,18 @@
 import { readConfiguration as readAppConfiguration } from '@parlour/app/configuration';
-import { configurationSchema, type Configuration } from '@parlour/contract';
+import type { Configuration } from '@parlour/contract';
 
-/** Used when the page holds no configuration, for example under `vite dev` while no server runs. */
-const defaultConfiguration: Configuration = {
-  clubName: 'Parlour',
-  clubAddress: '',
-  newsletterUrl: null,
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-};
-
-/** Reads the club's run-time configuration. Returns defaults with the product's own name without a valid one. */
+/**
+ * Reads the club's run-time configuration. Without one, for example under `vite dev` while no server runs, the club has
+ * the product's own name.
+ */
 export function readConfiguration(page: Document): Configuration {
-  return readAppConfiguration(page, configurationSchema, defaultConfiguration);
+  const textOf = readAppConfiguration(page);
+  return {
+    clubName: textOf('clubName') ?? 'Parlour',
+    clubAddress: textOf('clubAddress') ?? '',
+    newsletterUrl: textOf('newsletterUrl'),
+    membershipUrl: textOf('membershipUrl'),
+    googleMapsKey: textOf('googleMapsKey'),
+    mapStyleUrl: textOf('mapStyleUrl'),
+  };
 }
