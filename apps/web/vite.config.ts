@@ -6,6 +6,7 @@ import {
   paintFirst,
   preloadFiles,
   preloads,
+  pureComponents,
   subsetFonts,
 } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -58,6 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    pureComponents(),
     configuration(server),
     subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
     firstLoads,

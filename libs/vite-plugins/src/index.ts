@@ -4,4 +4,5 @@ export { createFirstLoads, type PageModules } from './firstLoads.ts';
 export { paintFirst } from './paintFirst.ts';
 export { preloadFiles } from './preloadFiles.ts';
 export { preloads } from './preloads.ts';
+export { pureComponents } from './pureComponents.ts';
 export { subsetFonts } from './subsetFonts.ts';

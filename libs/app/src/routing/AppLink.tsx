@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@parlour/ui';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { mayPrefetch } from './mayPrefetch.ts';
 
 /**
@@ -7,12 +7,18 @@ import { mayPrefetch } from './mayPrefetch.ts';
  * or the connection is slow (`PC5`).
  */
 export function createAppLink(prefetch: (path: string) => void) {
-  return function AppLink({ href, ...anchor }: LinkComponentProps) {
+  return function AppLink({ href, state, ...anchor }: LinkComponentProps) {
     const prefetchIfAllowed = () => {
       if (mayPrefetch()) prefetch(href);
     };
     return (
-      <Link {...anchor} to={href} onPointerEnter={prefetchIfAllowed} onFocus={prefetchIfAllowed} />
+      <a
+        {...anchor}
+        href={useHref(href)}
+        onClick={useLinkClickHandler(href, { state })}
+        onPointerEnter={prefetchIfAllowed}
+        onFocus={prefetchIfAllowed}
+      />
     );
   };
 }

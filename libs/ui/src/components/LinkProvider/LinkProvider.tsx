@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
 
 /** The props of a router's link component: anchor attributes with a required `href`, and the history state. */
-export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+export type LinkComponentProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'onClick' | 'target'
+> & {
   href: string;
   /** The state of the new history entry. A plain anchor ignores it. */
   state?: unknown;
