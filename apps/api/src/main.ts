@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
+import { limitYoungHeap } from './platform/process/youngHeap.ts';
 
 // Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
-// This flag keeps the young heap small during the import below. Afterwards the heap may grow again, because collecting a
-// small one costs cached lists a quarter of their throughput.
+// This flag keeps the young heap small during the import below. Afterwards the heap may grow to a limit, because collecting
+// a small one costs cached lists a quarter of their throughput.
 setFlagsFromString('--semi-space-growth-factor=1');
+// Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple.
+setFlagsFromString('--heap-growing-percent=50');
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -53,7 +56,7 @@ const server = await starting.catch((error: unknown) => {
   return exitWith([error instanceof Error ? error.message : String(error)]);
 });
 
-setFlagsFromString('--semi-space-growth-factor=2');
+limitYoungHeap();
 // An interrupted start can still succeed. The signal handler above then stops the server at once.
 if (!stopping.signal.aborted) {
   if (process.stdout.isTTY) console.log(`parlour: ready at ${server.url}`);
