@@ -25,16 +25,14 @@ const dashboard: Page = {
   route: routes.dashboard,
   load: () =>
     import('../../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
-  start: async ({ client, queryClient: cache }) => {
-    const { eventsQuery } = await loadEventQueries();
-    const { benefitsQuery } = await loadBenefitQueries();
-    const { trendingDestinationsQuery } = await loadDestinationQueries();
-    await Promise.allSettled([
-      cache.query(eventsQuery(client)),
-      cache.query(benefitsQuery(client)),
-      cache.query(trendingDestinationsQuery(client)),
-    ]);
-  },
+  start: ({ client, queryClient: cache }) =>
+    Promise.allSettled([
+      loadEventQueries().then(({ eventsQuery }) => cache.query(eventsQuery(client))),
+      loadBenefitQueries().then(({ benefitsQuery }) => cache.query(benefitsQuery(client))),
+      loadDestinationQueries().then((queries) =>
+        cache.query(queries.trendingDestinationsQuery(client)),
+      ),
+    ]),
 };
 
 /** The pages below the shell. Their code is imported only by `import()`, to load in parallel with their calls. */
