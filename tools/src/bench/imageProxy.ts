@@ -83,7 +83,6 @@ const longestBlock = async (club: Club, file: string, photograph: string): Promi
     name: 'Longest hold of the event loop, one uncached picture of 24 megapixels',
     figure: `${median(loaded).toFixed(1)} ms`,
     reference: `idle server ${median(idle).toFixed(1)} ms`,
-    ratio: '',
     limit: `at most ${blockLimitMilliseconds} ms`,
     isWithinLimit: median(loaded) <= blockLimitMilliseconds,
   };
@@ -110,7 +109,6 @@ const burstMemory = async (club: Club, photograph: string): Promise<Measure> => 
     name: `Memory for ${concurrency} uncached pictures of 24 megapixels at once`,
     figure: `${(maximum - before).toFixed(0)} MB`,
     reference: `before ${before.toFixed(0)} MB`,
-    ratio: '',
     limit: `at most ${memoryLimitMegabytes} MB`,
     isWithinLimit: maximum - before <= memoryLimitMegabytes,
   };

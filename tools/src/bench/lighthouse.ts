@@ -89,8 +89,6 @@ const measuresOf = (
       return {
         name: `Lighthouse ${category}, ${path}`,
         figure: score.toFixed(2),
-        reference: '',
-        ratio: '',
         limit: `at least ${minimum[category].toFixed(2)}`,
         isWithinLimit: score >= minimum[category],
       };
@@ -98,8 +96,6 @@ const measuresOf = (
     {
       name: `Layout shift, ${path}`,
       figure: shift.toFixed(4),
-      reference: '',
-      ratio: '',
       limit: `under ${layoutShiftLimit}`,
       isWithinLimit: shift < layoutShiftLimit,
     },
@@ -110,7 +106,6 @@ const measuresOf = (
             name: `Largest contentful paint, ${path}`,
             figure: `${(paint / 1000).toFixed(2)} s`,
             reference: `blocked ${figure('total-blocking-time').toFixed(0)} ms`,
-            ratio: '',
             limit: `at most ${(paintLimit / 1000).toFixed(2)} s`,
             isWithinLimit: paint <= paintLimit,
           },

@@ -52,7 +52,7 @@ try {
 
   if (wants('server')) {
     measures.push(...(await measureStartTimes()), ...(await measureServerRates(club.url, tokens)));
-    measures.push(await measureResidentMemory(club.processId() ?? 0));
+    measures.push(await measureResidentMemory(club.processId() ?? 0, 300));
   }
   if (wants('guide')) measures.push(...(await measureGuide()));
   if (wants('images')) measures.push(...(await measureImageProxy()));

@@ -2,10 +2,10 @@
 export interface Measure {
   readonly name: string;
   readonly figure: string;
-  /** The compared figure of the same run, empty for an absolute figure. */
-  readonly reference: string;
-  /** The ratio to the reference, empty for an absolute figure. */
-  readonly ratio: string;
+  /** The compared figure of the same run. An absolute figure has none. */
+  readonly reference?: string;
+  /** The ratio to the reference, if any. */
+  readonly ratio?: string;
   readonly limit: string;
   readonly isWithinLimit: boolean;
 }
@@ -20,8 +20,8 @@ const headings = ['measure', 'figure', 'reference', 'ratio', 'limit', 'within'] 
 const cellsOf = (measure: Measure): readonly string[] => [
   measure.name,
   measure.figure,
-  measure.reference,
-  measure.ratio,
+  measure.reference ?? '',
+  measure.ratio ?? '',
   measure.limit,
   measure.isWithinLimit ? 'yes' : 'NO',
 ];

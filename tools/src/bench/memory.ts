@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Measure } from './measure.ts';
 
-const limitMegabytes = 350;
-
 const parentOf = async (processId: number): Promise<number | undefined> => {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
@@ -33,15 +31,16 @@ export async function readResidentMegabytes(serverProcessId: number): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Measures the resident memory of the server with its database. */
-export async function measureResidentMemory(serverProcessId: number): Promise<Measure> {
+/** Measures the resident memory of the server with its database against a limit in megabytes. */
+export async function measureResidentMemory(
+  serverProcessId: number,
+  limit: number,
+): Promise<Measure> {
   const megabytes = await readResidentMegabytes(serverProcessId);
   return {
     name: 'Resident memory with the database, after the load',
     figure: `${megabytes.toFixed(0)} MB`,
-    reference: '',
-    ratio: '',
-    limit: `at most ${limitMegabytes} MB`,
-    isWithinLimit: megabytes <= limitMegabytes,
+    limit: `at most ${limit} MB`,
+    isWithinLimit: megabytes <= limit,
   };
 }

@@ -7,8 +7,6 @@ const secondsSince = (begin: number): number => (performance.now() - begin) / 10
 const readyMeasure = (name: string, figure: number, limit: number): Measure => ({
   name: `Ready on ${name} database`,
   figure: `${figure.toFixed(2)} s`,
-  reference: '',
-  ratio: '',
   limit: `within ${limit} s`,
   isWithinLimit: figure <= limit,
 });

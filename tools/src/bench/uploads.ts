@@ -74,7 +74,6 @@ const oneUpload = async (club: Club, headers: Headers): Promise<Measure> => {
     name: 'Memory for one upload of 10 MB',
     figure: `${extra.toFixed(0)} MB`,
     reference: `idle ${before.toFixed(0)} MB`,
-    ratio: '',
     limit: `at most ${limitMegabytes} MB`,
     isWithinLimit: extra <= limitMegabytes,
   };
@@ -104,7 +103,6 @@ const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measu
       name: `${concurrency} uploads of 10 MB at once`,
       figure: `${stored.length} stored, ${concurrency - stored.length} refused, ${lost} lost`,
       reference: `${extra.toFixed(0)} MB more than ${before.toFixed(0)} MB`,
-      ratio: '',
       limit: 'none lost',
       isWithinLimit: lost === 0,
     },
@@ -112,7 +110,6 @@ const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measu
       name: 'Their previews, compared byte by byte',
       figure: `${unchanged} the same`,
       reference: `${stored.length} stored`,
-      ratio: '',
       limit: 'all',
       isWithinLimit: unchanged === stored.length,
     },

@@ -52,7 +52,6 @@ const pageTime = async (url: string, path: string, visitor: number): Promise<Mea
     name: `Rendered page, ${path.split('?', 1)[0]}`,
     figure: `${time.toFixed(2)} ms`,
     reference: `slowest of ${calls} ${Math.max(...times).toFixed(0)} ms`,
-    ratio: '',
     limit: `at most ${limitMilliseconds} ms`,
     isWithinLimit: time <= limitMilliseconds,
   };
@@ -173,7 +172,7 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
         slowdownLimit,
       ),
       await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
-      await measureResidentMemory(club.processId() ?? 0),
+      await measureResidentMemory(club.processId() ?? 0, 350),
     );
     const audited = [vendor, event, destination].map((path) => ({
       path: withReferral(path),
