@@ -25,11 +25,10 @@ export const benefitSchema = z.object({
 export type Benefit = z.output<typeof benefitSchema>;
 
 /** The benefits of one category. */
-export const benefitGroupSchema = z.object({
+const benefitGroupSchema = z.object({
   category: z.string(),
   benefits: z.array(benefitSchema),
 });
-export type BenefitGroup = z.output<typeof benefitGroupSchema>;
 
 /** A list of benefits, flat and by category. `categories` ignores the filter, `totalCount` applies it. */
 export const benefitListSchema = z.object({

@@ -24,8 +24,6 @@ export const documentUploadSchema = z.object({
   title: lineSchema,
   description: textSchema,
 });
-export type DocumentUpload = z.output<typeof documentUploadSchema>;
 
 /** A signed URL of the file, valid for 60 seconds. */
 export const documentPreviewSchema = z.object({ url: z.string() });
-export type DocumentPreview = z.output<typeof documentPreviewSchema>;

@@ -19,10 +19,3 @@ export type FailureEnvelope = z.output<typeof failureSchema>;
 export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
 }
-
-/** The envelope of a successful response, as {@link successSchema} parses it. */
-export interface SuccessEnvelope<Data> {
-  readonly success: true;
-  readonly data: Data;
-  readonly message?: string | undefined;
-}

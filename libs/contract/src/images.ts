@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { wholeNumber } from './primitives.ts';
 
 const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
 
 const pixels = z.optional(wholeNumber(1, 4096));
 

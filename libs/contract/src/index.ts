@@ -1,192 +1,39 @@
-export {
-  CODE_LENGTH,
-  CODE_MINUTES,
-  COUNT_LIMIT,
-  IMAGE_WIDTHS,
-  LINE_LIMIT,
-  TEXT_LIMIT,
-} from './limits.ts';
-export { fieldLabelOf } from './fieldLabel.ts';
-export { ALL_CATEGORIES, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from './copy.ts';
-export {
-  countSchema,
-  dateSchema,
-  dateTimeSchema,
-  emailSchema,
-  idSchema,
-  lineSchema,
-  textSchema,
-  timeSchema,
-} from './primitives.ts';
-export {
-  beautyLocations,
-  beautyServices,
-  cardBrands,
-  documentExtensions,
-  documentTypes,
-  flowerBudgetRanges,
-  flowerOccasions,
-  giftBudgetRanges,
-  giftOccasions,
-  requestTypes,
-  roomTypes,
-  vendorTypes,
-  type BeautyLocation,
-  type BeautyService,
-  type CardBrand,
-  type DocumentExtension,
-  type DocumentType,
-  type FlowerBudgetRange,
-  type FlowerOccasion,
-  type GiftBudgetRange,
-  type GiftOccasion,
-  type RequestType,
-  type RoomType,
-  type VendorType,
-} from './options.ts';
-export { errorCodes, errorStatuses, type ErrorCode } from './errors.ts';
-export type {
-  CallFailure,
-  ContractFailure,
-  DomainFailure,
-  Result,
-  TransportFailure,
-} from './failure.ts';
-export {
-  failureSchema,
-  successSchema,
-  type FailureEnvelope,
-  type SuccessEnvelope,
-} from './envelope.ts';
-export {
-  authUserSchema,
-  codeRequestSchema,
-  codeVerificationSchema,
-  signInSchema,
-  type AuthUser,
-  type CodeRequest,
-  type CodeVerification,
-  type SignIn,
-} from './signIn.ts';
-export {
-  benefitGroupSchema,
-  benefitListSchema,
-  benefitSchema,
-  redemptionSchema,
-  type Benefit,
-  type BenefitGroup,
-  type BenefitList,
-  type Redemption,
-} from './benefits.ts';
-export {
-  eventListSchema,
-  eventSchema,
-  registrationPayloadSchema,
-  registrationSchema,
-  type Event,
-  type EventList,
-  type Registration,
-  type RegistrationPayload,
-} from './events.ts';
-export {
-  connectionSchema,
-  relatedVendorsSchema,
-  vendorSchema,
-  type Connection,
-  type RelatedVendors,
-  type Vendor,
-} from './vendors.ts';
-export {
-  destinationListSchema,
-  destinationSchema,
-  type Destination,
-  type DestinationList,
-} from './destinations.ts';
-export { destinationDetailSchema, type DestinationDetail } from './destinationDetail.ts';
-export {
-  giftGuideListSchema,
-  giftGuideSchema,
-  giftProductSchema,
-  giftSectionSchema,
-  type GiftGuide,
-  type GiftGuideList,
-  type GiftProduct,
-  type GiftSection,
-} from './giftGuides.ts';
-export {
-  changeRequestFields,
-  changeRequestPayloadSchema,
-  changeRequestSchema,
-  profileSchema,
-  profileUpdateSchema,
-  type ChangeRequest,
-  type ChangeRequestField,
-  type ChangeRequestPayload,
-  type Profile,
-  type ProfileUpdate,
-} from './profile.ts';
-export {
-  cardSubmissionSchema,
-  paymentMethodSchema,
-  purposeSchema,
-  type CardSubmission,
-  type PaymentMethod,
-} from './paymentMethods.ts';
-export {
-  DOCUMENT_SIZE_LIMIT,
-  documentPreviewSchema,
-  documentSchema,
-  documentUploadSchema,
-  type Document,
-  type DocumentPreview,
-  type DocumentUpload,
-} from './documents.ts';
-export {
-  requestPayloadSchema,
-  requestReceiptSchema,
-  requestStatuses,
-  type RequestPayload,
-  type RequestReceipt,
-  type RequestStatus,
-} from './requests.ts';
-export { configurationSchema, type Configuration } from './configuration.ts';
-export { imageQuerySchema, type ImageFormat, type ImageQuery } from './images.ts';
-export type { Access, Permission } from './access.ts';
-export {
-  type Call,
-  type CallData,
-  type CallInput,
-  type CallTable,
-  type DataSchema,
-  type ParsedCall,
-} from './call.ts';
-export { requestCode, verifyCode } from './calls/signIn.ts';
-export { getConfiguration } from './calls/configuration.ts';
-export { getBenefit, listBenefits, redeemBenefit } from './calls/benefits.ts';
-export { getVendor, listRelatedVendors } from './calls/vendors.ts';
-export { getEvent, listEvents, registerForEvent } from './calls/events.ts';
-export { getDestination } from './calls/destinationDetail.ts';
-export { listDestinations } from './calls/destinations.ts';
-export { getProfile, submitChangeRequest, updateProfile } from './calls/profile.ts';
-export {
-  addPaymentMethod,
-  deletePaymentMethod,
-  listPaymentMethods,
-} from './calls/paymentMethods.ts';
-export { submitRequest } from './calls/requests.ts';
-export {
-  deleteDocument,
-  listDocuments,
-  previewDocument,
-  uploadDocument,
-} from './calls/documents.ts';
-export { getGiftGuide, getGiftProduct, listGiftGuides } from './calls/giftGuides.ts';
-export { proxyImage } from './calls/images.ts';
-export { calls, type CallName, type Calls } from './calls.ts';
-export type {
-  CallResponse,
-  RenderPageInput,
-  PagePreview,
-  RenderedPage,
-  RenderPage,
-} from './rendering.ts';
+// The index names files, because every name in them is public.
+export * from './limits.ts';
+export * from './fieldLabel.ts';
+export * from './copy.ts';
+export { dateSchema, emailSchema, lineSchema, timeSchema } from './primitives.ts';
+export * from './options.ts';
+export * from './errors.ts';
+export type * from './failure.ts';
+export * from './envelope.ts';
+export * from './signIn.ts';
+export * from './benefits.ts';
+export * from './events.ts';
+export * from './vendors.ts';
+export * from './destinations.ts';
+export * from './destinationDetail.ts';
+export * from './giftGuides.ts';
+export * from './profile.ts';
+export * from './paymentMethods.ts';
+export * from './documents.ts';
+export * from './requests.ts';
+export * from './configuration.ts';
+export * from './images.ts';
+export type * from './access.ts';
+export type * from './call.ts';
+export * from './calls/signIn.ts';
+export * from './calls/configuration.ts';
+export * from './calls/benefits.ts';
+export * from './calls/vendors.ts';
+export * from './calls/events.ts';
+export * from './calls/destinationDetail.ts';
+export * from './calls/destinations.ts';
+export * from './calls/profile.ts';
+export * from './calls/paymentMethods.ts';
+export * from './calls/requests.ts';
+export * from './calls/documents.ts';
+export * from './calls/giftGuides.ts';
+export * from './calls/images.ts';
+export * from './calls.ts';
+export type * from './rendering.ts';

@@ -8,7 +8,6 @@ export const roomTypes = [
   'Presidential',
   'No preference',
 ] as const;
-export type RoomType = (typeof roomTypes)[number];
 
 export const giftOccasions = [
   'Birthday',
@@ -23,7 +22,6 @@ export const giftOccasions = [
   'Just Because',
   'Other',
 ] as const;
-export type GiftOccasion = (typeof giftOccasions)[number];
 
 export const giftBudgetRanges = [
   'Under $100',
@@ -32,7 +30,6 @@ export const giftBudgetRanges = [
   '$1,000 - $5,000',
   'Over $5,000',
 ] as const;
-export type GiftBudgetRange = (typeof giftBudgetRanges)[number];
 
 export const flowerOccasions = [
   'Birthday',
@@ -44,7 +41,6 @@ export const flowerOccasions = [
   'Get well',
   'Just because',
 ] as const;
-export type FlowerOccasion = (typeof flowerOccasions)[number];
 
 export const flowerBudgetRanges = [
   'Under $75',
@@ -53,7 +49,6 @@ export const flowerBudgetRanges = [
   '$300 - $500',
   'Over $500',
 ] as const;
-export type FlowerBudgetRange = (typeof flowerBudgetRanges)[number];
 
 export const beautyServices = [
   'Massage',
@@ -64,10 +59,8 @@ export const beautyServices = [
   'Personal training',
   'Other',
 ] as const;
-export type BeautyService = (typeof beautyServices)[number];
 
 export const beautyLocations = ['In-home service', 'Spa/Salon', 'Hotel', 'No preference'] as const;
-export type BeautyLocation = (typeof beautyLocations)[number];
 
 export const cardBrands = ['American Express', 'Discover', 'Mastercard', 'Visa'] as const;
 export type CardBrand = (typeof cardBrands)[number];

@@ -110,8 +110,7 @@ export const requestPayloadSchema = z.discriminatedUnion('requestType', [
 export type RequestPayload = z.output<typeof requestPayloadSchema>;
 
 /** The concierge's progress on a request. */
-export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
 
 /** The receipt of an accepted request. Staff and member quote its `reference`, such as `RQ-7K2M9X`. */
 export const requestReceiptSchema = z.object({
