@@ -13,6 +13,7 @@ import { Checkbox, MaskedField, Grid, Select, Stack, TextField } from '@parlour/
 import { useState } from 'react';
 import type { AddPaymentMethodDialogViewProps } from './AddPaymentMethodDialogView.tsx';
 import * as styles from './AddPaymentMethodDialogView.css.ts';
+import { textFieldProps } from './textFieldProps.ts';
 
 export type CardInformationProps = Pick<
   AddPaymentMethodDialogViewProps,
@@ -25,7 +26,8 @@ const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }))
 const CARD_NUMBER_LENGTH = 19;
 
 /** First step of the form: the card itself. */
-export function CardInformation({ draft, issues, today, onChange }: CardInformationProps) {
+export function CardInformation(form: CardInformationProps) {
+  const { draft, issues, today, onChange } = form;
   const { brand } = draft;
   const [isTypingNumber, setTypingNumber] = useState(false);
   return (
@@ -34,22 +36,11 @@ export function CardInformation({ draft, issues, today, onChange }: CardInformat
       <Stack gap={5}>
         <Grid columns={2}>
           <TextField
-            label={labels.description}
-            required
-            value={draft.description}
-            onChange={(description) => onChange({ description })}
-            error={issueMessageOf(issues, 'description')}
+            {...textFieldProps(form, 'description')}
             placeholder="For example, Travel"
             autoComplete="off"
           />
-          <TextField
-            label={labels.cardholderName}
-            required
-            value={draft.cardholderName}
-            onChange={(cardholderName) => onChange({ cardholderName })}
-            error={issueMessageOf(issues, 'cardholderName')}
-            autoComplete="cc-name"
-          />
+          <TextField {...textFieldProps(form, 'cardholderName')} autoComplete="cc-name" />
           <Select
             label={labels.brand}
             required
@@ -61,36 +52,24 @@ export function CardInformation({ draft, issues, today, onChange }: CardInformat
             autoComplete="cc-type"
           />
           <MaskedField
-            label={labels.cardNumber}
-            required
-            value={draft.cardNumber}
-            onChange={(cardNumber) => onChange({ cardNumber })}
+            {...textFieldProps(form, 'cardNumber')}
             format={formatCardNumber}
             hint={cardNumberHint(draft.cardNumber, brand, isTypingNumber) ?? undefined}
             onFocus={() => setTypingNumber(true)}
             onBlur={() => setTypingNumber(false)}
-            error={issueMessageOf(issues, 'cardNumber')}
             maxLength={CARD_NUMBER_LENGTH}
             autoComplete="cc-number"
           />
           <MaskedField
-            label={labels.expiryDate}
-            required
-            value={draft.expiryDate}
-            onChange={(expiryDate) => onChange({ expiryDate })}
+            {...textFieldProps(form, 'expiryDate')}
             format={(typed) => formatExpiry(typed, draft.expiryDate)}
             hint={expiryHint(draft.expiryDate, today) ?? undefined}
-            error={issueMessageOf(issues, 'expiryDate')}
             placeholder="MM/YY"
             autoComplete="cc-exp"
           />
           <MaskedField
-            label={labels.securityCode}
-            required
-            value={draft.securityCode}
-            onChange={(securityCode) => onChange({ securityCode })}
+            {...textFieldProps(form, 'securityCode')}
             format={(typed) => formatSecurityCode(typed, brand)}
-            error={issueMessageOf(issues, 'securityCode')}
             placeholder={securityCodePlaceholder(brand)}
             autoComplete="cc-csc"
           />
