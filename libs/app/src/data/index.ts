@@ -4,5 +4,5 @@ export { createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { newKey } from './newKey.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
-export { LoadedData, PageDataView } from './PageDataView.tsx';
+export { LoadedData, PageDataView, type PageDataViewProps } from './PageDataView.tsx';
 export { sharedPageData, type SharedPageData } from './sharedPageData.ts';

@@ -9,7 +9,6 @@ import {
 } from '../../testing/club.ts';
 
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
-const viewer = { kind: 'visitor', visitor } as const;
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
 const [guide] = giftGuideList.publicGuides;
 const noop = () => undefined;
@@ -25,11 +24,20 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   },
   event: async () => {
     const { EventView } = await import('../../features/events/detail/EventView.tsx');
-    return <EventView page={loaded(club.events[0]!)} viewer={viewer} now={new Date(0)} />;
+    const registration = {
+      registering: new Set<string>(),
+      outcome: null,
+      onRegister: noop,
+      onDismiss: noop,
+    };
+    const props = { page: loaded(club.events[0]!), visitor, registration };
+    return <EventView {...props} now={new Date(0)} />;
   },
   benefit: async () => {
     const { BenefitView } = await import('../../features/benefits/detail/BenefitView.tsx');
-    return <BenefitView page={loaded(club.benefits[0]!)} viewer={viewer} today="2026-01-01" />;
+    const redeeming = { redemption: { state: 'idle' }, onRedeem: noop, onDismiss: noop } as const;
+    const props = { page: loaded(club.benefits[0]!), visitor, ...redeeming };
+    return <BenefitView {...props} today="2026-01-01" />;
   },
   'list of vendors': async () => {
     const { DestinationView } =
@@ -54,7 +62,8 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
     const { GiftProductView } =
       await import('../../features/gift-guides/product/GiftProductView.tsx');
     const product = guide!.sections[0]!.products[0]!;
-    return <GiftProductView page={loaded(product)} viewer={viewer} />;
+    const props = { page: loaded(product), visitor, guidePath: null };
+    return <GiftProductView {...props} onRequest={noop} />;
   },
 };
 

@@ -1,10 +1,11 @@
 import { Skeleton, Stack } from '@parlour/ui';
+import * as article from '../../components/shared-page/article.css.ts';
 import * as styles from './VendorView.css.ts';
 
 /** Skeleton of a vendor's name, picture, facts and first lines. */
 export function VendorSkeleton() {
   return (
-    <div className={styles.article}>
+    <div className={article.article}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="wide" />
       <div className={styles.columns}>

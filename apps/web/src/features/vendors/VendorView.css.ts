@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-export const article = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const city = style([type.eyebrow, { color: color.inkMuted }]);
 
 /** A wide strip on large screens, to leave the facts below it visible. */
@@ -25,13 +23,6 @@ export const columns = style({
       gap: space[12],
     },
   },
-});
-
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignSelf: 'start',
-  gap: space[6],
 });
 
 export const about = style({

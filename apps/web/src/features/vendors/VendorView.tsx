@@ -1,4 +1,3 @@
-import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
@@ -10,30 +9,23 @@ import {
   VENDOR_NOT_FOUND,
   vendorTrail,
 } from '@parlour/core';
-import { Breadcrumbs, Button, Container, PageHeading, Skeleton, Stack } from '@parlour/ui';
-import type { ReactNode } from 'react';
+import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
 import { GuideMap } from '../../components/maps/GuideMap.tsx';
-import { MissingPage } from '../../components/shared-page/MissingPage.tsx';
-import type { Visitor } from '../../app/session/useVisitor.ts';
+import * as article from '../../components/shared-page/article.css.ts';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
-import { PageToolbar } from '../../components/shared-page/PageToolbar.tsx';
+import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
 import { RelatedVendors } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
 
-export type VendorViewProps = {
-  page: SharedPageData<Vendor>;
+export type VendorViewProps = SharedViewProps<Vendor> & {
   /** Null while loading; empty if there are none or they failed to load. */
   related: readonly Connection[] | null;
   /** The destination from which the viewer came, as far as the link passed it. */
   context: DestinationContext;
-  /** Null for a member. */
-  visitor: Visitor | null;
   /** Called when a member requests assistance with the vendor. */
   onRequest: (vendor: Vendor) => void;
-  /** The share button, if the member may share the loaded page. */
-  share?: ReactNode;
 };
 
 /** One vendor, for a member to request assistance or for a visitor to look at. */
@@ -41,23 +33,22 @@ export function VendorView({ page, share, ...rest }: VendorViewProps) {
   const { context, visitor } = rest;
   const trail = <Trail page={page} context={context} visitor={visitor} />;
   return (
-    <Container>
-      <Stack gap={8}>
-        {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : trail}
-        {page.state === 'missing' ? (
-          <MissingPage
-            title={VENDOR_NOT_FOUND}
-            intro="It may have closed, or its address has changed."
-            back={{ label: 'Back to Destination Guides', href: routes.destinations.path }}
-            visitor={visitor}
-          />
-        ) : (
-          <PageDataView page={page} loadingLabel="Loading vendor" skeleton={<VendorSkeleton />}>
-            {(vendor) => <VendorPage vendor={vendor} {...rest} />}
-          </PageDataView>
-        )}
-      </Stack>
-    </Container>
+    <SharedPage
+      page={page}
+      visitor={visitor}
+      trail={trail}
+      visitorTrail={trail}
+      share={share}
+      missing={{
+        title: VENDOR_NOT_FOUND,
+        intro: 'It may have closed, or its address has changed.',
+        back: { label: 'Back to Destination Guides', href: routes.destinations.path },
+      }}
+      loadingLabel="Loading vendor"
+      skeleton={<VendorSkeleton />}
+    >
+      {(vendor) => <VendorPage vendor={vendor} {...rest} />}
+    </SharedPage>
   );
 }
 
@@ -80,7 +71,7 @@ type VendorPageProps = Omit<VendorViewProps, 'page' | 'share'> & { vendor: Vendo
 function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPageProps) {
   const { name, imageUrl, description } = vendor;
   return (
-    <article className={styles.article}>
+    <article className={article.article}>
       <PageHeading title={name} />
       {imageUrl === null ? null : (
         <div className={styles.hero}>
@@ -88,7 +79,7 @@ function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPage
         </div>
       )}
       <div className={styles.columns}>
-        <aside className={styles.facts} aria-label="At a glance">
+        <aside className={article.facts} aria-label="At a glance">
           <VendorFacts vendor={vendor} />
           <Button
             fullWidth

@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { benefitQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
-import { type BenefitViewer, BenefitView, type RedemptionState } from './BenefitView.tsx';
+import { BenefitView, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
 /** The benefit of the current path. The key resets the redemption for another benefit. */
@@ -30,26 +30,17 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
       return valueOf(redeemBenefit(client, { params: { id: benefitId } }));
     },
   });
-  const visitor = useVisitor();
-  const today = useToday();
   const page = sharedPageData(benefit);
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
-
-  const viewer: BenefitViewer =
-    visitor === null
-      ? {
-          kind: 'member',
-          redemption: redemptionState(redeem),
-          onRedeem: () => redeem.mutate(),
-          onDismiss: () => redeem.reset(),
-        }
-      : { kind: 'visitor', visitor };
 
   return (
     <BenefitView
       page={page}
-      viewer={viewer}
-      today={today}
+      visitor={useVisitor()}
+      today={useToday()}
+      redemption={redemptionState(redeem)}
+      onRedeem={() => redeem.mutate()}
+      onDismiss={() => redeem.reset()}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
     />
   );

@@ -2,46 +2,50 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
-import { BenefitView, type RedemptionState } from './BenefitView.tsx';
+import { BenefitView } from './BenefitView.tsx';
 
 const [benefit] = club.benefits;
 const loaded = { state: 'loaded', data: benefit!, outdated: null } as const;
 
-const member = (redemption: RedemptionState) =>
-  ({ kind: 'member', redemption, onRedeem: fn(), onDismiss: fn() }) as const;
-
 const meta = {
   component: BenefitView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, viewer: member({ state: 'idle' }), today: '2026-01-01' },
+  args: {
+    page: loaded,
+    visitor: null,
+    redemption: { state: 'idle' },
+    onRedeem: fn(),
+    onDismiss: fn(),
+    today: '2026-01-01',
+  },
 } satisfies Meta<typeof BenefitView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { args: { share: shareButton } };
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
-export const Redeeming: Story = { args: { viewer: member({ state: 'redeeming' }) } };
+export const Redeeming: Story = { args: { redemption: { state: 'redeeming' } } };
 export const Redeemed: Story = {
   args: {
-    viewer: member({
+    redemption: {
       state: 'redeemed',
       redemption: {
         redemptionCode: '413V-SMAP-941S',
         instructions: 'Show this code when you book or arrive, and mention the club.',
         expiresAt: '2030-12-21T10:38:00Z',
       },
-    }),
+    },
   },
 };
-export const RedemptionFailed: Story = { args: { viewer: member({ state: 'failed' }) } };
+export const RedemptionFailed: Story = { args: { redemption: { state: 'failed' } } };
 export const Expired: Story = { args: { today: '2099-01-01' } };
-export const Visitor: Story = { args: { viewer: { kind: 'visitor', visitor } } };
+export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
 };
 export const VisitorWithoutMembershipSite: Story = {
-  args: { viewer: { kind: 'visitor', visitor: { ...visitor, membershipUrl: null } } },
+  args: { visitor: { ...visitor, membershipUrl: null } },
 };
 export const LittleKnown: Story = {
   args: {
@@ -77,7 +81,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const NotFoundForAVisitor: Story = {
-  args: { page: { state: 'missing' }, viewer: Visitor.args!.viewer! },
+  args: { page: { state: 'missing' }, visitor },
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };

@@ -1,4 +1,3 @@
-import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Benefit, Redemption } from '@parlour/contract';
@@ -13,21 +12,20 @@ import {
 import {
   Breadcrumbs,
   Button,
-  Container,
   DefinitionList,
   PageHeading,
   Notification,
+  Skeleton,
   Stack,
   Text,
 } from '@parlour/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { placeName } from '../../../components/teasers/place.ts';
-import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
-import type { Visitor } from '../../../app/session/useVisitor.ts';
+import { ArticleSkeleton } from '../../../components/shared-page/ArticleSkeleton.tsx';
+import * as article from '../../../components/shared-page/article.css.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
-import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
+import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
-import { BenefitSkeleton } from './BenefitSkeleton.tsx';
 import * as styles from './BenefitView.css.ts';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
@@ -37,62 +35,54 @@ const RedemptionDialog = lazy(async () => ({ default: await loadRedemptionDialog
 export type RedemptionState =
   { state: 'idle' | 'redeeming' | 'failed' } | { state: 'redeemed'; redemption: Redemption };
 
-/** A member or a visitor, with their actions on the page. */
-export type BenefitViewer =
-  | { kind: 'member'; redemption: RedemptionState; onRedeem: () => void; onDismiss: () => void }
-  | { kind: 'visitor'; visitor: Visitor };
-
-export type BenefitViewProps = {
-  page: SharedPageData<Benefit>;
-  viewer: BenefitViewer;
+export type BenefitViewProps = SharedViewProps<Benefit> & {
+  redemption: RedemptionState;
+  onRedeem: () => void;
+  onDismiss: () => void;
   /** The viewer's day, `YYYY-MM-DD`, to tell an expired benefit. */
   today: string;
-  /** The share button, if the member may share the loaded page. */
-  share?: ReactNode;
 };
 
 /** One benefit, for a member to redeem or for a visitor to look at. */
-export function BenefitView({ page, viewer, today, share }: BenefitViewProps) {
+export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps) {
   return (
-    <Container>
-      <Stack gap={8}>
-        {viewer.kind === 'member' ? (
-          <PageToolbar share={share}>
-            <Breadcrumbs items={[{ label: 'Member Benefits', href: routes.benefits.path }]} />
-          </PageToolbar>
-        ) : null}
-        {page.state === 'missing' ? (
-          <MissingPage
-            title={BENEFIT_NOT_FOUND}
-            intro="It may have ended, or its address has changed."
-            back={{ label: 'Back to Member Benefits', href: routes.benefits.path }}
-            visitor={viewer.kind === 'visitor' ? viewer.visitor : null}
-          />
-        ) : (
-          <PageDataView page={page} loadingLabel="Loading benefit" skeleton={<BenefitSkeleton />}>
-            {(benefit) => <BenefitPage benefit={benefit} viewer={viewer} today={today} />}
-          </PageDataView>
-        )}
-      </Stack>
-    </Container>
+    <SharedPage
+      page={page}
+      visitor={visitor}
+      trail={<Breadcrumbs items={[{ label: 'Member Benefits', href: routes.benefits.path }]} />}
+      share={share}
+      missing={{
+        title: BENEFIT_NOT_FOUND,
+        intro: 'It may have ended, or its address has changed.',
+        back: { label: 'Back to Member Benefits', href: routes.benefits.path },
+      }}
+      loadingLabel="Loading benefit"
+      skeleton={
+        <ArticleSkeleton facts={4}>
+          <Skeleton width="third" />
+          <Skeleton shape="title" width="half" />
+        </ArticleSkeleton>
+      }
+    >
+      {(benefit) => <BenefitPage benefit={benefit} visitor={visitor} {...rest} />}
+    </SharedPage>
   );
 }
 
-type BenefitPageProps = { benefit: Benefit; viewer: BenefitViewer; today: string };
+type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Benefit };
 
-function BenefitPage({ benefit, viewer, today }: BenefitPageProps) {
-  const worth = formatOff(benefit.value);
+function BenefitPage({ benefit, visitor, today, ...redeeming }: BenefitPageProps) {
   return (
-    <article className={styles.article}>
+    <article className={article.article}>
       <PageHeading
         title={benefit.title}
         eyebrow={benefit.provider}
-        {...(worth ? { intro: worth } : {})}
+        intro={formatOff(benefit.value)}
       />
       {benefit.imageUrl === null ? null : (
         <ClubPicture src={benefit.imageUrl} kind="hero" ratio="wide" isFirst />
       )}
-      <div className={styles.columns}>
+      <div className={article.columns}>
         <Stack gap={8}>
           {benefit.description === '' ? null : <StaffHtml html={benefit.description} />}
           <section className={styles.offer}>
@@ -100,18 +90,18 @@ function BenefitPage({ benefit, viewer, today }: BenefitPageProps) {
             <StaffHtml html={benefit.memberBenefitDescription} />
           </section>
         </Stack>
-        <aside className={styles.facts} aria-label="At a glance">
+        <aside className={article.facts} aria-label="At a glance">
           <BenefitFacts benefit={benefit} />
           {benefit.expiresAt !== null && benefit.expiresAt < today ? (
             <Text tone="muted">This benefit has expired.</Text>
-          ) : viewer.kind === 'member' ? (
-            <RedeemPanel title={benefit.title} viewer={viewer} />
+          ) : visitor === null ? (
+            <RedeemPanel title={benefit.title} {...redeeming} />
           ) : (
-            <Button fullWidth variant="secondary" onClick={viewer.visitor.onSignIn}>
+            <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
               Redeem
             </Button>
           )}
-          {viewer.kind === 'visitor' ? <VisitorInvitation visitor={viewer.visitor} /> : null}
+          {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
         </aside>
       </div>
     </article>
@@ -134,10 +124,11 @@ function BenefitFacts({ benefit }: { benefit: Benefit }) {
   );
 }
 
-type RedeemPanelProps = { title: string; viewer: Extract<BenefitViewer, { kind: 'member' }> };
+type RedeemPanelProps = Pick<BenefitViewProps, 'redemption' | 'onRedeem' | 'onDismiss'> & {
+  title: string;
+};
 
-function RedeemPanel({ title, viewer }: RedeemPanelProps) {
-  const { redemption, onRedeem, onDismiss } = viewer;
+function RedeemPanel({ title, redemption, onRedeem, onDismiss }: RedeemPanelProps) {
   return (
     <>
       <Button

@@ -1,26 +1,22 @@
-import { LoadedData, type SharedPageData } from '@parlour/app/data';
+import { LoadedData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
 import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
-import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
+import type { SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
 import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
-export type DestinationViewProps = Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
-  page: SharedPageData<DestinationDetail>;
-  /** The destination from a cached list, to show picture and name while the rest loads. */
-  cached: Destination | null;
-  /** Null for a member. */
-  visitor: Visitor | null;
-  /** The share button, if the member may share the loaded page. */
-  share?: ReactNode;
-};
+export type DestinationViewProps = SharedViewProps<DestinationDetail> &
+  Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
+    /** The destination from a cached list, to show picture and name while the rest loads. */
+    cached: Destination | null;
+  };
 
 /** The guide of one destination: its neighborhoods, or its recommended vendors. */
 export function DestinationView(props: DestinationViewProps) {

@@ -20,8 +20,6 @@ export function EventScreen() {
 /** Binds one event to its query, and its registration to the call. */
 function BoundEvent({ eventId }: { eventId: string }) {
   const event = useQuery(eventQuery(useClient(), eventId));
-  const registration = useRegistration();
-  const visitor = useVisitor();
   const [now] = useState(() => new Date());
   const page = sharedPageData(event);
   usePageTitle(page.state === 'missing' ? EVENT_NOT_FOUND : (event.data?.title ?? 'Event'));
@@ -29,7 +27,8 @@ function BoundEvent({ eventId }: { eventId: string }) {
   return (
     <EventView
       page={page}
-      viewer={visitor === null ? { kind: 'member', registration } : { kind: 'visitor', visitor }}
+      visitor={useVisitor()}
+      registration={useRegistration()}
       now={now}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
     />

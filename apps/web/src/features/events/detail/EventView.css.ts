@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const article = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,19 +16,4 @@ export const date = style({
   '@media': {
     [media.fromMd]: { paddingRight: space[8], borderRight: `1px solid ${color.rule}` },
   },
-});
-
-export const columns = style({
-  display: 'grid',
-  gap: space[10],
-  '@media': {
-    [media.fromLg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space[16] },
-  },
-});
-
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignSelf: 'start',
-  gap: space[6],
 });

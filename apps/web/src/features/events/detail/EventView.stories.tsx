@@ -10,22 +10,17 @@ import { EventView } from './EventView.tsx';
 const event = splitPastAndUpcoming(club.events, NOW).upcoming.find(({ url }) => url !== null)!;
 const loaded = { state: 'loaded', data: event, outdated: null } as const;
 
-const member = (changes: Partial<EventRegistration> = {}) =>
-  ({
-    kind: 'member',
-    registration: {
-      registering: new Set<string>(),
-      outcome: null,
-      onRegister: fn(),
-      onDismiss: fn(),
-      ...changes,
-    },
-  }) as const;
+const registration: EventRegistration = {
+  registering: new Set(),
+  outcome: null,
+  onRegister: fn(),
+  onDismiss: fn(),
+};
 
 const meta = {
   component: EventView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, viewer: member(), now: NOW },
+  args: { page: loaded, visitor: null, registration, now: NOW },
 } satisfies Meta<typeof EventView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,27 +28,28 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = { args: { share: shareButton } };
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 export const Registering: Story = {
-  args: { viewer: member({ registering: new Set([event.id]) }) },
+  args: { registration: { ...registration, registering: new Set([event.id]) } },
 };
 export const Registered: Story = {
   args: {
-    viewer: member({
+    registration: {
+      ...registration,
       outcome: {
         state: 'registered',
         eventTitle: event.title,
         confirmationNumber: 'RG-7K2M9X41QD',
       },
-    }),
+    },
   },
 };
 export const RegistrationFailed: Story = {
-  args: { viewer: member({ outcome: { state: 'failed' } }) },
+  args: { registration: { ...registration, outcome: { state: 'failed' } } },
 };
 export const Over: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
-export const Visitor: Story = { args: { viewer: { kind: 'visitor', visitor } } };
+export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } };
 export const VisitorWithoutMembershipSite: Story = {
-  args: { viewer: { kind: 'visitor', visitor: { ...visitor, membershipUrl: null } } },
+  args: { visitor: { ...visitor, membershipUrl: null } },
 };
 export const LittleKnown: Story = {
   args: {
@@ -89,7 +85,7 @@ export const LongWords: Story = {
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
-  args: { page: { state: 'missing' }, viewer: Visitor.args!.viewer! },
+  args: { page: { state: 'missing' }, visitor },
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };

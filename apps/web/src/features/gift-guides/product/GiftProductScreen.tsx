@@ -1,19 +1,14 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import {
-  backToGuidePath,
-  GIFT_ITEM_NOT_FOUND,
-  parseGiftNavigation,
-  type RequestContext,
-} from '@parlour/core';
+import { backToGuidePath, GIFT_ITEM_NOT_FOUND, parseGiftNavigation } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { giftProductQuery } from '../queries.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
-import { type GiftViewer, GiftProductView } from './GiftProductView.tsx';
+import { GiftProductView } from './GiftProductView.tsx';
 
 /** Binds the gift product of the current path to its query, and the request for it to the request form. */
 export function GiftProductScreen() {
@@ -25,19 +20,12 @@ export function GiftProductScreen() {
   const page = sharedPageData(product);
   usePageTitle(page.state === 'missing' ? GIFT_ITEM_NOT_FOUND : (product.data?.name ?? 'Gift'));
 
-  const viewer: GiftViewer =
-    visitor === null
-      ? {
-          kind: 'member',
-          guidePath: backToGuidePath(navigation, true),
-          onRequest: ({ id, name }) => openRequest(productContext(id, name)),
-        }
-      : { kind: 'visitor', visitor };
-
   return (
     <GiftProductView
       page={page}
-      viewer={viewer}
+      visitor={visitor}
+      guidePath={backToGuidePath(navigation, visitor === null)}
+      onRequest={({ id, name }) => openRequest({ kind: 'giftProduct', productId: id, name })}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
@@ -46,9 +34,3 @@ export function GiftProductScreen() {
     />
   );
 }
-
-const productContext = (productId: string, name: string): RequestContext => ({
-  kind: 'giftProduct',
-  productId,
-  name,
-});

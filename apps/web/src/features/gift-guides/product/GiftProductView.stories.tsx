@@ -6,16 +6,11 @@ import { GiftProductView } from './GiftProductView.tsx';
 
 const product = giftGuideList.publicGuides[0]!.sections[0]!.products[0]!;
 const loaded = { state: 'loaded', data: product, outdated: null } as const;
-const throughAGuide = {
-  kind: 'member',
-  guidePath: '/gift-guides/hosts',
-  onRequest: fn(),
-} as const;
 
 const meta = {
   component: GiftProductView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, viewer: throughAGuide },
+  args: { page: loaded, visitor: null, guidePath: '/gift-guides/hosts', onRequest: fn() },
 } satisfies Meta<typeof GiftProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +21,9 @@ export const ThroughAGuideOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OpenedDirectly: Story = {
-  args: { viewer: { ...throughAGuide, guidePath: null }, share: shareButton },
+  args: { guidePath: null, share: shareButton },
 };
-export const Visitor: Story = { args: { viewer: { kind: 'visitor', visitor } } };
+export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
@@ -67,7 +62,7 @@ export const LongWords: Story = {
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
-  args: { page: { state: 'missing' }, viewer: { kind: 'visitor', visitor } },
+  args: { page: { state: 'missing' }, visitor },
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };

@@ -1,4 +1,3 @@
-import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
@@ -6,62 +5,43 @@ import {
   Breadcrumbs,
   Button,
   ChevronLeftIcon,
-  Container,
   DefinitionList,
   LinkButton,
   PageHeading,
-  Stack,
 } from '@parlour/ui';
-import type { ReactNode } from 'react';
-import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
-import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
-import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
+import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
 import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
 
-/** A member or a visitor, with their actions on the page. */
-export type GiftViewer =
-  | {
-      kind: 'member';
-      /** Path of the guide from which the member came; null without one. */
-      guidePath: string | null;
-      onRequest: (product: GiftProduct) => void;
-    }
-  | { kind: 'visitor'; visitor: Visitor };
-
-export type GiftProductViewProps = {
-  page: SharedPageData<GiftProduct>;
-  viewer: GiftViewer;
-  /** The share button, if the member may share the loaded page. */
-  share?: ReactNode;
+export type GiftProductViewProps = SharedViewProps<GiftProduct> & {
+  /** Path of the guide from which the member came; null without one. */
+  guidePath: string | null;
+  /** Called when a member requests the product. */
+  onRequest: (product: GiftProduct) => void;
 };
 
 /** One gift product, for a member to request or for a visitor to look at. */
-export function GiftProductView({ page, viewer, share }: GiftProductViewProps) {
+export function GiftProductView(props: GiftProductViewProps) {
+  const { page, visitor, share, guidePath, onRequest } = props;
   return (
-    <Container>
-      <Stack gap={6}>
-        {viewer.kind === 'member' ? (
-          <PageToolbar share={share}>
-            <BackLink guidePath={viewer.guidePath} />
-          </PageToolbar>
-        ) : null}
-        {page.state === 'missing' ? (
-          <MissingPage
-            title={GIFT_ITEM_NOT_FOUND}
-            intro="It may no longer be made, or its address has changed."
-            back={{ label: 'Back to Gift Guides', href: routes.giftGuides.path }}
-            visitor={viewer.kind === 'visitor' ? viewer.visitor : null}
-          />
-        ) : (
-          <PageDataView page={page} loadingLabel="Loading gift" skeleton={<GiftProductSkeleton />}>
-            {(product) => <ProductPage product={product} viewer={viewer} />}
-          </PageDataView>
-        )}
-      </Stack>
-    </Container>
+    <SharedPage
+      page={page}
+      visitor={visitor}
+      trail={<BackLink guidePath={guidePath} />}
+      share={share}
+      missing={{
+        title: GIFT_ITEM_NOT_FOUND,
+        intro: 'It may no longer be made, or its address has changed.',
+        back: { label: 'Back to Gift Guides', href: routes.giftGuides.path },
+      }}
+      loadingLabel="Loading gift"
+      skeleton={<GiftProductSkeleton />}
+      gap={6}
+    >
+      {(product) => <ProductPage product={product} visitor={visitor} onRequest={onRequest} />}
+    </SharedPage>
   );
 }
 
@@ -78,9 +58,11 @@ function BackLink({ guidePath }: { guidePath: string | null }) {
   );
 }
 
-type ProductPageProps = { product: GiftProduct; viewer: GiftViewer };
+type ProductPageProps = Pick<GiftProductViewProps, 'visitor' | 'onRequest'> & {
+  product: GiftProduct;
+};
 
-function ProductPage({ product, viewer }: ProductPageProps) {
+function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
   const { name, description, imageUrl } = product;
   return (
     <article className={imageUrl === null ? styles.column : styles.columns}>
@@ -93,14 +75,12 @@ function ProductPage({ product, viewer }: ProductPageProps) {
         <ProductFacts product={product} />
         <Button
           fullWidth
-          variant={viewer.kind === 'member' ? 'primary' : 'secondary'}
-          onClick={() =>
-            viewer.kind === 'member' ? viewer.onRequest(product) : viewer.visitor.onSignIn()
-          }
+          variant={visitor === null ? 'primary' : 'secondary'}
+          onClick={visitor === null ? () => onRequest(product) : visitor.onSignIn}
         >
           Request This Gift
         </Button>
-        {viewer.kind === 'visitor' ? <VisitorInvitation visitor={viewer.visitor} /> : null}
+        {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
       </div>
     </article>
   );
