@@ -60,7 +60,7 @@ function DocumentsPage() {
   const page = pageData(useQuery(query));
   const { onDelete, ...deletion } = useDeletion({
     query,
-    remove: (id) => valueOf(deleteDocument(client, { params: { id } })),
+    remove: (id) => deleteDocument(client, { params: { id } }),
     withoutItem: withoutDocument,
     failureMessage: 'The document was not deleted.',
   });

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@parlour/contract';
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CallError } from './callError.ts';
 import { addToList, changeList, removeFromList } from './changeList.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
@@ -8,8 +8,22 @@ const fetchNames = vi.fn<() => Promise<string[]>>();
 const names = queryOptions({ queryKey: ['names'], queryFn: fetchNames });
 const noNames = (): string[] => [];
 const withName = (current: readonly string[], name: string) => [...current, name];
-const errorWithStatus = (status: number) =>
-  new CallError({ kind: 'domain', status, message: 'No.', detail: 'No.', hasServerMessage: true });
+const refused = (status: number) => {
+  const failure: CallFailure = {
+    kind: 'domain',
+    status,
+    message: 'No.',
+    detail: 'No.',
+    hasServerMessage: true,
+  };
+  return { ok: false, failure } as const;
+};
+const lostFailure: CallFailure = {
+  kind: 'transport',
+  reason: 'network',
+  message: 'Lost.',
+  detail: 'Lost.',
+};
 
 let cache: QueryClient;
 const cachedNames = () => cache.getQueryData(names.queryKey);
@@ -70,22 +84,23 @@ test('WP7: the list is fetched again when the response is lost', async () => {
 });
 
 test.each([
-  ['removed', () => Promise.resolve()],
-  ['gone already', () => Promise.reject(errorWithStatus(404))],
-])('WP7: an item that is %s is removed from the list', async (_, remove) => {
+  ['removed', { ok: true, value: null } as const],
+  ['gone already', refused(404)],
+])('WP7: an item that is %s is removed from the list', async (_, result) => {
   observeNames(['Ada']);
-  await removeFromList(cache, names, remove, noNames);
+  const failure = await removeFromList(cache, names, () => Promise.resolve(result), noNames);
+  expect(failure).toBeNull();
   expect(cachedNames()).toEqual([]);
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test.each([['lost', new Error('Lost.')] as const, ['an error', errorWithStatus(409)] as const])(
-  'WP7: when the response to a removal is %s, the list is fetched again',
-  async (_, failure) => {
-    observeNames(['Ada']);
-    fetchNames.mockResolvedValue([]);
-    const removal = removeFromList(cache, names, () => Promise.reject(failure), noNames);
-    await expect(removal).rejects.toBe(failure);
-    await vi.waitFor(() => expect(cachedNames()).toEqual([]));
-  },
-);
+test.each([
+  ['lost', { ok: false, failure: lostFailure } as const],
+  ['an error', refused(409)],
+])('WP7: when the response to a removal is %s, the list is fetched again', async (_, result) => {
+  observeNames(['Ada']);
+  fetchNames.mockResolvedValue([]);
+  const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
+  expect(await removal).toBe(result.failure);
+  await vi.waitFor(() => expect(cachedNames()).toEqual([]));
+});

@@ -1,6 +1,5 @@
-import type { Result } from '@parlour/contract';
+import type { CallFailure, Result } from '@parlour/contract';
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isNotFound } from './serverMessage.ts';
 
 /** A query for a list. */
 export interface ListQuery<Item> {
@@ -39,21 +38,19 @@ export async function addToList<Item, Failure>(
 
 /**
  * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed.
- * Rejects with any other error of `remove`, and then refetches the list: only the response may have been lost.
+ * After any other failure it refetches the list: only the response may have been lost.
  */
 export async function removeFromList<Item>(
   cache: QueryClient,
   query: ListQuery<Item>,
-  remove: () => Promise<unknown>,
+  remove: () => Promise<Result<unknown, CallFailure>>,
   withoutItem: (current: readonly Item[]) => Item[],
-): Promise<void> {
-  try {
-    await remove();
-  } catch (error) {
-    if (!isNotFound(error)) {
-      void cache.invalidateQueries({ queryKey: query.queryKey });
-      throw error;
-    }
+): Promise<CallFailure | null> {
+  const result = await remove();
+  if (!result.ok && !('status' in result.failure && result.failure.status === 404)) {
+    void cache.invalidateQueries({ queryKey: query.queryKey });
+    return result.failure;
   }
   await changeList(cache, query, withoutItem);
+  return null;
 }

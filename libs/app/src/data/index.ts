@@ -1,4 +1,5 @@
 export { CallError, isUnauthorized, valueOf } from './callError.ts';
+export { callQuery } from './callQuery.ts';
 export { addToList } from './changeList.ts';
 export { createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';

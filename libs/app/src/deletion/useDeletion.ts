@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallFailure, Result } from '@parlour/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListQuery, removeFromList } from '../data/changeList.ts';
-import { serverMessage } from '../data/serverMessage.ts';
 
 /** The progress of deleting one item. */
 type Deletion<Item> = { readonly item: Item } & (
@@ -23,7 +23,7 @@ export interface DeletionOptions<Item> {
   /** The query of the list that holds the items. */
   readonly query: ListQuery<Item>;
   /** Deletes an item on the server. */
-  readonly remove: (id: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<Result<unknown, CallFailure>>;
   readonly withoutItem: (items: readonly Item[], id: string) => Item[];
   /** Shown for a failure without a message from the server. */
   readonly failureMessage: string;
@@ -39,25 +39,25 @@ export function useDeletion<Item extends { readonly id: string }>({
   const cache = useQueryClient();
   const [deletion, setDeletion] = useState<Deletion<Item> | null>(null);
 
-  const { mutate } = useMutation({
-    mutationFn: ({ id }: Item) =>
-      removeFromList(
-        cache,
-        query,
-        () => remove(id),
-        (items) => withoutItem(items, id),
-      ),
-    onMutate: (item) => setDeletion({ item, stage: 'deleting' }),
-    onSuccess: (_nothing, item) => setDeletion({ item, stage: 'dismissed' }),
-    onError: (error, item) =>
-      setDeletion({ item, stage: 'failed', message: serverMessage(error) ?? failureMessage }),
-  });
+  const removeItem = async (item: Item) => {
+    setDeletion({ item, stage: 'deleting' });
+    const failure = await removeFromList(
+      cache,
+      query,
+      () => remove(item.id),
+      (items) => withoutItem(items, item.id),
+    );
+    if (failure === null) return setDeletion({ item, stage: 'dismissed' });
+    const hasServerMessage = failure.kind === 'domain' && failure.hasServerMessage;
+    const message = hasServerMessage ? failure.message : failureMessage;
+    setDeletion({ item, stage: 'failed', message });
+  };
 
   return {
     deletion,
     onDelete: (item) => setDeletion({ item, stage: 'asked' }),
     onDeletionConfirm: () => {
-      if (deletion !== null) mutate(deletion.item);
+      if (deletion !== null) void removeItem(deletion.item);
     },
     onDeletionCancel: () => {
       if (deletion !== null) setDeletion({ item: deletion.item, stage: 'dismissed' });

@@ -1,7 +1,7 @@
 import type { Client } from '@parlour/client';
 import type { PagePreview } from '@parlour/contract';
 import { destinationSummary, guidePicture, type SharedRouteName, summaryOf } from '@parlour/core';
-import type { QueryClient } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { benefitQuery } from '../../features/benefits/queries.ts';
 import { eventQuery } from '../../features/events/queries.ts';
 import { giftGuideQuery, giftProductQuery } from '../../features/gift-guides/queries.ts';
@@ -23,45 +23,38 @@ const previewOf = (title: string, html: string, picture: string | null): PagePre
   picture,
 });
 
-const vendor: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(vendorQuery(client, id).queryKey);
-  return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
-};
-
-const event: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(eventQuery(client, id).queryKey);
-  return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
-};
-
-const benefit: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(benefitQuery(client, id).queryKey);
-  return data === undefined ? null : previewOf(data.title, data.description, data.imageUrl);
-};
-
-const destination: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(destinationQuery(client, id).queryKey);
-  if (data === undefined) return null;
-  const { name, imageUrl } = data.destination;
-  return { title: name, description: destinationSummary(data), picture: imageUrl };
-};
-
-const giftGuide: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(giftGuideQuery(client, id).queryKey);
-  return data === undefined ? null : previewOf(data.name, data.description, guidePicture(data));
-};
-
-const giftProduct: CreatePreview = ({ client, cache, id }) => {
-  const data = cache.getQueryData(giftProductQuery(client, id).queryKey);
-  return data === undefined ? null : previewOf(data.name, data.description, data.imageUrl);
-};
+/** Creates the preview of a page from the data of one query. */
+const fromQuery =
+  <Data>(
+    query: (client: Client, id: string) => { readonly queryKey: DataTag<QueryKey, Data, Error> },
+    preview: (data: Data) => PagePreview,
+  ): CreatePreview =>
+  ({ client, cache, id }) => {
+    const data = cache.getQueryData(query(client, id).queryKey);
+    return data === undefined ? null : preview(data);
+  };
 
 /** Link previews of the pages rendered by the server. */
 export const previews = {
   signIn: () => ({ title: 'Sign In', description: null, picture: null }),
-  vendor,
-  event,
-  benefit,
-  destination,
-  giftGuide,
-  giftProduct,
+  vendor: fromQuery(vendorQuery, (vendor) =>
+    previewOf(vendor.name, vendor.description, vendor.imageUrl),
+  ),
+  event: fromQuery(eventQuery, (event) =>
+    previewOf(event.title, event.description, event.imageUrl),
+  ),
+  benefit: fromQuery(benefitQuery, (benefit) =>
+    previewOf(benefit.title, benefit.description, benefit.imageUrl),
+  ),
+  destination: fromQuery(destinationQuery, (detail) => ({
+    title: detail.destination.name,
+    description: destinationSummary(detail),
+    picture: detail.destination.imageUrl,
+  })),
+  giftGuide: fromQuery(giftGuideQuery, (guide) =>
+    previewOf(guide.name, guide.description, guidePicture(guide)),
+  ),
+  giftProduct: fromQuery(giftProductQuery, (product) =>
+    previewOf(product.name, product.description, product.imageUrl),
+  ),
 } as const satisfies Record<SharedRouteName | 'signIn', CreatePreview>;

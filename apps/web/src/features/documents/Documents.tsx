@@ -1,4 +1,4 @@
-import { pageData, valueOf } from '@parlour/app/data';
+import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
 import { useDialogOnDemand } from '@parlour/app/dialogs';
@@ -18,7 +18,7 @@ export function Documents() {
   const { open, dialog } = useDialogOnDemand();
   const deletion = useDeletion<Document>({
     query,
-    remove: (id) => valueOf(deleteDocument(client, { params: { id } })),
+    remove: (id) => deleteDocument(client, { params: { id } }),
     withoutItem: withoutDocument,
     failureMessage: DOCUMENT_NOT_DELETED,
   });

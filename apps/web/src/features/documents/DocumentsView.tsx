@@ -1,18 +1,10 @@
-import { ItemList, type ItemListProps } from '@parlour/app/deletion';
+import { type DeletionControl, ItemList, type ItemListProps } from '@parlour/app/deletion';
 import type { Document } from '@parlour/contract';
 import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 
-export type DocumentsViewProps = Pick<
-  ItemListProps<Document>,
-  | 'page'
-  | 'renderItem'
-  | 'onAdd'
-  | 'deletion'
-  | 'onDelete'
-  | 'onDeletionConfirm'
-  | 'onDeletionCancel'
->;
+export type DocumentsViewProps = DeletionControl<Document> &
+  Pick<ItemListProps<Document>, 'page' | 'renderItem' | 'onAdd'>;
 
 /** The member's documents, with the button to add one. */
 export function DocumentsView(props: DocumentsViewProps) {

@@ -1,4 +1,4 @@
-import { pageData, valueOf } from '@parlour/app/data';
+import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
 import { useDialogOnDemand } from '@parlour/app/dialogs';
@@ -17,7 +17,7 @@ export function PaymentMethods() {
   const paymentMethods = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
     query,
-    remove: (id) => valueOf(deletePaymentMethod(client, { params: { id } })),
+    remove: (id) => deletePaymentMethod(client, { params: { id } }),
     withoutItem: withoutPaymentMethod,
     failureMessage: PAYMENT_METHOD_NOT_DELETED,
   });

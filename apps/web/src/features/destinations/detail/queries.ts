@@ -1,4 +1,4 @@
-import { valueOf } from '@parlour/app/data';
+import { callQuery } from '@parlour/app/data';
 import { type Client, getDestination, getVendor, listRelatedVendors } from '@parlour/client';
 import type {
   Connection,
@@ -8,7 +8,7 @@ import type {
   Vendor,
 } from '@parlour/contract';
 import { RELATED_VENDORS } from '@parlour/core';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
 
@@ -22,14 +22,11 @@ function cacheVendors(cache: QueryClient, connections: readonly Connection[]): v
 
 /** One destination with its neighborhoods and vendors. */
 export function destinationQuery(client: Client, id: string) {
-  return queryOptions({
-    queryKey: ['destinations', id],
-    queryFn: async ({ signal, client: cache }) => {
-      const detail = await valueOf(getDestination(client, { params: { id } }, { signal }));
-      cacheVendors(cache, detail.connections);
-      return detail;
-    },
-  });
+  return callQuery(
+    ['destinations', id],
+    (signal) => getDestination(client, { params: { id } }, { signal }),
+    (cache, { connections }) => cacheVendors(cache, connections),
+  );
 }
 
 /** Finds a destination in the cached lists and in its parent's cached page. Returns null if none has it. */
@@ -45,23 +42,17 @@ export function findCachedDestination(cache: QueryClient, id: string): Destinati
 
 /** One vendor by its id or slug. */
 export function vendorQuery(client: Client, idOrSlug: string) {
-  return queryOptions({
-    queryKey: vendorKey(idOrSlug),
-    queryFn: ({ signal }) => valueOf(getVendor(client, { params: { id: idOrSlug } }, { signal })),
-  });
+  return callQuery(vendorKey(idOrSlug), (signal) =>
+    getVendor(client, { params: { id: idOrSlug } }, { signal }),
+  );
 }
 
 /** The related vendors of a vendor. */
 export function relatedVendorsQuery(client: Client, vendorId: string) {
-  return queryOptions({
-    queryKey: ['vendors', vendorId, 'related'],
-    queryFn: async ({ signal, client: cache }) => {
-      const limit = { limit: RELATED_VENDORS };
-      const related = await valueOf(
-        listRelatedVendors(client, { params: { id: vendorId }, query: limit }, { signal }),
-      );
-      cacheVendors(cache, related.vendors);
-      return related;
-    },
-  });
+  const input = { params: { id: vendorId }, query: { limit: RELATED_VENDORS } };
+  return callQuery(
+    ['vendors', vendorId, 'related'],
+    (signal) => listRelatedVendors(client, input, { signal }),
+    (cache, { vendors }) => cacheVendors(cache, vendors),
+  );
 }
