@@ -43,11 +43,8 @@ export const mapMachine = setup({
   context: { filter: 'ALL', selectedVendorId: null },
   on: {
     'filter.chosen': {
-      guard: { type: 'isDifferent', params: ({ event }) => ({ filter: event.filter }) },
-      actions: [
-        { type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) },
-        'clearSelection',
-      ],
+      guard: { type: 'isDifferent', params: ({ event }) => event },
+      actions: [{ type: 'setFilter', params: ({ event }) => event }, 'clearSelection'],
     },
   },
   states: {
@@ -55,7 +52,7 @@ export const mapMachine = setup({
     interactive: {
       on: {
         'pin.clicked': {
-          actions: { type: 'toggle', params: ({ event }) => ({ vendorId: event.vendorId }) },
+          actions: { type: 'toggle', params: ({ event }) => event },
         },
         'window.closed': { actions: 'clearSelection' },
       },

@@ -119,10 +119,7 @@ export const sessionMachine = setup({
       entry: assign({ session: null }),
       on: {
         'session.ended': {
-          actions: [
-            'clearEverything',
-            { type: 'goTo', params: ({ event }) => ({ path: event.path }) },
-          ],
+          actions: ['clearEverything', { type: 'goTo', params: ({ event }) => event }],
         },
         'session.replaced': {
           actions: ['clearCachedData', { type: 'goTo', params: { path: routes.signIn.path } }],
@@ -130,20 +127,20 @@ export const sessionMachine = setup({
         'signIn.required': {
           actions: {
             type: 'saveReturnPath',
-            params: ({ event }) => ({ address: event.address }),
+            params: ({ event }) => event,
           },
         },
         'signIn.wanted': {
           actions: [
             {
               type: 'saveReturnPath',
-              params: ({ event }) => ({ address: event.address }),
+              params: ({ event }) => event,
             },
             { type: 'goTo', params: { path: routes.signIn.path } },
           ],
         },
         'session.changedElsewhere': {
-          guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
+          guard: { type: 'isSession', params: ({ event }) => event },
           target: 'authenticated.checked',
           actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
         },
@@ -163,11 +160,11 @@ export const sessionMachine = setup({
         },
         'session.changedElsewhere': [
           {
-            guard: { type: 'isOwnSession', params: ({ event }) => ({ stored: event.stored }) },
+            guard: { type: 'isOwnSession', params: ({ event }) => event },
             actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
           },
           {
-            guard: { type: 'isSession', params: ({ event }) => ({ stored: event.stored }) },
+            guard: { type: 'isSession', params: ({ event }) => event },
             actions: [
               assign({ session: ({ event }) => parseStoredSession(event.stored) }),
               'announceReplacement',

@@ -40,10 +40,25 @@ const types: {
   output?: SignIn | null;
 } = {};
 
-const unexpected = (error: unknown): CallResult => ({
-  ok: false,
-  failure: unexpectedFailure(error),
-});
+/** Sets the failure that a call ended with. */
+const setFailureOf = (call: SignInCall) =>
+  ({
+    type: 'setFailure',
+    params: ({ event: { output } }: { event: { output: CallResult } }) => ({ call, output }),
+  }) as const;
+
+/** The transition of a call that threw, which calls never do. */
+const onErrorOf = (call: SignInCall) =>
+  ({
+    target: 'editing',
+    actions: {
+      type: 'setFailure',
+      params: ({ event }: { event: { error: unknown } }) => ({
+        call,
+        output: { ok: false, failure: unexpectedFailure(event.error) } as const,
+      }),
+    },
+  }) as const;
 
 /**
  * The sign-in page (LG1 to LG10): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
@@ -65,8 +80,8 @@ export const signInMachine = setup({
       event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
     ),
     clearCode: assign({ code: '' }),
-    setFailure: assign((_, { call, result }: { call: SignInCall; result: CallResult }) =>
-      result.ok ? {} : { failure: signInFailureOf(call, result.failure) },
+    setFailure: assign((_, { call, output }: { call: SignInCall; output: CallResult }) =>
+      output.ok ? {} : { failure: signInFailureOf(call, output.failure) },
     ),
     setSignIn: assign((_, result: Result<SignIn, CallFailure>) =>
       result.ok ? { signIn: result.value } : {},
@@ -114,26 +129,11 @@ export const signInMachine = setup({
               {
                 guard: { type: 'isRateLimited', params: ({ event }) => event.output },
                 target: '#signIn.codeStep',
-                actions: {
-                  type: 'setFailure',
-                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
-                },
+                actions: setFailureOf('requestCode'),
               },
-              {
-                target: 'editing',
-                actions: {
-                  type: 'setFailure',
-                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
-                },
-              },
+              { target: 'editing', actions: setFailureOf('requestCode') },
             ],
-            onError: {
-              target: 'editing',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ call: 'requestCode', result: unexpected(event.error) }),
-              },
-            },
+            onError: onErrorOf('requestCode'),
           },
         },
       },
@@ -166,21 +166,9 @@ export const signInMachine = setup({
                 target: '#signIn.signedIn',
                 actions: { type: 'setSignIn', params: ({ event }) => event.output },
               },
-              {
-                target: 'editing',
-                actions: {
-                  type: 'setFailure',
-                  params: ({ event }) => ({ call: 'verifyCode', result: event.output }),
-                },
-              },
+              { target: 'editing', actions: setFailureOf('verifyCode') },
             ],
-            onError: {
-              target: 'editing',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ call: 'verifyCode', result: unexpected(event.error) }),
-              },
-            },
+            onError: onErrorOf('verifyCode'),
           },
         },
         resending: {
@@ -199,21 +187,9 @@ export const signInMachine = setup({
                 // Not earlier: if no new code is sent, the one being typed may still be valid.
                 actions: ['clearCode', assign({ isCodeSent: true, isCodeResent: true })],
               },
-              {
-                target: 'editing',
-                actions: {
-                  type: 'setFailure',
-                  params: ({ event }) => ({ call: 'requestCode', result: event.output }),
-                },
-              },
+              { target: 'editing', actions: setFailureOf('requestCode') },
             ],
-            onError: {
-              target: 'editing',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ call: 'requestCode', result: unexpected(event.error) }),
-              },
-            },
+            onError: onErrorOf('requestCode'),
           },
         },
       },
