@@ -15,7 +15,7 @@ export function BillingAddress(form: BillingAddressProps) {
       <legend className={styles.legend}>Step 2 of 2: Billing address</legend>
       <Stack gap={5}>
         <TextField {...textFieldProps(form, 'street')} autoComplete="billing street-address" />
-        <Grid columns={2}>
+        <Grid>
           <TextField {...textFieldProps(form, 'city')} autoComplete="billing address-level2" />
           <TextField {...textFieldProps(form, 'state')} autoComplete="billing address-level1" />
           <TextField {...textFieldProps(form, 'postalCode')} autoComplete="billing postal-code" />

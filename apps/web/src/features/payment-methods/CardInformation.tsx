@@ -34,7 +34,7 @@ export function CardInformation(form: CardInformationProps) {
     <fieldset className={styles.step}>
       <legend className={styles.legend}>Step 1 of 2: Card information</legend>
       <Stack gap={5}>
-        <Grid columns={2}>
+        <Grid>
           <TextField
             {...textFieldProps(form, 'description')}
             placeholder="For example, Travel"

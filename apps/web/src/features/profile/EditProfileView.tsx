@@ -58,7 +58,7 @@ export function EditProfileView(props: EditProfileViewProps) {
         {sections.map(({ title, fields }) => (
           <fieldset key={title} className={styles.section}>
             <legend className={styles.title}>{title}</legend>
-            <Grid columns={2}>
+            <Grid>
               {fields.map(({ name, ...control }) => (
                 <TextField
                   key={name}

@@ -56,7 +56,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
     >
       <Stack gap={5}>
         <Text tone="muted">Tell us what you have in mind, and we will see to the rest.</Text>
-        <Grid columns={2}>
+        <Grid>
           <Select
             label="Request type"
             labelNote={isFixed ? '(Auto-selected)' : undefined}

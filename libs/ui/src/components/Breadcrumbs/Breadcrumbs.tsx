@@ -2,7 +2,7 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** One breadcrumb. The current page has no `href`. */
-export type Breadcrumb = { label: string; href?: string };
+type Breadcrumb = { label: string; href?: string };
 
 export type BreadcrumbsProps = { items: readonly Breadcrumb[]; label?: string };
 

@@ -6,8 +6,7 @@ import * as styles from './Card.css.ts';
 /** A badge overlays the media, so it requires media. */
 type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
 
-/** Without an `href` the card is not a link. */
-export type CardProps = (LinkTarget | { href?: never; external?: never; state?: never }) &
+export type CardProps = LinkTarget &
   Media & {
     title: string;
     eyebrow?: string;
@@ -41,13 +40,9 @@ export function Card({
       <div className={styles.content}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
-          {target.href === undefined ? (
-            title
-          ) : (
-            <Anchor {...target} className={styles.link}>
-              {title}
-            </Anchor>
-          )}
+          <Anchor {...target} className={styles.link}>
+            {title}
+          </Anchor>
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}

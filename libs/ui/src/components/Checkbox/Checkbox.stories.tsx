@@ -23,7 +23,6 @@ export const Matrix = matrix(Checkbox, {
   base: () => ({ label: 'Set as preferred', checked: false, onChange: fn() }),
   axes: {
     checked: [false, true],
-    disabled: [false, true],
     error: [undefined, 'Tick this to go on.'],
   },
 });

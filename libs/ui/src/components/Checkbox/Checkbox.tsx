@@ -1,22 +1,17 @@
 import { useId } from 'react';
-import { error as errorStyle, hint as hintStyle } from '../Field/Field.css.ts';
+import { error as errorStyle } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  hint?: string;
   error?: string;
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
 };
 
-/** A checkbox with its label, hint and error. */
-export function Checkbox({ label, onChange, hint, error, ...input }: CheckboxProps) {
+/** A checkbox with its label and error. */
+export function Checkbox({ label, onChange, error, ...input }: CheckboxProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>
@@ -24,19 +19,14 @@ export function Checkbox({ label, onChange, hint, error, ...input }: CheckboxPro
           {...input}
           type="checkbox"
           className={styles.input}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={error ? id : undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className={hintStyle}>
-          {hint}
-        </p>
-      ) : null}
       {error ? (
-        <p id={`${id}-error`} className={errorStyle}>
+        <p id={id} className={errorStyle}>
           {error}
         </p>
       ) : null}

@@ -8,12 +8,10 @@ export type DateTimeFieldProps = FieldProps & {
   /** `YYYY-MM-DD` for a date, 24-hour `HH:MM` for a time, or an empty string. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   /** The earliest value, in the same format. */
   min?: string;
   /** The latest value, in the same format. */
   max?: string;
-  name?: string;
   disabled?: boolean;
 };
 

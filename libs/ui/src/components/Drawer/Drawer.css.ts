@@ -1,41 +1,23 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
-const popup = style({
+export const popup = style({
   position: 'fixed',
   insetBlock: 0,
+  right: 0,
   zIndex: tokens.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
   width: 'min(360px, 88vw)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  borderInlineStart: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
   color: color.ink,
   transition: `translate ${duration.calm}`,
-});
-
-const out = '&[data-starting-style], &[data-ending-style]';
-
-export const side = styleVariants({
-  left: [
-    popup,
-    {
-      left: 0,
-      borderInlineEnd: `1px solid ${color.rule}`,
-      selectors: { [out]: { translate: '-100% 0' } },
-    },
-  ],
-  right: [
-    popup,
-    {
-      right: 0,
-      borderInlineStart: `1px solid ${color.rule}`,
-      selectors: { [out]: { translate: '100% 0' } },
-    },
-  ],
+  selectors: { '&[data-starting-style], &[data-ending-style]': { translate: '100% 0' } },
 });
 
 export const header = style({

@@ -37,5 +37,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Menu: Story = {};
-export const FromTheLeft: Story = { args: { side: 'left' } };
 export const InTheDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

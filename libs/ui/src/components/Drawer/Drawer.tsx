@@ -13,20 +13,12 @@ export type DrawerProps = {
   /** Called when the member asks to close it. The drawer stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
-  side?: 'left' | 'right';
   /** Returns the element to focus on closing. By default the focus returns to the opener, unless it has moved. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** A menu that slides in from the edge and traps the focus until it closes. */
-export function Drawer({
-  open,
-  title,
-  onClose,
-  children,
-  side = 'right',
-  finalFocus,
-}: DrawerProps) {
+export function Drawer({ open, title, onClose, children, finalFocus }: DrawerProps) {
   return (
     <BaseDialog.Root
       open={open}
@@ -34,7 +26,7 @@ export function Drawer({
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={styles.side[side]} finalFocus={finalFocus}>
+        <BaseDialog.Popup className={styles.popup} finalFocus={finalFocus}>
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />

@@ -30,5 +30,5 @@ export const Elsewhere = {
 
 export const Matrix = matrix(ErrorState, {
   base: () => ({ text: 'Failed to fetch events', onRetry: fn() }),
-  axes: { title: [undefined, 'Error Loading Profile'], retryLabel: ['Retry', 'Try Again'] },
+  axes: { title: [undefined, 'Error Loading Profile'] },
 });

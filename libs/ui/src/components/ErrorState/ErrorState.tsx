@@ -5,8 +5,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 
 /** Either a retry, or an action that leads elsewhere. */
 type RecoveryAction =
-  | { onRetry: () => void; retryLabel?: string; action?: ReactNode }
-  | { onRetry?: never; retryLabel?: never; action: ReactNode };
+  { onRetry: () => void; action?: ReactNode } | { onRetry?: never; action: ReactNode };
 
 export type ErrorStateProps = RecoveryAction & { title?: string; text: string };
 
@@ -14,13 +13,7 @@ export type ErrorStateProps = RecoveryAction & { title?: string; text: string };
  * Says that content could not be shown, and offers a way to recover. A retry removes it, so the focus moves to the
  * heading above.
  */
-export function ErrorState({
-  title,
-  text,
-  onRetry,
-  retryLabel = 'Retry',
-  action,
-}: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, action }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>
       {title ? <p className={styles.title}>{title}</p> : null}
@@ -34,7 +27,7 @@ export function ErrorState({
               onRetry();
             }}
           >
-            {retryLabel}
+            Retry
           </Button>
         ) : null}
         {action}

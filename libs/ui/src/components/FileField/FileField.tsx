@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FileField.css.ts';
 
 /** The details of a chosen file that {@link FileField} shows. */
-export type ChosenFile = {
+type ChosenFile = {
   name: string;
   /** Formatted, for example "471 KB". */
   size: string;

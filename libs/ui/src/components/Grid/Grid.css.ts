@@ -7,18 +7,12 @@ const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const grid = style({ display: 'grid', gridTemplateColumns: columnsOf(1), gap: space[5] });
 
-export const fields = styleVariants({
-  1: [grid],
-  2: [grid, { '@media': { [media.fromMd]: { gridTemplateColumns: columnsOf(2) } } }],
-});
-
-const cardGrid = style([
+export const fields = style([
   grid,
-  {
-    gap: `${space[10]} ${space[6]}`,
-    '@media': { [media.fromMd]: { gridTemplateColumns: columnsOf(2) } },
-  },
+  { '@media': { [media.fromMd]: { gridTemplateColumns: columnsOf(2) } } },
 ]);
+
+const cardGrid = style([fields, { gap: `${space[10]} ${space[6]}` }]);
 
 export const cards = styleVariants({
   2: [cardGrid],

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import * as styles from './Grid.css.ts';
 
-export type GridProps = { children: ReactNode; columns?: 1 | 2 };
+export type GridProps = { children: ReactNode };
 
-/** Lays out form fields: one column on phones, `columns` from the md breakpoint. */
-export function Grid({ children, columns = 2 }: GridProps) {
-  return <div className={styles.fields[columns]}>{children}</div>;
+/** Lays out form fields: one column on phones, two from the md breakpoint. */
+export function Grid({ children }: GridProps) {
+  return <div className={styles.fields}>{children}</div>;
 }
 
 export type CardGridProps = { children: ReactNode; columns?: 2 | 3 | 4 };

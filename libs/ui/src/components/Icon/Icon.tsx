@@ -22,15 +22,6 @@ export const ExternalIcon = /* @__PURE__ */ createIcon(<path d="M7.5 16.5l9-9m-7
 export const CheckIcon = /* @__PURE__ */ createIcon(<path d="M4.5 12.5l5 5 10-11" />);
 export const MinusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12" />);
 export const PlusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12m-6-6v12" />);
-export const CalendarIcon = /* @__PURE__ */ createIcon(
-  <path d="M4.5 6.5h15v13h-15zm0 4h15M8.5 4v4m7-4v4" />,
-);
-export const ClockIcon = /* @__PURE__ */ createIcon(
-  <path d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-12.5v4.5l3 2" />,
-);
-export const SearchIcon = /* @__PURE__ */ createIcon(
-  <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm4.7-1.8l4.8 4.8" />,
-);
 export const ShareIcon = /* @__PURE__ */ createIcon(
   <path d="M12 15V4m-4 3.5L12 4l4 3.5M7 11H5.5v9h13v-9H17" />,
 );

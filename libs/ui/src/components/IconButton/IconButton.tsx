@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './IconButton.css.ts';
 
 export type IconButtonProps = {
@@ -12,7 +12,6 @@ export type IconButtonProps = {
   /** Whether the content that the button controls is open. */
   expanded?: boolean;
   onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button with only an icon, in a target of 44 px. */

@@ -10,7 +10,6 @@ export type LinkButtonProps = LinkTarget & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;
-  onClick?: () => void;
 };
 
 /** A link that looks like a button. */

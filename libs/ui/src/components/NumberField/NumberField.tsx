@@ -8,11 +8,8 @@ export type NumberFieldProps = FieldProps & {
   /** The typed digits, or an empty string. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   min?: number;
   max?: number;
-  name?: string;
-  placeholder?: string;
   disabled?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
@@ -13,4 +13,4 @@ export const heading = style({
   borderTop: `1px solid ${color.rule}`,
 });
 
-export const title = styleVariants({ 2: [type.title], 3: [type.heading] });
+export const title = style([type.title]);

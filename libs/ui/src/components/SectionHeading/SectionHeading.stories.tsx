@@ -22,7 +22,6 @@ export const Unfolding: Story = {
 export const Matrix = matrix(SectionHeading, {
   base: () => ({ title: 'Featured Benefits' }),
   axes: {
-    level: [2, 3],
     action: [undefined, { label: 'View All', href: '#benefits' }],
   },
   wide: true,

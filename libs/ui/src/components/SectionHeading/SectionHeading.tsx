@@ -13,20 +13,18 @@ type SectionAction =
 
 export type SectionHeadingProps = {
   title: string;
-  level?: 2 | 3;
   /** For a section labelled by its heading. */
   id?: string;
   action?: SectionAction;
 };
 
 /** The heading of a section, with a thin rule. */
-export function SectionHeading({ title, level = 2, id, action }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading({ title, id, action }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <Heading id={id} className={styles.title[level]}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </Heading>
+      </h2>
       {action ? <Action {...action} title={title} /> : null}
     </div>
   );

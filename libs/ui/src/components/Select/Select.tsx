@@ -5,7 +5,7 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-export type SelectOption<Value extends string = string> = { value: Value; label: string };
+type SelectOption<Value extends string = string> = { value: Value; label: string };
 
 export type SelectProps<Value extends string> = FieldProps & {
   options: readonly SelectOption<Value>[];

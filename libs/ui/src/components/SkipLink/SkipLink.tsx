@@ -3,14 +3,13 @@ import { skipLink } from './SkipLink.css.ts';
 export type SkipLinkProps = {
   /** The id of the main element, which should have `tabIndex={-1}`. */
   targetId: string;
-  label?: string;
 };
 
 /** The first tab stop: skips the menu and leads to the content. */
-export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a href={`#${targetId}`} className={skipLink}>
-      {label}
+      Skip to content
     </a>
   );
 }

@@ -11,13 +11,10 @@ export const gap = styleVariants(tokens.space, (value) => ({ gap: value }));
 export const align = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  baseline: { alignItems: 'baseline' },
 });
 
 export const justify = styleVariants({
   start: {},
   center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });

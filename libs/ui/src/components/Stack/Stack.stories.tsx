@@ -17,5 +17,5 @@ export const Row: Story = { args: { direction: 'row', gap: 2 } };
 
 export const Matrix = matrix(Stack, {
   base: () => ({ children: badges }),
-  axes: { direction: ['column', 'row'], gap: [2, 4, 8], align: ['start', 'center'] },
+  axes: { direction: ['column', 'row'], gap: [2, 4, 8], align: ['stretch', 'start'] },
 });

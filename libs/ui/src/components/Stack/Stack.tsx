@@ -9,8 +9,8 @@ export type StackProps = {
   gap?: Space;
   /** A row wraps when it does not fit. */
   direction?: 'column' | 'row';
-  align?: 'stretch' | 'start' | 'center' | 'baseline';
-  justify?: 'start' | 'center' | 'end' | 'between';
+  align?: 'stretch' | 'start';
+  justify?: 'start' | 'center' | 'between';
 };
 
 /** Lays out its children with even gaps. */

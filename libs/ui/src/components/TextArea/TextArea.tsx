@@ -5,10 +5,6 @@ import { textArea } from './TextArea.css.ts';
 export type TextAreaProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
-  name?: string;
-  placeholder?: string;
-  maxLength?: number;
   disabled?: boolean;
 };
 

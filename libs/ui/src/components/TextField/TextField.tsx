@@ -12,7 +12,6 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
   placeholder?: string;
-  maxLength?: number;
   autoFocus?: boolean;
   disabled?: boolean;
 };

@@ -12,7 +12,7 @@ type Variant =
   | { variant?: 'inline' | 'standalone'; current?: never }
   | { variant: 'navigation'; current?: boolean };
 
-export type TextLinkProps = LinkTarget & Variant & { children: ReactNode; onClick?: () => void };
+export type TextLinkProps = LinkTarget & Variant & { children: ReactNode };
 
 /** A text link. An external one shows an arrow and opens in a new tab. */
 export function TextLink({ variant = 'inline', current, children, ...link }: TextLinkProps) {
