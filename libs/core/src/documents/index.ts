@@ -1,16 +1,10 @@
 export { maskDocument } from './description.ts';
 export {
-  documentSubmission,
   emptyDocumentDraft,
   type DocumentDraft,
   type DocumentSubmission,
 } from './documentDraft.ts';
-export {
-  documentFields,
-  documentFormLabels,
-  type DocumentField,
-  type DocumentFieldName,
-} from './documentFields.ts';
+export { documentFields, documentFormLabels } from './documentFields.ts';
 export { documentsInDisplayOrder, withDocument, withoutDocument } from './documentList.ts';
 export { documentTitle } from './documentTitle.ts';
 export { ACCEPTED_FILES, extensionOf, formatFileSize, savedFileName } from './file.ts';
@@ -18,7 +12,6 @@ export { truncateDescription } from './truncateDescription.ts';
 export {
   DOCUMENT_DELETION_QUESTION,
   DOCUMENT_NOT_DELETED,
-  DOCUMENT_NOT_UPLOADED,
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
 } from './messages.ts';

@@ -55,7 +55,7 @@ export type FormEvent<Draft> =
   | { type: 'undo.expired' };
 
 /** A step before the last one. */
-export interface FormStep<Draft, Field extends string> {
+interface FormStep<Draft, Field extends string> {
   readonly isComplete: (draft: Draft) => boolean;
   readonly hasField: (field: Field) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
 import { removeDirectionMarks } from '../forms/directionMarks.ts';
-import { cardNumberOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
+import { digitsOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
 import { formatExpiry, isCompleteExpiry } from './expiry.ts';
 import { formatSecurityCode, isCompleteSecurityCode } from './securityCode.ts';
 
@@ -80,7 +80,7 @@ export function cardSubmission(draft: CardDraft): CardSubmission | null {
     description: cleanText(draft.description),
     cardholderName: cleanText(draft.cardholderName),
     brand,
-    cardNumber: cardNumberOf(cardNumber),
+    cardNumber: digitsOf(cardNumber),
     expiryDate,
     cvv: securityCode,
     street: cleanText(draft.street),

@@ -1,12 +1,7 @@
 import type { CardBrand } from '@parlour/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  cardNumberHint,
-  cardNumberOf,
-  formatCardNumber,
-  isCompleteCardNumber,
-} from './cardNumber.ts';
+import { cardNumberHint, digitsOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
 
 const visa = '4242 4242 4242 4242';
 const amex = '3782 8224 6310 005';
@@ -32,7 +27,7 @@ test('CA1: whatever is typed, at most 19 characters of grouped digits are shown,
         expect(shown).toMatch(/^(?:\d{4} ){0,3}\d{0,4}$/);
         expect(shown.length).toBeLessThanOrEqual(19);
         expect(formatCardNumber(shown)).toBe(shown);
-        expect(cardNumberOf(shown)).toBe(typed.replaceAll(/[^0-9]/g, '').slice(0, 16));
+        expect(digitsOf(shown)).toBe(typed.replaceAll(/[^0-9]/g, '').slice(0, 16));
       },
     ),
   );
@@ -61,7 +56,7 @@ test.each<[string, CardBrand]>([
 test('CA6: one wrong digit of a right number is noticed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
-      const digits = cardNumberOf(visa).split('');
+      const digits = digitsOf(visa).split('');
       digits[place] = String((Number(digits[place]) + more) % 10);
       expect(cardNumberHint(digits.join(''), 'Visa', false)).toMatch(/mistyped/);
     }),

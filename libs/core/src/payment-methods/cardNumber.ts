@@ -6,18 +6,16 @@ const MINIMUM_DIGITS = 15;
 /** The most digits that the field takes: 19 characters with their spaces (CA1). */
 const MAXIMUM_DIGITS = 16;
 
-const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+/** Returns the digits of a typed or formatted number, as they are sent. */
+export function digitsOf(typed: string): string {
+  return typed.replaceAll(/\D/g, '');
+}
 
 /** Formats a typed or pasted number as digits in groups of four (CA1). */
 export function formatCardNumber(typed: string): string {
   return digitsOf(typed)
     .slice(0, MAXIMUM_DIGITS)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** Returns the number without spaces, as it is sent. */
-export function cardNumberOf(formatted: string): string {
-  return digitsOf(formatted);
 }
 
 /** Whether a number is long enough to be complete (CA4). */

@@ -1,11 +1,5 @@
 export { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
-export {
-  emptyCardDraft,
-  isAddressComplete,
-  isCardComplete,
-  type CardChange,
-  type CardDraft,
-} from './cardDraft.ts';
+export { emptyCardDraft, type CardDraft } from './cardDraft.ts';
 export { paymentMethodFieldLabels, type PaymentMethodField } from './paymentMethodFields.ts';
 export { withPaymentMethod, withoutPaymentMethod } from './paymentMethodList.ts';
 export { cardNumberHint, formatCardNumber } from './cardNumber.ts';
@@ -14,7 +8,6 @@ export { formatSecurityCode, securityCodePlaceholder } from './securityCode.ts';
 export {
   PAYMENT_METHOD_ADDED,
   PAYMENT_METHOD_DELETION_QUESTION,
-  PAYMENT_METHOD_NOT_ADDED,
   PAYMENT_METHOD_NOT_DELETED,
   NO_PAYMENT_METHODS,
 } from './messages.ts';

@@ -7,7 +7,7 @@ export {
 } from './requestContext.ts';
 export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export { emptyDraft, type RequestDraft } from './requestDraft.ts';
-export { earliestToday, isSubmittable, requestIssues } from './requestIssues.ts';
+export { earliestToday, requestIssues } from './requestIssues.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { UNDO_TIME, requestMachine } from './requestMachine.ts';
 export { type RequestBody } from './requestPayload.ts';
