@@ -1,7 +1,6 @@
 import { type MapFilter, mapFilterLabel, mapFilters } from '@parlour/core';
-import { FilterBar } from '@parlour/ui';
+import { FilterBar, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
-import { useSyncExternalStore } from 'react';
 import * as styles from './MapFilterBar.css.ts';
 
 export type MapFilterBarProps = {
@@ -13,7 +12,7 @@ export type MapFilterBarProps = {
 
 /** The filter for the vendors on the map. */
 export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
-  const isSmallScreen = useSyncExternalStore(subscribeToScreen, isSmall, isSmallOnServer);
+  const isSmallScreen = useMediaQuery(media.belowMd);
   return (
     <div className={styles.container}>
       {isShown ? (
@@ -30,14 +29,3 @@ export function MapFilterBar({ value, isShown, onChange }: MapFilterBarProps) {
     </div>
   );
 }
-
-/** The server does not know the screen size. */
-const isSmallOnServer = () => false;
-
-const isSmall = () => window.matchMedia(media.belowMd).matches;
-
-const subscribeToScreen = (onChange: () => void) => {
-  const query = window.matchMedia(media.belowMd);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};

@@ -1,6 +1,6 @@
-import { Button, Drawer, headingAbove, Stack, TextLink } from '@parlour/ui';
+import { Button, Drawer, headingAbove, Stack, TextLink, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 
 export type MenuDrawerProps = {
@@ -10,14 +10,6 @@ export type MenuDrawerProps = {
   onClose: () => void;
   onRequest: () => void;
   onSignOut: () => void;
-};
-
-const isScreenWide = () => window.matchMedia(media.fromMd).matches;
-
-const subscribeToWidth = (onChange: () => void) => {
-  const query = window.matchMedia(media.fromMd);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 };
 
 /**
@@ -32,7 +24,7 @@ export function MenuDrawer({
   onRequest,
   onSignOut,
 }: MenuDrawerProps) {
-  const isWide = useSyncExternalStore(subscribeToWidth, isScreenWide);
+  const isWide = useMediaQuery(media.fromMd);
   useEffect(() => {
     if (open && isWide) onClose();
   }, [open, isWide, onClose]);

@@ -1,17 +1,9 @@
-import type { Configuration, Vendor } from '@parlour/contract';
-import { type MapRendererChoice, VendorMap } from '@parlour/map';
+import type { Configuration } from '@parlour/contract';
+import { type MapRendererChoice, VendorMap, type VendorMapProps } from '@parlour/map';
 import { use } from 'react';
 import { ServicesContext } from '../../app/services.ts';
 
-export type GuideMapProps = {
-  /** The accessible name, for example "Map of Rome". */
-  label: string;
-  vendors: readonly Vendor[];
-  /** The kind of page. It determines the zoom level of a single pin. */
-  page: 'destination' | 'vendor';
-  /** Whether the vendors can be filtered by category. */
-  hasFilter: boolean;
-};
+export type GuideMapProps = Omit<VendorMapProps, 'renderer' | 'onLoadError'>;
 
 /** A map of vendors. The club's configuration selects the renderer; without one it is the embedded base map. */
 export function GuideMap(props: GuideMapProps) {

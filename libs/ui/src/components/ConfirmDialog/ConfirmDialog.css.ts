@@ -1,33 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, tokens } from '../../tokens.css.ts';
+import { surface } from '../Dialog/Dialog.css.ts';
 
-const { color, duration, space, type, width } = tokens;
+const { color, space, type, width } = tokens;
 
 /** Centered in the window, on phones too: the page behind it gives the context of the question. */
-export const popup = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: tokens.layer.overlay,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  width: `min(${width.narrow}, calc(100vw - ${space[8]}))`,
-  height: 'fit-content',
-  maxHeight: `calc(100dvh - ${space[8]})`,
-  margin: 'auto',
-  padding: space[6],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: `1px solid ${color.rule}`,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: `0 24px 64px ${color.shadow}`,
-  color: color.ink,
-  transition: `opacity ${duration.calm}, translate ${duration.calm}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' },
+export const popup = style([
+  surface,
+  {
+    gap: space[4],
+    width: `min(${width.narrow}, calc(100vw - ${space[8]}))`,
+    height: 'fit-content',
+    maxHeight: `calc(100dvh - ${space[8]})`,
+    margin: 'auto',
+    padding: space[6],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${color.rule}`,
+    boxShadow: `0 24px 64px ${color.shadow}`,
+    '@media': { [media.fromMd]: { padding: space[8] } },
   },
-  '@media': { [media.fromMd]: { padding: space[8] } },
-});
+]);
 
 export const title = style([type.heading, { textWrap: 'balance' }]);
 

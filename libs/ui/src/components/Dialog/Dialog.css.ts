@@ -13,7 +13,7 @@ export const backdrop = style({
 });
 
 // Animates `translate` because it ends at `none`: a notification inside must stay fixed to the window.
-const popup = style({
+export const surface = style({
   position: 'fixed',
   inset: 0,
   zIndex: tokens.layer.overlay,
@@ -25,17 +25,23 @@ const popup = style({
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 16px' },
   },
-  '@media': {
-    [media.fromMd]: {
-      margin: 'auto',
-      height: 'fit-content',
-      maxHeight: `calc(100dvh - ${space[16]})`,
-      border: `1px solid ${color.rule}`,
-      boxShadow: `0 24px 64px ${color.shadow}`,
-    },
-    [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
-  },
 });
+
+const popup = style([
+  surface,
+  {
+    '@media': {
+      [media.fromMd]: {
+        margin: 'auto',
+        height: 'fit-content',
+        maxHeight: `calc(100dvh - ${space[16]})`,
+        border: `1px solid ${color.rule}`,
+        boxShadow: `0 24px 64px ${color.shadow}`,
+      },
+      [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
+  },
+]);
 
 export const size = styleVariants({
   regular: [popup, { '@media': { [media.fromMd]: { width: '560px' } } }],
