@@ -3,7 +3,6 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useLocation } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useServices } from '../../app/services.ts';
-import { copyText } from './copyText.ts';
 import { ShareButtonView } from './ShareButtonView.tsx';
 
 export type ShareButtonProps = { page: SharedPage };
@@ -22,7 +21,10 @@ export function ShareButton({ page }: ShareButtonProps) {
 }
 
 const machine = shareMachine.provide({
-  actors: { copy: fromPromise<unknown, string>(({ input }) => copyText(input)) },
+  actors: {
+    // Rejects without permission, and without a clipboard, as on a page without HTTPS.
+    copy: fromPromise<unknown, string>(async ({ input }) => navigator.clipboard.writeText(input)),
+  },
 });
 
 /** Binds the share button to its machine and the browser's clipboard. */
