@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDurably } from '../process/writeDurably.ts';
 
 /**
  * Returns the configured secret key. Without one, generates a key once and stores it in the data folder, readable only by
@@ -10,7 +11,7 @@ export function loadSecretKey(configured: string | undefined, dataFolder: string
   if (configured !== undefined) return configured;
   const file = join(dataFolder, 'secret-key');
   if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeDurably(file, randomBytes(48).toString('base64url'), 0o600);
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './isAlive.ts';
 
@@ -34,21 +34,39 @@ export function lockDataFolder(folder: string): () => void {
     throw unusableFolder(folder, error);
   }
   const file = join(folder, 'server.lock');
+  const ownFile = `${file}-${process.pid}`;
   const lockText = `${process.pid} ${startTimeOf(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(file, lockText, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!isFileExistsError(error)) throw unusableFolder(folder, error);
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      // A link appears with its content, so a server that is killed here leaves no lock without its number.
+      writeFileSync(ownFile, lockText);
+      if (linkUnlessExists(ownFile, file)) return () => rmSync(file, { force: true });
       const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
       if (isAlive(Number(pid)) && startTimeOf(Number(pid)) === startTime) {
-        throw new Error(`DATA_DIR ${folder} is in use by another server (process ${pid})`, {
-          cause: error,
-        });
+        throw new FolderInUseError(folder, pid);
       }
       rmSync(file, { force: true });
     }
+  } catch (error) {
+    throw error instanceof FolderInUseError ? error : unusableFolder(folder, error);
+  } finally {
+    rmSync(ownFile, { force: true });
   }
   throw new Error(`DATA_DIR ${folder} could not be locked`);
+}
+
+class FolderInUseError extends Error {
+  constructor(folder: string, pid: string) {
+    super(`DATA_DIR ${folder} is in use by another server (process ${pid})`);
+  }
+}
+
+function linkUnlessExists(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (isFileExistsError(error)) return false;
+    throw error;
+  }
 }

@@ -4,8 +4,9 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDurably } from '../../process/writeDurably.ts';
 import { keyIdOf } from './keyId.ts';
 
 const PUBLIC_FILE = 'card-key.public.pem';
@@ -15,14 +16,10 @@ const isPrivateFileName = (name: string) => /^card-key-[0-9a-f]{16}\.private\.pe
 /** Writes the private key before the public one, so that nothing is ever sealed without a key to open it. */
 function createKeyPair(folder: string): void {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const secret = privateKey.export({ format: 'pem', type: 'pkcs8' });
-  const privateFile = join(folder, privateFileName(keyIdOf(publicKey)));
-  writeFileSync(privateFile, secret, { mode: 0o600, flush: true });
-  const file = join(folder, PUBLIC_FILE);
-  const temporaryFile = `${file}.incoming`;
-  const publicText = publicKey.export({ format: 'pem', type: 'spki' });
-  writeFileSync(temporaryFile, publicText, { mode: 0o644, flush: true });
-  renameSync(temporaryFile, file);
+  const secret = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  writeDurably(join(folder, privateFileName(keyIdOf(publicKey))), secret, 0o600);
+  const published = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  writeDurably(join(folder, PUBLIC_FILE), published, 0o644);
 }
 
 /**

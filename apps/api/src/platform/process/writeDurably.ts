@@ -1,0 +1,8 @@
+import { renameSync, writeFileSync } from 'node:fs';
+
+/** Writes a text file that appears whole, or not at all when the process is killed or the disk is full. */
+export function writeDurably(file: string, text: string, mode: number): void {
+  const incoming = `${file}.incoming`;
+  writeFileSync(incoming, text, { mode, flush: true });
+  renameSync(incoming, file);
+}
