@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { accountForPostgres } from './account.ts';
+import { type Account, accountForPostgres } from './account.ts';
 import { connectionStringOf, USER } from './connectionString.ts';
 import { clearLeftover } from './leftover.ts';
-import { prepareFolders } from './folders.ts';
+import { createPrivateFolder, prepareFolders, SOCKETS } from './folders.ts';
 
 /** A PostgreSQL server started and supervised by this process. */
 export interface Cluster {
@@ -30,6 +31,8 @@ const RESTART_DELAY = 500;
 // Small settings for a single club: no parallel workers, no replication, few buffers.
 const settings = {
   listen_addresses: '',
+  // Relative to the cluster, since PostgreSQL's user may not enter the data folder.
+  unix_socket_directories: `../${SOCKETS}`,
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '32MB',
@@ -41,6 +44,8 @@ const settings = {
   max_parallel_workers: '0',
   max_logical_replication_workers: '0',
   autovacuum_max_workers: '1',
+  // In the cluster, so that a killed PostgreSQL leaves nothing in the memory of the system.
+  dynamic_shared_memory_type: 'mmap',
   io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
@@ -52,6 +57,12 @@ const notDurableSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
 } as const;
+
+/**
+ * The name of the cluster for PostgreSQL, whose working folder it is. By its path, a user who cannot enter the data folder
+ * would not find it.
+ */
+const WORKING_FOLDER = existsSync('/proc/self/cwd') ? '/proc/self/cwd' : '.';
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
@@ -78,6 +89,47 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
 }
 
+/** Creates the cluster unless it exists. A killed start leaves only an incoming folder, which the next one removes. */
+async function createCluster(
+  cluster: string,
+  initdb: string,
+  account: Account | undefined,
+): Promise<void> {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const incoming = `${cluster}.incoming-${randomUUID()}`;
+  for (const name of readdirSync(dirname(cluster))) {
+    const isOld = name.startsWith(`${basename(cluster)}.incoming-`);
+    if (isOld) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+  }
+  createPrivateFolder(incoming, account);
+  const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const accountArgs = [`--username=${USER}`, '--auth=trust'];
+  const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
+  await run(initdb, ['-D', WORKING_FOLDER, ...localeArgs, ...accountArgs, ...speedArgs], {
+    ...account,
+    env: environment,
+    cwd: incoming,
+  });
+  // Replaces the empty folder, and fails for any other.
+  renameSync(incoming, cluster);
+}
+
+/**
+ * Stops PostgreSQL once this process is gone, however it ended. The shell waits for the end of its input, which only this
+ * process can cause.
+ */
+function stopWithServer(postgres: ChildProcess, options: SpawnOptions): void {
+  if (postgres.pid === undefined) return;
+  const shell = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(postgres.pid)], {
+    ...options,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.on('error', () => undefined);
+  postgres.once('exit', () => shell.kill('SIGKILL'));
+}
+
 /**
  * Starts the embedded PostgreSQL, creates its cluster if it is missing, and resolves once it accepts connections. It is
  * restarted if it dies before {@link Cluster.stop}.
@@ -87,39 +139,28 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 export async function startCluster({ dataFolder, durable, log }: ClusterOptions): Promise<Cluster> {
   const account = accountForPostgres();
   const folders = prepareFolders(dataFolder, account);
-  const options = { ...account, env: environment, cwd: '/' };
+  const options = { ...account, env: environment };
   const program = (name: string) => join(folders.binaries, 'bin', name);
 
-  await clearLeftover(folders.cluster);
-  if (!existsSync(join(folders.cluster, 'PG_VERSION'))) {
-    const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const accountArgs = [`--username=${USER}`, '--auth=trust'];
-    const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
-    await run(
-      program('initdb'),
-      ['-D', folders.cluster, ...localeArgs, ...accountArgs, ...speedArgs],
-      options,
-    );
-  }
+  await clearLeftover(folders);
+  await createCluster(folders.cluster, program('initdb'), account);
 
-  const allSettings = {
-    ...settings,
-    unix_socket_directories: folders.sockets,
-    ...(durable ? {} : notDurableSettings),
-  };
+  const allSettings = { ...settings, ...(durable ? {} : notDurableSettings) };
   const args = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
   let shouldRun = true;
 
   /** Spawns PostgreSQL and resolves once it accepts connections. */
   const start = async () => {
-    const child = spawn(program('postgres'), ['-D', folders.cluster, ...args], {
+    const child = spawn(program('postgres'), ['-D', WORKING_FOLDER, ...args], {
       ...options,
+      cwd: folders.cluster,
       stdio: ['ignore', 'ignore', 'pipe'],
       // A separate process group keeps Ctrl-C in the terminal from stopping it before the server has closed.
       detached: true,
     });
     server = child;
+    stopWithServer(child, options);
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
     child.on('error', (error) => (output += error.message));
@@ -141,7 +182,7 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
     log(reason);
     while (shouldRun) {
       await wait(RESTART_DELAY);
-      const hasStarted = await clearLeftover(folders.cluster)
+      const hasStarted = await clearLeftover(folders)
         .then(() => (shouldRun ? start() : undefined))
         .then(
           () => true,

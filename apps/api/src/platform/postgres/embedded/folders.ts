@@ -1,16 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 
@@ -26,6 +26,9 @@ export interface Folders {
 
 // The length limit of a Unix socket's path, less the socket's own name.
 const SOCKET_FOLDER_LIMIT = 107 - '/.s.PGSQL.5432'.length;
+
+/** The name of the folder of the sockets, beside the cluster. */
+export const SOCKETS = 'sockets';
 
 const SYSTEM_STATE_FOLDER = '/var/lib/parlour';
 
@@ -45,22 +48,27 @@ function installedBinaries(): { folder: string; version: string } {
 }
 
 /** Creates a folder that only its owner can enter, and makes the account its owner. */
-function createPrivateFolder(folder: string, account: Account | undefined): string {
+export function createPrivateFolder(folder: string, account: Account | undefined): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   return folder;
 }
 
-/** Returns the system state folder of a data folder. Its path is stored there, so a recreated data folder gets a new one. */
-function recordedStateFolder(dataFolder: string): string {
+/** Returns the state folder that an earlier version chose where PostgreSQL's user could not enter the data folder. */
+function recordedStateFolder(dataFolder: string): string | undefined {
   const recordFile = join(dataFolder, 'postgres-folder');
-  if (!existsSync(recordFile)) writeFileSync(recordFile, join(SYSTEM_STATE_FOLDER, randomUUID()));
-  return readFileSync(recordFile, 'utf8').trim();
+  return existsSync(recordFile) ? readFileSync(recordFile, 'utf8').trim() : undefined;
+}
+
+/** Returns a short name of the folder where its path is too long for a socket. Only this process can use that name. */
+function shortFolder(folder: string): string {
+  if (folder.length <= SOCKET_FOLDER_LIMIT || !existsSync('/proc/self/fd')) return folder;
+  return `/proc/self/fd/${openSync(folder, 'r')}`;
 }
 
 /**
- * Prepares the folders of the embedded PostgreSQL inside the data folder. Where PostgreSQL's user cannot enter it or the
- * installed binaries, the cluster or a copy of the binaries goes to the system's state folder.
+ * Prepares the folders of the embedded PostgreSQL inside the data folder. Where PostgreSQL's user cannot enter the installed
+ * binaries, a copy of them goes to the system's state folder.
  */
 export function prepareFolders(dataFolder: string, account: Account | undefined): Folders {
   const installed = installedBinaries();
@@ -75,19 +83,13 @@ export function prepareFolders(dataFolder: string, account: Account | undefined)
       renameSync(incoming, binaries);
     }
   }
-  mkdirSync(dataFolder, { recursive: true });
-  const state = canEnter(account, dataFolder)
-    ? join(dataFolder, 'postgres')
-    : recordedStateFolder(dataFolder);
-  mkdirSync(state, { recursive: true, mode: 0o755 });
-  const preferredSockets = join(state, 'sockets');
-  const sockets =
-    preferredSockets.length <= SOCKET_FOLDER_LIMIT
-      ? preferredSockets
-      : join(tmpdir(), `parlour-${shortHash(dataFolder)}`);
+  const state = recordedStateFolder(dataFolder) ?? join(dataFolder, 'postgres');
+  mkdirSync(state, { recursive: true });
+  // PostgreSQL goes from the cluster to the sockets through this folder, whatever the umask is.
+  chmodSync(state, 0o755);
   return {
     binaries,
     cluster: createPrivateFolder(join(state, 'cluster'), account),
-    sockets: createPrivateFolder(sockets, account),
+    sockets: shortFolder(createPrivateFolder(join(state, SOCKETS), account)),
   };
 }
