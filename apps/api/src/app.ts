@@ -29,12 +29,14 @@ import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
 import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
-import { handleClientError, sendError } from './http/errors/errorHandler.ts';
+import { addProtocolErrors, handleClientError, sendError } from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
 import { addHeaders, createRequestIds } from './http/security/headers.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
+import { closeConnectionsOnStop } from './http/stopping.ts';
+import { ignoreUpgrades } from './http/upgrades.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
@@ -84,8 +86,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
+  closeConnectionsOnStop(app);
+  ignoreUpgrades(app.server);
   addHeaders(app, dependencies.publicUrl, dependencies.web.apps);
   addCallLog(app);
+  addProtocolErrors(app);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
@@ -116,11 +121,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addHealthRoutes(app, () => database.isReachable());
   addApiDocsRoutes(app, dependencies.configuration.clubName);
   await addStaticFiles(app, dependencies.web);
-  app.addHook('preClose', (done) => {
-    // Otherwise a connection with a call under way stays open, and the server waits until its client leaves.
-    app.server.keepAliveTimeout = 1;
-    done();
-  });
   app.addHook('onClose', () => responseCache.drop());
   return app;
 }

@@ -9,14 +9,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { accountForPostgres } from './platform/postgres/embedded/account.ts';
 import { prepareFolders } from './platform/postgres/embedded/folders.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
 
 // Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -194,3 +196,73 @@ test('CF8: a server that waits for its database can be told to stop', async () =
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
+
+/** Starts a server on a database of this test run, and returns a function that measures how long its stop takes. */
+async function startToStop() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const port = await freePort();
+  const started = await untilReady(
+    spawnServer({
+      DATA_DIR: testFolder(),
+      PORT: String(port),
+      DATABASE_URL: database.connectionString,
+    }),
+  );
+  return {
+    child: started.child,
+    async dial(...sent: string[]): Promise<void> {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      const drip = setInterval(() => void socket.write(sent.shift() ?? 'x'), 100);
+      onTestFinished(() => clearInterval(drip));
+      if (sent.length === 0) clearInterval(drip);
+    },
+    async stop(): Promise<{ exit: unknown[]; seconds: number }> {
+      const from = performance.now();
+      const exit = once(started.child, 'exit');
+      started.child.kill('SIGTERM');
+      return { exit: await exit, seconds: (performance.now() - from) / 1000 };
+    },
+  };
+}
+
+test('CF16: SIGTERM ends the server at once when clients are silent or send half a head', async () => {
+  const { dial, stop } = await startToStop();
+  await dial();
+  await dial('GET /api/health HTTP/1.1\r\n', 'x-drip: ');
+  const { exit, seconds } = await stop();
+  expect(exit).toEqual([0, null]);
+  expect(seconds).toBeLessThan(5);
+});
+
+test.runIf(inject('isLong'))(
+  'CF16: SIGTERM ends the server within 15 seconds when a body drips or the database is silent',
+  async () => {
+    const dripping = await startToStop();
+    await dripping.dial(
+      'POST /api/simple-auth/request-otp HTTP/1.1\r\nhost: club\r\n',
+      'content-type: application/json\r\ncontent-length: 100000\r\n\r\n{"email":"',
+    );
+    await wait(1000);
+    const { exit, seconds } = await dripping.stop();
+    expect(exit).toEqual([0, null]);
+    expect(seconds).toBeLessThan(15);
+
+    const folder = testFolder();
+    const { child } = await untilReady(
+      spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) }),
+    );
+    const { cluster } = prepareFolders(folder, accountForPostgres());
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGSTOP');
+    const from = performance.now();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(performance.now() - from).toBeLessThan(15_000);
+    process.kill(pid, 'SIGCONT');
+    await expect.poll(() => existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  },
+);

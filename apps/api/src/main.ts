@@ -11,6 +11,9 @@ setFlagsFromString('--semi-space-growth-factor=1');
 // Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple.
 setFlagsFromString('--heap-growing-percent=50');
 
+// Milliseconds. A database or mail server that does not respond could delay the stop for longer.
+const STOP_TIMEOUT = 14_000;
+
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Ends the process after printing one line for each reason. */
@@ -40,6 +43,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    setTimeout(() => {
+      log.error('the server did not stop in time and ends at once');
+      process.exit(1);
+    }, STOP_TIMEOUT).unref();
     starting
       .then((server) => server.stop())
       .then(

@@ -7,6 +7,8 @@ interface ApiErrorDetails {
   readonly retryAfter?: number;
   /** Whether the client may still be sending a body that is no longer read. */
   readonly isUnread?: boolean;
+  /** A more specific HTTP status than that of the code. */
+  readonly status?: number;
   /** The allowed methods of the path. */
   readonly allow?: readonly string[];
 }
@@ -20,7 +22,7 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(withFieldInWords(message, details.field));
     this.code = code;
-    this.status = errorStatuses[code];
+    this.status = details.status ?? errorStatuses[code];
     this.details = details;
   }
 }

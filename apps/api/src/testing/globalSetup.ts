@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The connection string of the test run's PostgreSQL, for its database `postgres`. */
     postgres: string;
+    /** Whether the tests run at full length, by `npm run test:long`. */
+    isLong: boolean;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FailureEnvelope } from '@parlour/contract';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
 import { ApiError } from '../../errors/apiError.ts';
@@ -68,7 +68,7 @@ const failureEnvelope = (apiError: ApiError, requestId: string): FailureEnvelope
 });
 
 /** Responds to input that is not valid HTTP or was not complete in time, and closes the connection. */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const apiError = isLate
@@ -82,6 +82,26 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Answers in the envelope what Node would answer without one: an unknown `Expect`, and `CONNECT`. */
+export function addProtocolErrors(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { expect } = request.headers;
+    if (expect === undefined || /^100-continue$/i.test(expect)) return done();
+    done(
+      new ApiError('invalid_input', 'Expect must be 100-continue.', {
+        field: 'Expect',
+        status: 417,
+      }),
+    );
+  });
+  app.server.on('connect', (_request, socket) => {
+    handleClientError(new Error('this server is no proxy'), socket);
+  });
 }
 
 /** Sends an error in the envelope, and logs it when its cause is the server's own. */
