@@ -1,4 +1,4 @@
-import { type Clock, MINUTE, SECOND } from '../platform/process/clock.ts';
+import { after, type Clock, isWithin, MINUTE, SECOND } from '../platform/process/clock.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** Counts calls in fixed time windows. */
@@ -15,18 +15,19 @@ const KEY_LIMIT = 50_000;
  * @param window - milliseconds.
  */
 export function createRateLimiter(clock: Clock, limit: number, window = MINUTE): RateLimiter {
-  let windowEnd = 0;
+  let windowStart = new Date(0);
   let counts = new Map<string, number>();
   return {
     count(key) {
-      const now = clock.now().getTime();
-      if (now >= windowEnd || counts.size > KEY_LIMIT) {
-        windowEnd = now + window;
+      const now = clock.now();
+      if (!isWithin(window, windowStart, now) || counts.size > KEY_LIMIT) {
+        windowStart = now;
         counts = new Map();
       }
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return count > limit ? Math.ceil((windowEnd - now) / SECOND) : undefined;
+      if (count <= limit) return undefined;
+      return Math.ceil((after(windowStart, window).getTime() - now.getTime()) / SECOND);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@parlour/contract';
-import type { Clock } from '../platform/process/clock.ts';
+import { type Clock, isWithin } from '../platform/process/clock.ts';
 import { lowMemoryEnv } from '../platform/process/lowMemoryEnv.ts';
 import type { FromRenderer, PageRequest, ToRenderer } from './render-process/messages.ts';
 
@@ -55,13 +55,13 @@ const stopped = failed('the renderer does not run');
 /** Starts its process at once, and restarts it after a crash, at most every few seconds. */
 export function createRenderer(dependencies: RendererDependencies): Renderer {
   let running = startProcess(dependencies);
-  let startedAt = dependencies.clock.now().getTime();
+  let startedAt = dependencies.clock.now();
   let isClosed = false;
   return {
     async render(request, performCall) {
       if (running.hasEnded()) {
-        const now = dependencies.clock.now().getTime();
-        if (isClosed || now - startedAt < RESTART_DELAY) return stopped;
+        const now = dependencies.clock.now();
+        if (isClosed || isWithin(RESTART_DELAY, startedAt, now)) return stopped;
         running = startProcess(dependencies);
         startedAt = now;
       }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageQuery } from '@parlour/contract';
 import { LRUCache } from 'lru-cache';
-import { type Clock, DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
+import { type Clock, DAY, isWithin, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import { createRateLimiter, enforceRateLimit } from '../../access/rateLimiter.ts';
 import type { CachedPicture } from '../../platform/images/pictureCache.ts';
 import { type PictureErrorReason, PictureError } from '../../platform/images/pictureError.ts';
@@ -44,10 +44,9 @@ export function createImages(dependencies: ImageDependencies) {
   const stampOf = createStamps(dependencies.picturesFolder, clock);
   const pipeline = createImagePipeline(dependencies);
   const refreshedAt = new LRUCache<string, number>({ max: CACHE_LIMIT });
-  const time = () => clock.now().getTime();
 
   const refresh = (wanted: WantedPicture) => {
-    refreshedAt.set(wanted.cacheKey, time());
+    refreshedAt.set(wanted.cacheKey, clock.now().getTime());
     pipeline
       .make(wanted)
       // The picture of an unavailable host stays cached, a withdrawn one is removed (IM12).
@@ -58,8 +57,9 @@ export function createImages(dependencies: ImageDependencies) {
     wanted: WantedPicture,
     { bytes, etag, madeAt }: CachedPicture,
   ): ProxiedPicture => {
-    if (wanted.source.kind === 'other' && time() - madeAt > FRESH_FOR) {
-      if (time() - (refreshedAt.get(wanted.cacheKey) ?? 0) > REFRESH_INTERVAL) refresh(wanted);
+    if (wanted.source.kind === 'other' && !isWithin(FRESH_FOR, madeAt, clock.now())) {
+      const last = refreshedAt.get(wanted.cacheKey) ?? 0;
+      if (!isWithin(REFRESH_INTERVAL, last, clock.now())) refresh(wanted);
     }
     return { bytes, etag, format: wanted.variant.format };
   };
@@ -109,20 +109,19 @@ const isTemporary = (error: unknown) =>
 
 /** Creates a function that returns a stamp of the content of an own file, from its modification time and size. */
 function createStamps(folder: string, clock: Clock) {
-  type Stamp = { readonly stamp: string; readonly until: number };
+  type Stamp = { readonly stamp: string; readonly since: Date };
   const stamps = new LRUCache<string, Stamp>({ max: CACHE_LIMIT });
   const readStamp = async (name: string): Promise<string> => {
     const file = await stat(join(folder, name)).catch(() => undefined);
     if (file?.isFile() !== true) throw new PictureError('missing');
     if (file.size > PICTURE_BYTES) throw new PictureError('tooLarge');
     const stamp = `${file.mtimeMs}-${file.size}`;
-    const until = clock.now().getTime() + STAMP_CACHED_FOR;
-    stamps.set(name, { stamp, until });
+    stamps.set(name, { stamp, since: clock.now() });
     return stamp;
   };
   return (name: string): string | Promise<string> => {
     const cached = stamps.get(name);
-    return cached !== undefined && clock.now().getTime() < cached.until
+    return cached !== undefined && isWithin(STAMP_CACHED_FOR, cached.since, clock.now())
       ? cached.stamp
       : readStamp(name);
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
+import { isWithin } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -29,7 +30,7 @@ const CRM_TOKEN_BYTES = 32;
 /** Creates the session service. */
 export function createSessions(dependencies: SessionDependencies) {
   const { queries, principals, tokens, clock, random } = dependencies;
-  type CachedSession = Readonly<{ crmToken: string; session: Session; until: number }>;
+  type CachedSession = Readonly<{ crmToken: string; session: Session; since: Date }>;
   const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
   const running = new Map<string, Promise<Session>>();
 
@@ -49,8 +50,7 @@ export function createSessions(dependencies: SessionDependencies) {
     if (principal === undefined) throw unauthenticated();
     if (isTouchDue(found, now)) await touchSession(queries, id, now);
     const session = { sessionId: id, principal };
-    const until = now.getTime() + CACHED_FOR;
-    cache.set(token, { crmToken, session, until });
+    cache.set(token, { crmToken, session, since: now });
     return session;
   };
 
@@ -80,7 +80,7 @@ export function createSessions(dependencies: SessionDependencies) {
      */
     check: (token: string, crmToken: string): Session | Promise<Session> => {
       const cached = cache.get(token);
-      if (cached?.crmToken === crmToken && clock.now().getTime() < cached.until) {
+      if (cached?.crmToken === crmToken && isWithin(CACHED_FOR, cached.since, clock.now())) {
         return cached.session;
       }
       // The calls of one page arrive together and share the query of the first.

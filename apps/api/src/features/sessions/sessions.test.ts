@@ -26,6 +26,15 @@ test('SE1: the token is a JWT whose exp is the session’s end', async () => {
   expect(claims['exp']).toBe(end);
 });
 
+test('SE6: a revoked session ends within seconds, also after the clock is set back', async () => {
+  const as = await club.signIn();
+  expect(await status(as)).toBe(200);
+  club.passTime(-DAY);
+  await club.testDatabase.run('update sessions set revoked_at = now()');
+  expect(await status(as)).toBe(401);
+  club.passTime(DAY);
+});
+
 test('SE2: a stolen session token is worth nothing without its own CRM token', async () => {
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   expect(await status(one)).toBe(200);

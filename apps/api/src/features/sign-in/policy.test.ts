@@ -102,3 +102,21 @@ test('SI9: one client with many emails gets at most twenty codes in an hour', ()
     isAllowed: true,
   });
 });
+
+test('SI6, SI8, SI9: a clock that is set back makes no wait longer than its rule', () => {
+  const before = after(start, -DAY);
+  const asked = sent(emptyRecord, start);
+  expect(decideSending(asked, [], 'hash', before)).toMatchObject({ isAllowed: true });
+  const codesSentAt = Array.from({ length: 20 }, () => start);
+  expect(decideSending(emptyRecord, codesSentAt, 'hash', before)).toMatchObject({
+    isAllowed: true,
+  });
+  const paused = times(10, (record) => tried(record, start))(emptyRecord);
+  expect(decideTry(paused, false, before)).toMatchObject({ isAllowed: true });
+  const again = sent({ ...asked, codesSentAt }, before);
+  expect(again.codesSentAt).toEqual([before]);
+  expect(decideSending(again, [], 'hash', before)).toMatchObject({
+    isAllowed: false,
+    failure: { reason: 'too soon', wait: 30 },
+  });
+});

@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '@parlour/contract';
 import type { signInEmails } from '../../platform/postgres/schema/index.ts';
-import { after, HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
+import { after, HOUR, isWithin, MINUTE, SECOND } from '../../platform/process/clock.ts';
 
 /** The sign-in record of one email, a member's or a stranger's. Its times are of the last hour, oldest first. */
 export type SignInRecord = Readonly<Omit<typeof signInEmails.$inferSelect, 'emailHash'>>;
@@ -31,7 +31,7 @@ export const emptyRecord: SignInRecord = {
 };
 
 const ofLastHour = (times: readonly Date[], now: Date) =>
-  times.filter((time) => now < after(time, HOUR));
+  times.filter((time) => isWithin(HOUR, time, now));
 
 const secondsUntil = (time: Date, now: Date) =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
@@ -69,7 +69,7 @@ export function decideSending(
   const block = blockOf(record, now);
   if (block !== undefined) return fail(block);
   const last = record.codesSentAt.at(-1);
-  if (last !== undefined && now < after(last, RESEND_AFTER)) {
+  if (last !== undefined && isWithin(RESEND_AFTER, last, now)) {
     return fail({ reason: 'too soon', wait: secondsUntil(after(last, RESEND_AFTER), now) });
   }
   const wait =

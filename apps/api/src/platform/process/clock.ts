@@ -18,6 +18,15 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
+/**
+ * Whether less than `duration` milliseconds have passed since an instant. One in the future, from before the clock was set
+ * back, does not count: otherwise a wait would take as long as the jump.
+ */
+export function isWithin(duration: number, since: Date | number, now: Date): boolean {
+  const passed = now.getTime() - Number(since);
+  return passed >= 0 && passed < duration;
+}
+
 /** Adds milliseconds to an instant. */
 export function after(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds);
