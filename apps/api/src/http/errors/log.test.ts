@@ -1,5 +1,33 @@
-import { expect, test } from 'vitest';
-import { pathForLog } from './log.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../errors/apiError.ts';
+import { createLog, pathForLog } from './log.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('HT17: an outage is one line a second without a stack, and other errors keep theirs', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const warnOf = (err: Error) => log.warn({ err, requestId: 'a' }, 'the call was put off');
+  for (const err of [new Error('query', { cause: refused }), refused, full]) warnOf(err);
+  for (let count = 0; count < 97; count += 1) warnOf(new ApiError('unavailable', 'Later.'));
+  log.warn({ err: new Error('a defect') }, 'the call failed');
+  vi.advanceTimersByTime(1000);
+  warnOf(refused);
+  const [first, defect, second, ...more] = lines.map((line) => JSON.parse(line));
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({
+    msg: 'the call was put off',
+    requestId: 'a',
+    outage: { message: 'query', cause: { reason: 'ECONNREFUSED' } },
+    unwritten: 0,
+  });
+  expect(second).toMatchObject({ unwritten: 99, outage: { reason: 'ECONNREFUSED' } });
+  expect(JSON.stringify([first, second])).not.toContain('stack');
+  expect(defect.err.stack).toContain('log.test.ts');
+});
 
 const percentEncoded = (text: string) =>
   Array.from(text, (character) => `%${character.charCodeAt(0).toString(16)}`).join('');

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../../access/authorize.ts';
 import { principalKey } from '../../access/principal.ts';
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { ApiError } from '../../errors/apiError.ts';
+import { isDiskFull } from '../../platform/files/diskFull.ts';
+import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
+import { SECOND } from '../../platform/process/clock.ts';
+
+type LogMethodHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 const secretFields = [
   'authorization',
@@ -29,13 +35,55 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: { err: errorForLog },
+      hooks: { logMethod: createOutageFilter() },
     },
     stream,
   );
 }
 
+const isOutage = (error: unknown) =>
+  isDatabaseUnavailable(error) ||
+  isDiskFull(error) ||
+  (error instanceof ApiError && error.code === 'unavailable');
+
+/**
+ * Creates a hook of the log that writes at most one line a second about outages, without a stack. An outage can fail
+ * thousands of calls a second, and each for the same reason.
+ */
+function createOutageFilter(): LogMethodHook {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let unwritten = 0;
+  return function filterOutages(values, write) {
+    const [line, message]: readonly unknown[] = values;
+    if (typeof line !== 'object' || line === null || !('err' in line) || !isOutage(line.err)) {
+      return write.apply(this, values);
+    }
+    if (performance.now() - lastAt < SECOND) {
+      unwritten += 1;
+      return;
+    }
+    const { err, ...rest } = line;
+    const outage = { ...rest, outage: withoutStack(errorForLog(err)), unwritten };
+    lastAt = performance.now();
+    unwritten = 0;
+    return write.apply(this, [outage, String(message)]);
+  };
+}
+
+function withoutStack({ stack: _, cause, ...rest }: ErrorLine): ErrorLine {
+  return cause === undefined ? rest : { ...rest, cause: withoutStack(cause) };
+}
+
+interface ErrorLine {
+  readonly message: string | undefined;
+  readonly type?: string;
+  readonly reason?: unknown;
+  readonly stack?: string | undefined;
+  readonly cause?: ErrorLine | undefined;
+}
+
 /** Serializes an error without the values of its query, since they may be a member's own text. */
-function errorForLog(error: unknown): object {
+function errorForLog(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { message: String(error) };
   const reason = 'code' in error ? error.code : undefined;
   const message = error.message.split('\nparams:', 1)[0];
@@ -69,7 +117,8 @@ export function addCallLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     const isRoutine = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
-    if (isRoutine && !isVerbose) return done();
+    // A call that an outage fails is in the line of the outage.
+    if ((isRoutine || status === 503) && !isVerbose) return done();
     const principal = principalOf(request.caller);
     const line = {
       requestId: request.id,
