@@ -54,6 +54,53 @@ test('CF3: production refuses to make its own secret', () => {
   expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
 });
 
+test('CF18: in production no connection leaves this machine without TLS, unless a variable allows it by name', () => {
+  const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
+  const refused = {
+    DATABASE_URL: 'postgres://club:secret@db.example/club',
+    SMTP_URL: 'smtp://mail.example:587',
+    FILES_URL: 's3://club?endpoint=http://files.example',
+  };
+  const names = Object.keys(refused);
+  const issues = issuesOf({ ...production, ...refused });
+  expect(issues).toEqual(
+    names.map(
+      (name) =>
+        `${name}: must use TLS to another machine (ALLOW_UNENCRYPTED=${name} permits it without)`,
+    ),
+  );
+  expect(issuesOf(refused)).toEqual([]);
+  const allowed = { ...production, ...refused, ALLOW_UNENCRYPTED: 'SMTP_URL, FILES_URL' };
+  expect(issuesOf(allowed).map((issue) => issue.split(':')[0])).toEqual(['DATABASE_URL']);
+  expect(issuesOf({ ALLOW_UNENCRYPTED: 'all' })).toHaveLength(1);
+});
+
+test.each<Record<string, string>>([
+  { DATABASE_URL: 'postgres://db.example/club?sslmode=verify-full' },
+  { DATABASE_URL: 'postgres://db.example/club?ssl=true' },
+  { DATABASE_URL: 'postgres://127.0.0.1/club' },
+  { DATABASE_URL: 'postgres://[::1]/club' },
+  { DATABASE_URL: 'postgres://club@localhost/club?host=%2Fvar%2Frun%2Fpostgresql' },
+  { SMTP_URL: 'smtps://mail.example' },
+  { SMTP_URL: 'smtp://mail.example?requireTLS=true' },
+  { SMTP_URL: 'smtp://[::1]:25' },
+  { FILES_URL: 's3://club' },
+  { FILES_URL: 's3://club?endpoint=https://files.example' },
+  { FILES_URL: 's3://club?endpoint=http://localhost:9000' },
+])('CF18: %j is allowed in production', (url) => {
+  expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), ...url })).toEqual([]);
+});
+
+test.each<Record<string, string>>([
+  { DATABASE_URL: 'postgres://db.example/club?sslmode=disable' },
+  { DATABASE_URL: 'postgres://localhost/club?host=db.example' },
+  { DATABASE_URL: 'postgres://127.0.0.1.example/club' },
+  { SMTP_URL: 'smtp://localhost.example' },
+  { FILES_URL: 's3://club?endpoint=http://10.0.0.1:9000' },
+])('CF18: %j is refused in production', (url) => {
+  expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), ...url })).toHaveLength(1);
+});
+
 test('CF1, CF2: an IPv6 host is in brackets in the public URL, and a value that is no host is an issue', () => {
   for (const [host, publicUrl] of [
     ['::', 'http://[::]:3000'],

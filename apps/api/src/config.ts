@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
+import { connectionNames, unencryptedConnections } from './unencrypted.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) =>
@@ -96,6 +97,9 @@ const environmentSchema = z.object({
     (parts) => parts.every(isNetwork),
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
+  ALLOW_UNENCRYPTED: list.pipe(
+    z.array(z.enum(connectionNames, `must be of ${connectionNames.join(', ')}`)),
+  ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
@@ -103,6 +107,14 @@ const configSchema = environmentSchema
   .refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== 'production' || SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
     error: 'must be given in production',
+  })
+  .check(({ value, issues }) => {
+    if (value.NODE_ENV !== 'production') return;
+    for (const name of unencryptedConnections(value)) {
+      if (value.ALLOW_UNENCRYPTED.includes(name)) continue;
+      const message = `must use TLS to another machine (ALLOW_UNENCRYPTED=${name} permits it without)`;
+      issues.push({ code: 'custom', path: [name], message, input: undefined });
+    }
   })
   .transform((values) => ({
     host: values.HOST,
