@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 
-async function start() {
-  const { club, stop } = await startTestClub();
+async function start(environment: Readonly<Record<string, string>> = {}) {
+  const { club, stop } = await startTestClub(environment);
   onTestFinished(stop);
   return { club, as: await club.signIn() };
 }
@@ -37,4 +37,36 @@ test('FD17: a file that can not be removed does not block the deletion of its do
   expect((await club.api.deleteDocument({ params: { id } }, { as })).status).toBe(200);
   expect((await club.api.listDocuments({}, { as })).data()).toEqual([]);
   expect(club.logged()).toContain('the file of a document could not be removed');
+});
+
+test('FD21: a bucket that cannot be reached is a 503 of its own, and a document can still be deleted', async () => {
+  // Nothing listens on the port.
+  const url = 's3://key:secret@club?endpoint=http://127.0.0.1:1';
+  const { club, as } = await start({ FILES_URL: url });
+  const body = { file: dataUrl(pdf()), title: 'A', description: '' };
+  const refused = await club.api.uploadDocument({ body }, { as });
+  const unavailable = {
+    status: 503,
+    body: {
+      code: 'unavailable',
+      message: 'Your documents cannot be reached at the moment. Please try again in a minute.',
+    },
+    headers: { 'retry-after': '30' },
+  };
+  expect(refused).toMatchObject(unavailable);
+  expect(await club.testDatabase.run('select id from documents')).toEqual([]);
+  expect(readdirSync(join(club.filesFolder, 'incoming'))).toEqual([]);
+
+  const other = await start();
+  const { id } = (await other.club.api.uploadDocument({ body }, { as: other.as })).data();
+  const [row] = await other.club.testDatabase.run('select * from documents');
+  await club.testDatabase.run(
+    `insert into documents select * from json_populate_record(null::documents, $1)`,
+    [JSON.stringify(row)],
+  );
+  expect(await club.call('GET', `/api/profile/documents/${id}/preview`, { as })).toMatchObject(
+    unavailable,
+  );
+  expect((await club.api.deleteDocument({ params: { id } }, { as })).status).toBe(200);
+  expect((await club.api.getProfile({}, { as })).status).toBe(200);
 });

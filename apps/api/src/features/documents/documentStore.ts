@@ -55,8 +55,9 @@ export function createDocumentStore(store: FileStore, log: FeatureDependencies['
       file: ReceivedFile,
       performOnce: PerformCallOnce,
     ) {
+      // A file whose storing failed midway is removed with the other orphans.
+      await store.put(storedNameOf(row.id), file.path);
       try {
-        await store.put(storedNameOf(row.id), file.path);
         const savedId = await saveRow(row, file, performOnce);
         if (savedId !== row.id) await removeFile(row.id);
         return savedId;

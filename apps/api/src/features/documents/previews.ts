@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { DocumentExtension } from '@parlour/contract';
 import { maskDocument, savedFileName } from '@parlour/core';
 import { DamagedFileError } from '../../platform/files/chunks.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { StreamResponse } from '../../http/streamResponses.ts';
@@ -51,7 +52,7 @@ async function verifiedStream(
 ): Promise<Readable> {
   const first = await chunks.next().catch((error: unknown) => {
     source.destroy();
-    throw error instanceof DamagedFileError ? error : readError(error);
+    throw error instanceof DamagedFileError || error instanceof ApiError ? error : readError(error);
   });
   const content = async function* () {
     if (first.value !== undefined) yield first.value;

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { openFileStore } from './fileStore.ts';
 import { bucketOf } from './filesUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
+const UNAVAILABLE = 'Your documents cannot be reached at the moment. Please try again in a minute.';
 const content = Buffer.alloc(300_000, 'sealed');
 const path = join(folder, 'incoming');
 writeFileSync(path, content);
@@ -100,8 +101,73 @@ test('SF4: a service that accepts a call and then is silent is given up', async 
   const { port } = silent.address() as AddressInfo;
   const url = `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`;
   const store = await openFileStore(url, folder, 100);
-  await expect(store.put('documents/a', path)).rejects.toThrow('documents/a');
-  await expect(store.read('documents/a')).rejects.toThrow('documents/a');
+  await expect(store.put('documents/a', path)).rejects.toThrow(UNAVAILABLE);
+  await expect(store.read('documents/a')).rejects.toThrow(UNAVAILABLE);
+});
+
+const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'an error of the service': (response) => void response.writeHead(500).end(),
+  'a refused key': (response) => void response.writeHead(403).end(),
+  'a bucket that is full': (response) =>
+    void response.writeHead(507).end('<Error><Code>StorageFull</Code></Error>'),
+  'a missing bucket': (response) =>
+    void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+  'a lost connection': (response) => void response.destroy(),
+  'half a response': (response) => {
+    response.writeHead(200, { 'content-length': 1000 });
+    response.write('half', () => response.destroy());
+  },
+};
+for (const [what, fail] of Object.entries(faults)) {
+  test(`SF7: ${what} is tried twice, and then reported as unavailable`, async () => {
+    let tries = 0;
+    const faulty = createServer((request, response) => {
+      tries += 1;
+      request.resume().on('end', () => fail(response));
+    });
+    await new Promise<void>((listening) => faulty.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => {
+      faulty.closeAllConnections();
+      faulty.close();
+    });
+    const { port } = faulty.address() as AddressInfo;
+    const store = await openFileStore(
+      `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`,
+      folder,
+    );
+    const calls = [
+      () => store.read('documents/a').then(buffer),
+      () => store.list('documents').next(),
+      ...(what === 'a missing bucket' ? [] : [() => store.writtenAt('documents/a')]),
+      ...(what === 'half a response' ? [] : [() => store.put('documents/a', path)]),
+    ];
+    for (const call of calls) {
+      tries = 0;
+      await expect(call()).rejects.toMatchObject({
+        status: 503,
+        message: UNAVAILABLE,
+        details: { retryAfter: 30 },
+      });
+      expect(tries).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+test('SF7: a fault that passes is not noticed', async () => {
+  let tries = 0;
+  const once = createServer((request, response) => {
+    tries += 1;
+    request.resume().on('end', () => response.writeHead(tries === 1 ? 500 : 200).end());
+  });
+  await new Promise<void>((listening) => once.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void once.close());
+  const { port } = once.address() as AddressInfo;
+  const store = await openFileStore(
+    `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`,
+    folder,
+  );
+  await store.put('documents/a', path);
+  expect(tries).toBe(2);
 });
 
 test('SF5: FILES_URL is read, and rejected where it can not be', () => {

@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { tryTwice, withUnavailability } from './bucketFaults.ts';
 import { bucketOf, type Bucket } from './filesUrl.ts';
 
-/** Stores files by name, such as `documents/ID`. Their content is sealed before. */
+/**
+ * Stores files by name, such as `documents/ID`. Their content is sealed before. A bucket that does not respond as it should
+ * is an ApiError `unavailable`.
+ */
 export interface FileStore {
   /** Copies a local file into the store. The file is durable once this resolves. */
   put(name: string, path: string): Promise<void>;
@@ -15,13 +19,13 @@ export interface FileStore {
   /** Removes a file, if it exists. */
   remove(name: string): Promise<void>;
   /** Lists the names of the files in a folder. */
-  list(folder: string): AsyncIterable<string>;
+  list(folder: string): AsyncGenerator<string>;
   /** Returns the time of the last write, or undefined without a file. */
   writtenAt(name: string): Promise<Date | undefined>;
 }
 
 const CONNECT_TIMEOUT = 5000;
-const SILENCE_LIMIT = 60_000;
+const SILENCE_LIMIT = 10_000;
 
 /**
  * Opens the bucket of `FILES_URL`, or a folder without it.
@@ -48,10 +52,15 @@ function openFolderStore(folder: string): FileStore {
     async put(name, path) {
       const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await copyFile(path, target);
-      // A file named in the database must survive a loss of power, like the database.
-      await flush(target);
-      await flush(dirname(target));
+      try {
+        await copyFile(path, target);
+        // A file named in the database must survive a loss of power, like the database.
+        await flush(target);
+        await flush(dirname(target));
+      } catch (error) {
+        await rm(target, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     async *list(within) {
       await mkdir(join(folder, within), { recursive: true });
@@ -86,19 +95,26 @@ async function openBucketStore(
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       ...(credentials === undefined ? {} : { credentials }),
+      // Uploads are streams, which the library would not send again.
+      maxAttempts: 1,
       requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: silenceLimit },
       // Each chunk has its own authentication tag, and services other than Amazon's reject these checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   );
+  const { read, remove, writtenAt } = storeOfDisk(disk, prefix);
   return {
-    ...storeOfDisk(disk, prefix),
     async put(name, path) {
       const { size } = await stat(path);
-      await disk.putStream(`${prefix}${name}`, createReadStream(path), { contentLength: size });
+      await tryTwice(() =>
+        disk.putStream(`${prefix}${name}`, createReadStream(path), { contentLength: size }),
+      );
     },
-    list: (within) => listNames(disk, within, prefix),
+    read: async (name) => Readable.from(withUnavailability(await tryTwice(() => read(name)))),
+    remove: (name) => tryTwice(() => remove(name)),
+    list: (within) => withUnavailability(listNames(disk, within, prefix)),
+    writtenAt: (name) => tryTwice(() => writtenAt(name)),
   };
 }
 
