@@ -40,3 +40,35 @@ test('FD19: a full disk is a 503 that says so, and not an internal error', async
   expect(readdirSync(folder)).toEqual([]);
   expect(await receiveAnd(() => Promise.resolve('stored'))).toBe('stored');
 });
+
+test('FD13: two members with all their uploads leave places to a third', async () => {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  let readingCount = 0;
+  const upload = (memberId: string, index: number) =>
+    uploads.receive(
+      {
+        performOnce: () => Promise.reject(new Error('nothing is stored here')),
+        async receive(_limits, take) {
+          readingCount += 1;
+          await held;
+          await take(pdf());
+          return { body: { file: 'data:', title: 'A', description: '' }, mediaType: '' };
+        },
+      },
+      { id: `${memberId} ${index}`, memberId },
+      seal,
+      () => Promise.resolve('stored'),
+    );
+  const uploadAll = (memberId: string, count: number) =>
+    Array.from({ length: count }, (_, index) => upload(memberId, index));
+  const outcomes = Promise.allSettled(['one', 'two'].flatMap((member) => uploadAll(member, 21)));
+  await expect.poll(() => readingCount).toBe(12);
+  const third = Promise.all(uploadAll('three', 12));
+  await expect.poll(() => readingCount).toBe(18);
+  end();
+  expect(await third).toHaveLength(12);
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { status: 503 } }, { reason: { status: 503 } }]);
+  expect(readdirSync(folder)).toEqual([]);
+});

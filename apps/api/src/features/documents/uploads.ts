@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
@@ -16,7 +17,9 @@ import type { DocumentIdentity, DocumentText } from './sealing.ts';
 
 /** The most uploads that are read at once. Each takes some 10 MB of memory (docs/decisions/0014). */
 const UPLOAD_LIMIT = 24;
-/** The most uploads of one member at once, which stops a slow sender from blocking everyone else. */
+/** The most uploads of one member that are read at once, so that no two members can hold everybody's places. */
+const MEMBER_READING_LIMIT = 6;
+/** The most uploads of one member, with those that wait for their turn. */
 const MEMBER_UPLOAD_LIMIT = 20;
 const RETRY_AFTER = 5;
 
@@ -42,11 +45,14 @@ export interface ReceivedFile {
 export function createUploads(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  /** The member of each upload under way. */
-  const uploading: string[] = [];
-  const mayUpload = (memberId: string) =>
-    uploading.length < UPLOAD_LIMIT &&
-    uploading.filter((id) => id === memberId).length < MEMBER_UPLOAD_LIMIT;
+  let readingCount = 0;
+  /** The turns of each member with an upload under way. */
+  const turns = new Map<string, LimitFunction>();
+  const turnsOf = (memberId: string): LimitFunction => {
+    const known = turns.get(memberId) ?? pLimit(MEMBER_READING_LIMIT);
+    turns.set(memberId, known);
+    return known;
+  };
 
   const read = async (
     incoming: IncomingDocument,
@@ -89,23 +95,37 @@ export function createUploads(folder: string) {
       seal: FileSeal,
       work: (file: ReceivedFile) => Promise<Result>,
     ) {
-      if (!mayUpload(memberId)) {
-        const message = 'Too many documents are being uploaded. Please try again in a moment.';
-        throw new ApiError('unavailable', message, { field: 'file', retryAfter: RETRY_AFTER });
+      const takeTurn = turnsOf(memberId);
+      if (takeTurn.activeCount + takeTurn.pendingCount >= MEMBER_UPLOAD_LIMIT) {
+        throw tooManyUploads();
       }
-      uploading.push(memberId);
       const path = join(folder, id);
       try {
-        return await work(await read(incoming, path, seal));
+        return await takeTurn(async () => {
+          if (readingCount >= UPLOAD_LIMIT) throw tooManyUploads();
+          readingCount += 1;
+          try {
+            return await work(await read(incoming, path, seal));
+          } finally {
+            readingCount -= 1;
+          }
+        });
       } catch (error) {
         throw isDiskFull(error) ? diskFullError(error) : error;
       } finally {
-        uploading.splice(uploading.indexOf(memberId), 1);
+        if (takeTurn.activeCount + takeTurn.pendingCount === 0) turns.delete(memberId);
         await rm(path, { force: true });
       }
     },
   };
 }
+
+const tooManyUploads = () =>
+  new ApiError(
+    'unavailable',
+    'Too many documents are being uploaded. Please try again in a moment.',
+    { field: 'file', retryAfter: RETRY_AFTER },
+  );
 
 /** The cause is only logged, never sent. */
 const diskFullError = (cause: unknown) =>

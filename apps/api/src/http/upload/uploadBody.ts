@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createFileInJson } from './fileInJson.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 
@@ -9,12 +10,18 @@ const REST_ALLOWANCE = 512 * 1024;
 /** A body of up to this many times the limit is drained, to keep its connection. */
 const DRAIN_FACTOR = 4;
 
+/** The least rate of a sender, in bytes a second, after some seconds of patience. A slower one would hold its place. */
+const LEAST_RATE = 8 * 1024;
+const PATIENCE = 10_000;
+
 /** The limits of an upload. */
 export interface UploadLimits {
   /** The property with the file, as a data URL. */
   readonly field: string;
   /** The most bytes of the file. */
   readonly fileBytes: number;
+  /** Milliseconds that the sender may be slow for in all. By default ten seconds. */
+  readonly patience?: number;
 }
 
 /** The length of the longest body within the limits, in bytes. */
@@ -25,6 +32,13 @@ const tooLarge = ({ field, fileBytes }: UploadLimits, isUnread: boolean) =>
     'payload_too_large',
     `The ${field} is larger than ${fileBytes / MEGABYTE} MB. Please choose a smaller one.`,
     { field, isUnread },
+  );
+
+const tooSlow = ({ field }: UploadLimits) =>
+  new ApiError(
+    'invalid_input',
+    `The ${field} came too slowly. Please try again with a better connection.`,
+    { field, status: 408, isUnread: true },
   );
 
 /**
@@ -54,7 +68,7 @@ export async function readUploadBody(
       await consume(bytes);
     }
   };
-  for await (const chunk of chunksOf(source)) {
+  for await (const chunk of chunksOf(source, () => tooSlow(limits), limits.patience)) {
     bodyBytes += chunk.length;
     if (bodyBytes > limit) throw tooLarge(limits, true);
     if (firstError !== undefined) continue;
@@ -66,13 +80,34 @@ export async function readUploadBody(
   return file.end();
 }
 
-/** Iterates over the chunks, and leaves the source open at an early end, since the response uses the same connection. */
-async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-      yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    }
-  } catch {
-    throw invalidInput('body', 'The body did not come whole.');
+/**
+ * Iterates over the chunks, and leaves the source open at an early end, since the response uses the same connection. Only
+ * the time that it waits for the sender counts towards the least rate.
+ */
+async function* chunksOf(
+  source: Readable,
+  tooSlowError: () => ApiError,
+  patience = PATIENCE,
+): AsyncGenerator<Buffer> {
+  const chunks = source.iterator({ destroyOnReturn: false });
+  let [bytes, waited] = [0, 0];
+  for (;;) {
+    const from = performance.now();
+    const arrived = new AbortController();
+    const allowed = patience + (bytes / LEAST_RATE) * 1000 - waited;
+    const late = wait(Math.max(0, allowed), 'late' as const, { signal: arrived.signal });
+    const next = await Promise.race([nextOf(chunks), late]).finally(() => arrived.abort());
+    late.catch(() => undefined);
+    if (next === 'late') throw tooSlowError();
+    if (next.done === true) return;
+    const chunk = Buffer.isBuffer(next.value) ? next.value : Buffer.from(String(next.value));
+    waited += performance.now() - from;
+    bytes += chunk.length;
+    yield chunk;
   }
 }
+
+const nextOf = (chunks: AsyncIterator<unknown>) =>
+  chunks.next().catch(() => {
+    throw invalidInput('body', 'The body did not come whole.');
+  });
