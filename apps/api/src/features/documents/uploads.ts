@@ -6,7 +6,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
-import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
+import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/process/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FailureEnvelope } from '@parlour/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
-import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/files/diskFull.ts';
+import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/process/diskFull.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { JSON_TYPE } from '../responses.ts';
 

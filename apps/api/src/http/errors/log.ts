@@ -3,7 +3,7 @@ import { principalOf } from '../../access/authorize.ts';
 import { principalKey } from '../../access/principal.ts';
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { ApiError } from '../../errors/apiError.ts';
-import { isDiskFull } from '../../platform/files/diskFull.ts';
+import { isDiskFull } from '../../platform/process/diskFull.ts';
 import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
 import { SECOND } from '../../platform/process/clock.ts';
 

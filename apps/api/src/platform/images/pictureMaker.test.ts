@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDiskFull } from '../process/diskFull.ts';
 import { PictureError } from './pictureError.ts';
 import { createPictureMaker } from './pictureMaker.ts';
 import type { PictureOrder } from './picture-process/order.ts';
@@ -271,4 +272,11 @@ test('IM17: a disk that takes nothing more is no fault of the picture', async ()
   const made = maker.make({ ...defaultOrder, from, to: join(folder, 'nowhere', 'to') });
   await expect(made).rejects.toThrow('A picture could not be made');
   await expect(made).rejects.not.toBeInstanceOf(PictureError);
+});
+
+test('IM18: a full disk is no fault of the picture', async () => {
+  const from = join(folder, 'from');
+  await writeFile(from, await jpeg());
+  const made = maker.make({ ...defaultOrder, from, to: '/dev/full' });
+  await expect(made).rejects.toSatisfy(isDiskFull);
 });

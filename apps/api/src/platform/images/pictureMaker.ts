@@ -43,7 +43,7 @@ export function createPictureMaker() {
     return outcome;
   };
   return {
-    /** @throws PictureError when the file cannot be converted. */
+    /** @throws PictureError when the file cannot be converted, and an error with the code ENOSPC for a full disk. */
     async make(order: PictureOrder) {
       clearTimeout(idleTimer);
       if (running?.hasEnded() !== false) running = startProcess();
@@ -53,7 +53,7 @@ export function createPictureMaker() {
       clearTimeout(idleTimer);
       idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
       if (reason !== undefined) throw new PictureError(reason);
-      if (failure !== undefined) throw new Error(`A picture could not be made: ${failure}`);
+      if (failure !== undefined) throw failureOf(failure);
     },
     /** Kills the process, even in the middle of an order. */
     close() {
@@ -63,6 +63,14 @@ export function createPictureMaker() {
       isolated?.end();
     },
   };
+}
+
+/** Restores the code of a full disk, of which the other process sends only the text. */
+function failureOf(text: string): Error {
+  const error = new Error(`A picture could not be made: ${text}`);
+  return /ENOSPC|EDQUOT|No space left|quota exceeded/i.test(text)
+    ? Object.assign(error, { code: 'ENOSPC' })
+    : error;
 }
 
 function startProcess() {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { PictureError } from './pictureError.ts';
+import { isDiskFull } from '../process/diskFull.ts';
 import { createUpstream, internet, PICTURE_BYTES, type UpstreamDependencies } from './upstream.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-upstream-'));
@@ -200,6 +201,12 @@ for (const host of [
     expect(sent).toBe(0);
   });
 }
+
+test('IM18: a disk that is full while a picture arrives is no failure of its host', async () => {
+  const url = await startHost((_request, response) => void response.end('picture'));
+  const fetched = createUpstream(testNetwork).fetch(new URL(url), '/dev/full');
+  await expect(fetched).rejects.toSatisfy(isDiskFull);
+});
 
 test('IM6: a host is asked over TLS in production, and one without it is told as a failure', async () => {
   const plain = await startHost((_request, response) => void response.end('picture'));

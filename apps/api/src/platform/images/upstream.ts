@@ -5,6 +5,7 @@ import { request as requestOverTls, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDiskFull } from '../process/diskFull.ts';
 import { isPublicIp } from './publicIp.ts';
 import { PictureError, type PictureErrorReason } from './pictureError.ts';
 
@@ -61,7 +62,7 @@ export function createUpstream(dependencies: UpstreamDependencies = internet): U
           response.destroy();
         }
       } catch (error) {
-        if (error instanceof PictureError) throw error;
+        if (error instanceof PictureError || isDiskFull(error)) throw error;
         throw new PictureError(signal.aborted ? 'silent' : 'failed', error);
       }
     },
