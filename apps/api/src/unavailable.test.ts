@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLog } from './http/errors/log.ts';
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -12,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlour-away-'));
 const startDatabase = () =>
   startCluster({ dataFolder: join(folder, 'elsewhere'), durable: false, log: () => undefined });
 
+const logged: string[] = [];
 let cluster: Cluster;
 let server: RunningServer;
 beforeAll(async () => {
@@ -26,7 +28,11 @@ beforeAll(async () => {
     '/',
   );
   if (!result.ok) throw new Error(result.issues.join());
-  server = await startServer(result.config, createLog('silent'), []);
+  server = await startServer(
+    result.config,
+    createLog('info', { write: (line) => void logged.push(line) }),
+    [],
+  );
 });
 afterAll(async () => {
   await server.stop();
@@ -42,10 +48,12 @@ const requestCode = (email: string) =>
     body: JSON.stringify({ email }),
   });
 
-test('PG6: while the database is unavailable calls get 503 with Retry-After, and all is well when it is back', async () => {
+test('PG6, HT17: while the database is unavailable calls get 503 with Retry-After, and all is well when it is back', async () => {
   expect((await call('/api/ready')).status).toBe(200);
   expect((await requestCode('one@elsewhere.example')).status).toBe(200);
 
+  const linesBefore = logged.length;
+  const stoppedAt = performance.now();
   await cluster.stop();
   const response = await requestCode('two@elsewhere.example');
   expect(response.status).toBe(503);
@@ -53,6 +61,18 @@ test('PG6: while the database is unavailable calls get 503 with Retry-After, and
   expect(await response.json()).toMatchObject({ success: false, data: null, code: 'unavailable' });
   expect((await call('/api/ready')).status).toBe(503);
   expect((await call('/api/health')).status).toBe(200);
+
+  for (let second = 0; second < (inject('isLong') ? 5 : 1); second += 1) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => requestCode(`${at}@elsewhere.example`)),
+    );
+    await wait(1000);
+  }
+  const outage = logged.slice(linesBefore);
+  const seconds = (performance.now() - stoppedAt) / 1000;
+  expect(outage.filter((line) => line.includes('"outage"')).length).toBeGreaterThan(0);
+  expect(outage.length).toBeLessThanOrEqual(seconds + 2);
+  expect(outage.join('')).not.toContain('stack');
 
   cluster = await startDatabase();
   await expect.poll(async () => (await call('/api/ready')).status, { timeout: 30_000 }).toBe(200);
