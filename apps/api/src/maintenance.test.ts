@@ -1,4 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from './platform/process/clock.ts';
+import { openFileStore } from './platform/files/fileStore.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { createLog } from './http/errors/log.ts';
 import { MEMBER, START } from './testing/constants.ts';
@@ -8,7 +13,9 @@ import { startMaintenance } from './maintenance.ts';
 test('CF9: outdated rows are removed at the start, and nothing else', async () => {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.connectionString, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
   onTestFinished(async () => {
+    rmSync(folder, { recursive: true, force: true });
     await database.close();
     await testDatabase.drop();
   });
@@ -37,11 +44,54 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
     [START.toISOString()],
   );
 
-  const stop = startMaintenance(database.queries, { now: () => START }, createLog('silent'));
+  const stop = startMaintenance({
+    queries: database.queries,
+    store: await openFileStore(undefined, join(folder, 'files')),
+    clock: { now: () => START },
+    log: createLog('silent'),
+  });
   await stop();
   const left = await testDatabase.run(
     `select id from sessions union select key from idempotency_keys
      union select client_hash from sign_in_clients order by id`,
   );
   expect(left.map(({ id }) => id)).toEqual(['busy', 'just expired', 'live', 'new']);
+});
+
+test('FD22: files without a document are removed after an hour, unless no document is known at all', async () => {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
+  onTestFinished(async () => {
+    await database.close();
+    await testDatabase.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  mkdirSync(join(folder, 'documents'));
+  for (const [name, hours] of [
+    ['known', 5],
+    ['orphan', 2],
+    ['incoming', 0.5],
+  ] as const) {
+    const file = join(folder, 'documents', name);
+    writeFileSync(file, 'sealed');
+    const writtenAt = new Date(START.getTime() - hours * HOUR);
+    utimesSync(file, writtenAt, writtenAt);
+  }
+  const runOnce = async () =>
+    startMaintenance({
+      queries: database.queries,
+      store: await openFileStore(undefined, folder),
+      clock: { now: () => START },
+      log: createLog('silent'),
+    })();
+  const files = () => readdirSync(join(folder, 'documents')).toSorted();
+  await runOnce();
+  expect(files()).toEqual(['incoming', 'known', 'orphan']);
+  await testDatabase.run(
+    `insert into documents select 'known', id, 'a', 'b', 1, 'pdf', now() from members where email = $1`,
+    [MEMBER],
+  );
+  await runOnce();
+  expect(files()).toEqual(['incoming', 'known']);
 });

@@ -107,7 +107,6 @@ async function start(
   onStop(() => jobs.stop());
   await deliverOutbox({ jobs, secrets, clock }, transportOf(config, clock, log));
   const { responseCache, pageCache } = openContentCaches(connectionString, onStop);
-  onStop(startMaintenance(database.queries, clock, log));
 
   const configuration = toBrowserConfiguration(config);
   const mount = mountApp(configuration, config.publicUrl, pageCache, log, onStop);
@@ -116,6 +115,7 @@ async function start(
   const maker = createPictureMaker();
   onStop(() => maker.close());
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
+  onStop(startMaintenance({ queries: database.queries, store, clock, log }));
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),

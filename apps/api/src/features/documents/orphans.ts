@@ -27,3 +27,19 @@ export async function findOrphans(queries: Queries, store: FileStore, clock: Clo
   );
   return { files: files.toSorted(), documents: documents.toSorted() };
 }
+
+/**
+ * Removes the files without a document. A database without any document removes nothing, since it may be the wrong one.
+ *
+ * @returns the number of removed files.
+ */
+export async function removeOrphanFiles(
+  queries: Queries,
+  store: FileStore,
+  clock: Clock,
+): Promise<number> {
+  if ((await findDocumentIds(queries)).size === 0) return 0;
+  const { files } = await findOrphans(queries, store, clock);
+  for (const file of files) await store.remove(file);
+  return files.length;
+}
