@@ -29,6 +29,7 @@ import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
 import { readPages } from './web/pages.ts';
 import { createRenderer } from './web/renderer.ts';
 import type { Rendering } from './web/visitorPages.ts';
+import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -101,11 +102,16 @@ async function start(
 
   const jobs = await startJobs({
     connectionString,
-    onFailedJob: (error) => log.warn({ err: error }, 'a job failed and is tried again'),
+    isOnlyServer: config.databaseUrl === undefined,
+    onFailedJob: (error, isGivenUp) => {
+      if (isGivenUp) log.error({ err: error }, 'an email was given up');
+      else log.warn({ err: error }, 'a job failed and is tried again');
+    },
     onError: (error) => log.warn({ err: error }, 'the job queues report'),
   });
   onStop(() => jobs.stop());
-  await deliverOutbox({ jobs, secrets, clock }, transportOf(config, clock, log));
+  const transport = transportOf(config, clock, log);
+  await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(config) });
   const { responseCache, pageCache } = openContentCaches(connectionString, onStop);
 
   const configuration = toBrowserConfiguration(config);

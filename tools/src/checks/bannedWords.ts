@@ -8,7 +8,10 @@ export interface BannedWord {
 
 /** The words that identifiers and file names do not use, each in the singular and lower case (docs/glossary.md). */
 export const bannedWords: Readonly<Record<string, BannedWord>> = {
-  letter: { use: 'email', except: /letterSpacing|digit|label|^(?:plain|first|small)Letters?$/i },
+  letter: {
+    use: 'email',
+    except: /letterSpacing|digit|label|^deadLetter$|^(?:plain|first|small)Letters?$/i,
+  },
   kept: { use: 'cached or stored' },
   stationery: { use: 'branding' },
   sentence: { use: 'message', except: /^(?:commentSentences|sentencesOf|sentences)$/ },

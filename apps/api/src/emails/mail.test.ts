@@ -9,13 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { after, MINUTE } from '../platform/process/clock.ts';
 import { START, STAFF } from '../testing/constants.ts';
 import { startTestClub, type TestClub } from '../testing/testClub.ts';
-import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
-import { startJobs, type Jobs } from '../platform/jobs/jobs.ts';
-import { systemRandom } from '../platform/crypto/random.ts';
-import { createSecrets } from '../platform/crypto/secrets.ts';
-import { createTestDatabase } from '../testing/testDatabase.ts';
-import { openDatabase } from '../platform/postgres/database.ts';
-import { createMailbox } from '../testing/mailbox.ts';
+import { startMail } from '../testing/testMail.ts';
 import type { Message } from '../platform/mail/message.ts';
 import { renderEmail } from './branding.ts';
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts';
@@ -23,6 +17,7 @@ import { fileTransport, smtpTransport } from '../platform/mail/transport.ts';
 const branding = { clubName: 'The Club', clubAddress: '1 Row\nTown', staffEmail: STAFF };
 const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';
+const { signal } = new AbortController();
 
 const emailMessage = (changed: { subject?: string; name?: string } = {}): Message =>
   renderEmail(branding, {
@@ -39,7 +34,7 @@ const emailMessage = (changed: { subject?: string; name?: string } = {}): Messag
 
 async function writeToFile(message: Message): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
-  await fileTransport(folder, sender, () => undefined).deliver(id, message);
+  await fileTransport(folder, sender, () => undefined).deliver(id, message, signal);
   const file = readFileSync(join(folder, `${id}.eml`));
   await rm(folder, { recursive: true });
   return file;
@@ -80,8 +75,8 @@ test('ML3: delivered twice, a message is one file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   const files: string[] = [];
   const transport = fileTransport(folder, sender, (file) => files.push(file));
-  await transport.deliver(id, emailMessage());
-  await transport.deliver(id, emailMessage());
+  await transport.deliver(id, emailMessage(), signal);
+  await transport.deliver(id, emailMessage(), signal);
   expect(readdirSync(folder)).toEqual([`${id}.eml`]);
   expect(files).toHaveLength(2);
   await rm(folder, { recursive: true });
@@ -107,13 +102,13 @@ test('ML4: mail goes out over SMTP, with the same Message-ID on every try', asyn
     );
   });
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, sender);
-  await transport.deliver(id, emailMessage());
-  await transport.deliver(id, emailMessage());
+  await transport.deliver(id, emailMessage(), signal);
+  await transport.deliver(id, emailMessage(), signal);
   const [one, two] = await Promise.all(received);
   expect(one?.messageId).toBe(`<${id}@club.example>`);
   expect(two?.messageId).toBe(one?.messageId);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  await expect(transport.deliver(id, emailMessage())).rejects.toThrow('ECONNREFUSED');
+  await expect(transport.deliver(id, emailMessage(), signal)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('ML7: a file attached to an email arrives byte for byte', async () => {
@@ -153,18 +148,7 @@ test('ML5: mail that can not be sent waits, and is delivered once the way is ope
 });
 
 test('ML6: a message leaves with its transaction, or not at all, and not after it has lost its use', async () => {
-  const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.connectionString, () => undefined);
-  const secrets = createSecrets('a secret key of the tests, long enough', systemRandom);
-  const clock = { now: () => START };
-  const jobs: Jobs = await startJobs({
-    connectionString: testDatabase.connectionString,
-    onFailedJob: () => undefined,
-    onError: () => undefined,
-  });
-  const mailbox = createMailbox();
-  await deliverOutbox({ jobs, secrets, clock }, mailbox);
-  const outbox = createOutbox({ jobs, secrets, clock, random: systemRandom });
+  const { mailbox, outbox, database, testDatabase } = await startMail();
   const rolledBack = database.transaction(async (transaction) => {
     await outbox.put(transaction, emailMessage({ subject: 'Rolled back' }));
     throw new Error('no');
@@ -178,15 +162,10 @@ test('ML6: a message leaves with its transaction, or not at all, and not after i
     outbox.put(transaction, emailMessage({ subject: 'Sent' }), after(START, MINUTE)),
   );
   await mailbox.next(({ subject }) => subject === 'Sent');
-  const isEmpty = async () =>
-    (
-      await testDatabase.run(
-        `select 1 from pgboss.job where name = 'mail' and state <> 'completed'`,
-      )
-    ).length === 0;
-  await expect.poll(isEmpty).toBe(true);
+  const waiting = () =>
+    testDatabase.run(
+      `select 1 from pgboss.job where name like 'mail%' and state not in ('completed')`,
+    );
+  await expect.poll(waiting).toEqual([]);
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual(['Sent']);
-  await jobs.stop();
-  await database.close();
-  await testDatabase.drop();
 });

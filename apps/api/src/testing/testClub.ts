@@ -24,6 +24,7 @@ import { createPictureMaker } from '../platform/images/pictureMaker.ts';
 import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
+import { undeliveredOf } from '../emails/undelivered.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
@@ -157,7 +158,7 @@ export async function startTestClub(
     retryDelay: 1,
   });
   const mailbox = createMailbox();
-  await deliverOutbox({ jobs, secrets, clock }, mailbox);
+  await deliverOutbox({ jobs, secrets, clock, transport: mailbox, ...undeliveredOf(config) });
   const responseCache = createResponseCache(() => listener.isConnected());
   const pageCache = createTextCache(() => listener.isConnected());
   const rendering = renderer && { renderer, responses: pageCache };

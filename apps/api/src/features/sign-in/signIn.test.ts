@@ -63,7 +63,7 @@ test('SI10: a stranger can not tell a member from a stranger, by response or by 
   const withoutId = wrong.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
   expect(withoutId[1]).toEqual(withoutId[0]);
   const [jobs] = await club.testDatabase.run(
-    `select count(*)::int as count from pgboss.job where name = 'mail' and created_on > now() - interval '1 hour'`,
+    `select count(*)::int as count from pgboss.job where name = 'mail-urgent' and created_on > now() - interval '1 hour'`,
   );
   const [members] = await club.testDatabase.run('select count(*)::int as count from members');
   expect(Number(jobs?.['count'])).toBeGreaterThan(club.mailbox.messages().length);

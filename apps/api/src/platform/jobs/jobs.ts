@@ -1,44 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import * as z from 'zod';
+import { DAY, SECOND } from '../process/clock.ts';
 import type { Transaction } from '../postgres/database.ts';
 
-const DAY_IN_SECONDS = 24 * 60 * 60;
+/** One try of a job. */
+export interface Job {
+  /** The id given to {@link Jobs.add}, the same on every try and after {@link Jobs.redo}. */
+  readonly id: string;
+  /** The same on every try, and another one after {@link Jobs.redo}. */
+  readonly runId: string;
+  readonly payload: string;
+  /** Milliseconds since the job was added, by the database's clock. */
+  readonly age: number;
+  /** Aborts when the try must end. */
+  readonly signal: AbortSignal;
+}
 
-/** Background jobs, stored in the database and retried until they succeed. */
+/** A job that nobody tries any more. */
+interface GivenUpJob {
+  /** Its id for {@link Jobs.redo}. */
+  readonly id: string;
+  readonly payload: string;
+  readonly addedAt: Date;
+  readonly reason: string;
+}
+
+type Work = (job: Job) => Promise<void>;
+
+/** Thrown by a job that is not to be tried again. Its message is stored with the job. */
+export class GiveUpError extends Error {
+  override readonly name = 'GiveUpError';
+}
+
+/** The settings of a queue. */
+export interface Queue {
+  readonly name: string;
+  /** Milliseconds. The waits between the tries of a job grow up to this one. */
+  readonly longestWait: number;
+  /** How many batches are under way at once. */
+  readonly batches: number;
+  /** How many jobs a batch has at most. The next batch begins when all of them have ended. */
+  readonly batchSize: number;
+}
+
+/** Background jobs, stored in the database and tried until they succeed or are given up. */
 export interface Jobs {
   /**
-   * Adds a job as part of the transaction, so it exists only if the transaction commits.
+   * Adds a job as part of the transaction, so it exists only if the transaction commits. A second one with the same id
+   * is ignored.
    *
+   * @param transaction - null adds it at once.
    * @param id - the id of the job, the same on every try.
    */
-  add(transaction: Transaction, queue: string, id: string, payload: string): Promise<void>;
-  /** Starts to process a queue. A job that throws is retried later, at growing intervals. */
-  work(queue: string, work: (id: string, payload: string) => Promise<void>): Promise<void>;
-  /** Stops after the running jobs have finished. */
+  add(transaction: Transaction | null, queue: Queue, id: string, payload: string): Promise<void>;
+  /**
+   * Starts to process a queue. A job that throws is tried again later, at growing intervals, unless it throws a
+   * {@link GiveUpError}.
+   */
+  work(queue: Queue, work: Work): Promise<void>;
+  /** Returns the jobs that were given up, the oldest first. They are kept for ninety days. */
+  listGivenUp(): Promise<readonly GivenUpJob[]>;
+  /** Adds given up jobs again. Returns how many. */
+  redo(ids: readonly string[]): Promise<number>;
+  /** Stops after the running jobs have finished, or after five seconds. */
   stop(): Promise<void>;
 }
 
 /** Options of {@link startJobs}. */
 export interface JobOptions {
   readonly connectionString: string;
-  /** Called with the error of each failed job, before its retry. */
-  readonly onFailedJob: (error: unknown) => void;
+  /** Whether no other server uses the database, so that the jobs under way are those of one that was killed. */
+  readonly isOnlyServer?: boolean;
+  /** Called with the error of each failed job, before its retry or after it was given up. */
+  readonly onFailedJob: (error: unknown, isGivenUp: boolean) => void;
   /** Called with any other error, such as an unavailable database. */
   readonly onError: (error: unknown) => void;
-  /** Seconds before the second try. Each later wait is about twice as long, up to five minutes. */
+  /** Seconds before the second try. Each later wait is about twice as long. */
   readonly retryDelay?: number;
+  /** Milliseconds after which a try is aborted. */
+  readonly longestTry?: number;
 }
 
+// How much later the queue gives the job to somebody else, so that two tries of one job never overlap.
+const EXPIRY_MARGIN = 20 * SECOND;
+
+const GIVEN_UP = 'given-up';
+const REDO_LIMIT = 1000;
+const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / SECOND);
 const payloadSchema = z.object({ payload: z.string() });
-const BATCH = 20;
+const reasonSchema = z.object({ reason: z.string() });
 
 /** Starts the job queues in the database that the connection string names. */
 export async function startJobs({
   connectionString,
+  isOnlyServer = false,
   onFailedJob,
   onError,
   retryDelay = 2,
+  longestTry = 100 * SECOND,
 }: JobOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -47,48 +108,109 @@ export async function startJobs({
     connectionTimeoutMillis: 2000,
     useListenNotify: true,
     schedule: false,
-    // A job whose server was killed is found and retried within seconds.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
   boss.on('error', onError);
   await boss.start();
+
+  /** Completes a job at once, since its batch may take longer. Waits for an unavailable database. */
+  async function complete(queue: Queue, job: JobWithMetadata<unknown>): Promise<void> {
+    while (!job.signal.aborted) {
+      try {
+        await boss.complete(queue.name, { id: job.id, retryCount: job.retryCount });
+        return;
+      } catch (error) {
+        onError(error);
+        await wait(SECOND);
+      }
+    }
+  }
+
+  async function perform(queue: Queue, work: Work, job: JobWithMetadata<unknown>) {
+    const { id, sourceRootId, startedOn, createdOn } = job;
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(longestTry)]);
+    try {
+      const { payload } = payloadSchema.parse(job.data);
+      const age = startedOn.getTime() - createdOn.getTime();
+      await work({ id: sourceRootId ?? id, runId: id, payload, age, signal });
+    } catch (error) {
+      const isGivenUp = error instanceof GiveUpError;
+      onFailedJob(error, isGivenUp);
+      if (!isGivenUp) return { id, status: 'failed' as const };
+      return { id, status: 'deadletter' as const, output: { reason: error.message } };
+    }
+    await complete(queue, job);
+    return { id, status: 'completed' as const };
+  }
+
   return {
-    async add(transaction, queue, id, payload) {
-      await boss.send(queue, { payload }, { id, db: fromDrizzle(transaction, sql) });
+    async add(transaction, { name }, id, payload) {
+      const db = transaction && { db: fromDrizzle(transaction, sql) };
+      await boss.send(name, { payload }, { id, ...db });
     },
     async work(queue, work) {
-      await boss.createQueue(queue, {
+      const { name } = queue;
+      await boss.createQueue(GIVEN_UP, { retentionSeconds: inSeconds(90 * DAY) });
+      const settings = {
         notify: true,
         retryLimit: 1_000_000,
         retryDelay,
         retryBackoff: true,
-        retryDelayMax: 300,
-        expireInSeconds: 15,
-        retentionSeconds: 365 * DAY_IN_SECONDS,
-        deleteAfterSeconds: DAY_IN_SECONDS,
-      });
+        retryDelayMax: inSeconds(queue.longestWait),
+        expireInSeconds: inSeconds(longestTry + EXPIRY_MARGIN),
+        retentionSeconds: inSeconds(3650 * DAY),
+        deleteAfterSeconds: inSeconds(DAY),
+        deadLetter: GIVEN_UP,
+      } satisfies QueueOptions & { notify: boolean; deadLetter: string };
+      await boss.createQueue(name, settings);
+      // The queue and its jobs may be those of an earlier version.
+      await boss.updateQueue(name, settings);
+      await boss.getDb().executeSql(
+        `update pgboss.job j set expire_seconds = q.expire_seconds, retry_delay_max = q.retry_delay_max,
+           keep_until = j.created_on + q.retention_seconds * interval '1 second', dead_letter = q.dead_letter
+         from pgboss.queue q where q.name = $1 and j.name = q.name and j.state < 'active' and j.dead_letter is null`,
+        [name],
+      );
+      if (isOnlyServer) {
+        await boss.getDb().executeSql(
+          `update pgboss.job set state = 'retry', start_after = pgboss.job_now()
+           where name = $1 and state = 'active'`,
+          [name],
+        );
+      }
       const options = {
-        batchSize: BATCH,
+        batchSize: queue.batchSize,
+        localConcurrency: queue.batches,
         burstWhenBatchFull: true,
+        includeMetadata: true,
         perJobResults: true,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,
       } as const;
-      await boss.work(queue, options, (jobs) =>
-        Promise.all(
-          jobs.map(async (job) => {
-            try {
-              await work(job.id, payloadSchema.parse(job.data).payload);
-              return { id: job.id, status: 'completed' as const };
-            } catch (error) {
-              onFailedJob(error);
-              return { id: job.id, status: 'failed' as const };
-            }
-          }),
-        ),
+      await boss.work(name, options, (jobs) =>
+        Promise.all(jobs.map((job) => perform(queue, work, job))),
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async listGivenUp() {
+      const jobs = await boss.findJobs(GIVEN_UP, { queued: true });
+      return jobs
+        .map(({ id, data, sourceCreatedOn, createdOn, sourceOutput }) => ({
+          id,
+          payload: payloadSchema.parse(data).payload,
+          addedAt: sourceCreatedOn ?? createdOn,
+          reason: reasonSchema.parse(sourceOutput).reason,
+        }))
+        .toSorted((one, other) => one.addedAt.getTime() - other.addedAt.getTime());
+    },
+    async redo(ids) {
+      let count = 0;
+      for (let start = 0; start < ids.length; start += REDO_LIMIT) {
+        const some = ids.slice(start, start + REDO_LIMIT);
+        count += await boss.redrive(GIVEN_UP, { ids: some, limit: REDO_LIMIT });
+      }
+      return count;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }

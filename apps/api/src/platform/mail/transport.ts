@@ -2,13 +2,30 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../process/clock.ts';
+import { type Clock, SECOND } from '../process/clock.ts';
 import { hostOf, type Message } from './message.ts';
 
 /** Delivers messages. Delivery is idempotent by id. */
 export interface MailTransport {
-  /** Resolves once the message is accepted, and rejects otherwise. */
-  deliver(id: string, message: Message): Promise<void>;
+  /**
+   * Resolves once the message is accepted, and rejects otherwise: with a {@link RefusedError} where another try would get
+   * the same response.
+   *
+   * @param signal - ends the delivery.
+   */
+  deliver(id: string, message: Message, signal: AbortSignal): Promise<void>;
+}
+
+/** The mail server refused a message for good. The message is its response. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  /** The code of the response, such as 550. */
+  readonly code: number;
+
+  constructor(code: number, error: Error) {
+    super(error.message, { cause: error });
+    this.code = code;
+  }
 }
 
 interface Sender {
@@ -47,21 +64,46 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
   };
 }
 
-const SMTP_TIMEOUT = 10_000;
+/** How long an SMTP server may be silent, in milliseconds. */
+interface SmtpTimeouts {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
+// A server that checks a message, or that holds back strangers, takes a while to respond.
+const defaultTimeouts: SmtpTimeouts = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 30 * SECOND,
+  socketTimeout: 60 * SECOND,
+};
 
 /** Creates a transport that sends over SMTP. */
-export function smtpTransport(url: string, sender: Sender): MailTransport {
-  const transport = createTransport(url, {});
-  Object.assign(transport.options, {
-    connectionTimeout: SMTP_TIMEOUT,
-    greetingTimeout: SMTP_TIMEOUT,
-    socketTimeout: SMTP_TIMEOUT,
-  });
+export function smtpTransport(
+  url: string,
+  sender: Sender,
+  timeouts = defaultTimeouts,
+): MailTransport {
+  // Destroys the connection of a delivery that ends early. A closing one could still deliver the message.
+  const transport = createTransport({ url, ...timeouts, socketCloseTimeout: 0 });
   return {
-    async deliver(id, message) {
-      await transport.sendMail(envelopeOf(id, message, sender));
+    async deliver(id, message, signal) {
+      try {
+        await transport.sendMail({ ...envelopeOf(id, message, sender), signal });
+      } catch (error) {
+        throw refusedErrorOf(error) ?? error;
+      }
     },
   };
+}
+
+// A failed login says nothing about the message. It ends when the club corrects the password.
+function refusedErrorOf(error: unknown): RefusedError | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
+  const { responseCode } = error;
+  const isFinal = typeof responseCode === 'number' && responseCode >= 500;
+  if (!isFinal || ('code' in error && error.code === 'EAUTH')) return undefined;
+  return new RefusedError(responseCode, error);
 }
 
 /**
