@@ -22,6 +22,8 @@ import { seal } from '../platform/crypto/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
+import { messageTo, startMail } from '../testing/testMail.ts';
+import { RefusedError } from '../platform/mail/transport.ts';
 
 // Every command runs in its own process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 120_000 });
@@ -221,5 +223,42 @@ test('FD18, AU4: staff find files without a document and documents without a fil
     checked,
     checked,
     ['operator:check-documents', 'document.file-removed', 'file:documents/lost', {}],
+  ]);
+});
+
+test('ML12, AU4: staff list the emails that were given up, and send them again', async () => {
+  const { database, run, readEntries } = await prepare();
+  const failures = new Map([['gone@mail.example', new RefusedError(550, new Error('550 gone'))]]);
+  const { put, mailbox, undelivered } = await startMail(
+    (inbox) => ({
+      deliver(id, message, signal) {
+        const failure = failures.get(message.to.address);
+        return failure ? Promise.reject(failure) : inbox.deliver(id, message, signal);
+      },
+    }),
+    { testDatabase: database },
+  );
+  for (const subject of ['One', 'Two\u001b[2J']) await put(messageTo('gone@mail.example', subject));
+  await expect.poll(undelivered).toHaveLength(2);
+  const [one, two] = await undelivered();
+  const lines = (await run('undelivered-emails.ts')).stdout.split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^[\w-]{36} {2}\S+Z {2}gone@mail.example, refused with 550: One$/);
+  expect(lines[1]).toContain('Two�[2J');
+  await expect(run('undelivered-emails.ts', 'send')).rejects.toThrow('write send and the ids');
+  failures.clear();
+  const resent = await run('undelivered-emails.ts', 'send', one?.id ?? '');
+  expect(resent.stdout).toBe('emails sent again: 1\n');
+  await mailbox.next(({ subject }) => subject === 'One');
+  expect((await run('undelivered-emails.ts', 'send', 'all')).stdout).toBe('emails sent again: 1\n');
+  await mailbox.next(({ subject }) => subject.startsWith('Two'));
+  expect((await run('undelivered-emails.ts')).stdout).toBe('');
+  const listed = ['operator:undelivered-emails', 'emails.listed', 'emails:all', {}];
+  const sent = ['operator:undelivered-emails', 'email.sent-again'];
+  expect(await readEntries()).toEqual([
+    listed,
+    [...sent, `email:${one?.id}`, {}],
+    [...sent, `email:${two?.id}`, {}],
+    listed,
   ]);
 });

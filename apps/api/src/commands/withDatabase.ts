@@ -6,17 +6,15 @@ import { embeddedConnectionString } from '../platform/postgres/embedded/connecti
 
 /** Runs a staff command against the server's database. A failure sets exit code 1. */
 export async function withDatabase(
-  work: (database: Database, config: Config) => Promise<void>,
+  work: (database: Database, config: Config, connectionString: string) => Promise<void>,
 ): Promise<void> {
   const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
   if (!result.ok) return fail(result.issues.join('\n'));
   const { config } = result;
-  const database = openDatabase(
-    config.databaseUrl ?? embeddedConnectionString(config.dataFolder),
-    () => undefined,
-  );
+  const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
+  const database = openDatabase(connectionString, () => undefined);
   try {
-    await work(database, config);
+    await work(database, config, connectionString);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   } finally {

@@ -14,6 +14,8 @@ type AuditAction =
   | 'document.opened'
   | 'document.uploaded'
   | 'documents.checked'
+  | 'email.sent-again'
+  | 'emails.listed'
   | 'member.changed'
   | 'payment-method.added'
   | 'payment-method.deleted'
