@@ -40,6 +40,7 @@ import { ignoreUpgrades } from './http/upgrades.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
+import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
@@ -157,13 +158,14 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
     clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
   });
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
+  const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
     ...signInHandlers({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
     ...configurationHandlers(dependencies),
-    ...benefitHandlers(dependencies),
+    ...benefitHandlers({ ...dependencies, countConfirmation }),
     ...eventHandlers(dependencies),
-    ...registrationHandlers(dependencies),
+    ...registrationHandlers({ ...dependencies, countConfirmation }),
     ...destinationHandlers(dependencies),
     ...vendorHandlers(dependencies),
     ...giftGuideHandlers(dependencies),

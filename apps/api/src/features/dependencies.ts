@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Configuration } from '@parlour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Branding } from '../emails/branding.ts';
+import type { CountConfirmation } from '../emails/confirmations.ts';
 import type { CountEmailToStaff } from '../emails/emailsToStaff.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import type { Random } from '../platform/crypto/random.ts';
@@ -23,6 +24,11 @@ export interface FeatureDependencies {
   readonly branding: Branding;
   readonly configuration: Configuration;
   readonly log: FastifyBaseLogger;
+}
+
+/** The dependencies of a feature whose emails to members are counted. */
+export interface ConfirmationDependencies extends FeatureDependencies {
+  readonly countConfirmation: CountConfirmation;
 }
 
 /** The dependencies of a feature whose emails to staff are counted. */

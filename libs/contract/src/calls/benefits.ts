@@ -26,7 +26,8 @@ export const redeemBenefit = {
   method: 'POST',
   path: '/api/vendors/:id/redeem',
   access: { kind: 'member' },
-  summary: 'Redeems a benefit; again gives the same code while it is valid.',
+  summary:
+    'Redeems a benefit and e-mails the code; again gives the same code while it is valid, without a second e-mail within five minutes. With registrations at most 60 an hour.',
   params: idParams,
   data: redemptionSchema,
 } as const satisfies Call;

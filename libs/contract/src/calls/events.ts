@@ -29,7 +29,8 @@ export const registerForEvent = {
   method: 'POST',
   path: '/api/events/:id/register',
   access: { kind: 'member' },
-  summary: 'Registers an attendee; again gives the same confirmation number.',
+  summary:
+    'Registers an attendee and e-mails the confirmation; again gives the same number, without a second e-mail within five minutes. With redemptions at most 60 an hour.',
   params: idParams,
   body: registrationPayloadSchema,
   data: registrationSchema,

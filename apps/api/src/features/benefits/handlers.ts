@@ -1,12 +1,12 @@
 import { dayOf } from '../../platform/process/clock.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
-import type { FeatureDependencies } from '../dependencies.ts';
+import type { ConfirmationDependencies } from '../dependencies.ts';
 import { createBenefits } from './service.ts';
 
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
 export function benefitHandlers(
-  dependencies: FeatureDependencies,
+  dependencies: ConfirmationDependencies,
 ): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit'> {
   const { clock, database, responseCache } = dependencies;
   const benefits = createBenefits(dependencies);

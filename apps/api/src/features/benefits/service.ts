@@ -5,11 +5,17 @@ import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { recipientOf } from '../../emails/branding.ts';
 import { readableCode } from '../../platform/crypto/random.ts';
-import type { FeatureDependencies } from '../dependencies.ts';
+import type { ConfirmationDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
 import { presentBenefit } from './present.ts';
-import { type BenefitRow, findBenefit, findBenefits, saveRedemption } from './repository.ts';
+import {
+  type BenefitRow,
+  claimRedemptionEmail,
+  findBenefit,
+  findBenefits,
+  saveRedemption,
+} from './repository.ts';
 
 const CODE_VALID_FOR = 30 * DAY;
 const CODE_PARTS = 3;
@@ -26,7 +32,8 @@ function validUntil(benefit: BenefitRow, now: Date): Date {
 }
 
 /** Creates the service of the club's benefits and their redemption. */
-export function createBenefits({ outbox, branding, clock, random }: FeatureDependencies) {
+export function createBenefits(dependencies: ConfirmationDependencies) {
+  const { outbox, branding, clock, random, countConfirmation } = dependencies;
   const findOrThrow = async (queries: Queries, id: string) =>
     orNotFound(await findBenefit(queries, id, dayOf(clock.now())), 'Benefit not found');
   return {
@@ -46,9 +53,10 @@ export function createBenefits({ outbox, branding, clock, random }: FeatureDepen
     },
     /** @throws ApiError 404 where no valid benefit has this id. */
     get: async (queries: Queries, id: string) => presentBenefit(await findOrThrow(queries, id)),
-    /** Returns the member's code, the same one while it is valid, and emails it each time (BE7, BE8). */
+    /** Returns the member's code, the same one while it is valid, and emails it (BE7, BE8). */
     async redeem(transaction: Transaction, id: string, memberId: string) {
       const benefit = await findOrThrow(transaction, id);
+      countConfirmation(memberId);
       const now = clock.now();
       const code = Array.from({ length: CODE_PARTS }, () => readableCode(random, CODE_PART_LENGTH));
       const saved = await saveRedemption(transaction, {
@@ -63,8 +71,10 @@ export function createBenefits({ outbox, branding, clock, random }: FeatureDepen
         instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
         expiresAt: saved.expiresAt.toISOString(),
       };
-      const to = recipientOf(await findContact(transaction, memberId));
-      await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));
+      if (await claimRedemptionEmail(transaction, saved, now)) {
+        const to = recipientOf(await findContact(transaction, memberId));
+        await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));
+      }
       return redemption;
     },
   };

@@ -1,10 +1,10 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
-import type { FeatureDependencies } from '../dependencies.ts';
+import type { ConfirmationDependencies } from '../dependencies.ts';
 import { createRegistrations } from './service.ts';
 
 /** Binds the call of registrations to its service. */
 export function registrationHandlers(
-  dependencies: FeatureDependencies,
+  dependencies: ConfirmationDependencies,
 ): HandlersOf<'registerForEvent'> {
   const registrations = createRegistrations(dependencies);
   return {

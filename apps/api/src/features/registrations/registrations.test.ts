@@ -1,6 +1,6 @@
 import { registrationSchema } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, HOUR } from '../../platform/process/clock.ts';
+import { after, HOUR, MINUTE } from '../../platform/process/clock.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { MEMBER, SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -92,11 +92,28 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores 
   expect(other.data().confirmationNumber).not.toBe(first.confirmationNumber);
 });
 
-test('RG2: concurrent registrations give one number', async () => {
+test('RG3, ML14: registering the same attendee again within five minutes sends no second email', async () => {
+  const id = await addEvent('ml14', after(club.now(), HOUR), null);
+  const emails = async (...attendees: readonly (typeof ada)[]) => {
+    const before = Number((await counts())[1]);
+    for (const attendee of attendees) await register(id, { attendee });
+    return Number((await counts())[1]) - before;
+  };
+  expect(await emails(ada, ada)).toBe(1);
+  club.passTime(5 * MINUTE - 1);
+  expect(await emails(ada)).toBe(0);
+  club.passTime(1);
+  expect(await emails(ada, ada)).toBe(1);
+  expect(await emails({ ...ada, firstName: 'Augusta' })).toBe(1);
+});
+
+test('RG2, ML14: concurrent registrations give one number and one email', async () => {
   const id = await addEvent('rg-once', after(club.now(), HOUR), null);
+  const before = Number((await counts())[1]);
   const responses = await Promise.all(Array.from({ length: 6 }, () => register(id)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(responses.map(({ data }) => data().confirmationNumber)).size).toBe(1);
+  expect((await counts())[1]).toBe(before + 1);
 });
 
 test('RG3: the same Idempotency-Key registers and emails once', async () => {

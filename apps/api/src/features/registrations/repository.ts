@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { registrations } from '../../platform/postgres/schema/index.ts';
 
@@ -24,8 +25,38 @@ export async function saveRegistration(queries: Queries, fresh: typeof registrat
     .values(fresh)
     .onConflictDoUpdate({
       target: [registrations.memberId, registrations.eventId],
-      set: { firstName, lastName, email },
+      set: {
+        firstName,
+        lastName,
+        email,
+        // An email about another attendee confirms nothing.
+        emailedAt: sql`case
+          when (${registrations.firstName}, ${registrations.lastName}, ${registrations.email})
+            = (${firstName}, ${lastName}, ${email})
+          then ${registrations.emailedAt} end`,
+      },
     })
     .returning({ confirmationNumber: registrations.confirmationNumber });
   return saved?.confirmationNumber ?? fresh.confirmationNumber;
+}
+
+/** Claims the email about a registration. Returns false when one was sent a few minutes ago (ML14). */
+export async function claimRegistrationEmail(
+  queries: Queries,
+  memberId: string,
+  eventId: string,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await queries
+    .update(registrations)
+    .set({ emailedAt: now })
+    .where(
+      and(
+        eq(registrations.memberId, memberId),
+        eq(registrations.eventId, eventId),
+        isEmailDue(registrations.emailedAt, now),
+      ),
+    )
+    .returning({ eventId: registrations.eventId });
+  return claimed.length > 0;
 }

@@ -3,16 +3,17 @@ import { isOver } from '@parlour/core';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { readableCode } from '../../platform/crypto/random.ts';
-import type { FeatureDependencies } from '../dependencies.ts';
+import type { ConfirmationDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getEvent } from '../events/service.ts';
 import { registrationEmail } from './emails.ts';
-import { isRegistered, saveRegistration } from './repository.ts';
+import { claimRegistrationEmail, isRegistered, saveRegistration } from './repository.ts';
 
 const NUMBER_LENGTH = 10;
 
 /** Creates the service of members' registrations for events. */
-export function createRegistrations({ outbox, branding, clock, random }: FeatureDependencies) {
+export function createRegistrations(dependencies: ConfirmationDependencies) {
+  const { outbox, branding, clock, random, countConfirmation } = dependencies;
   return {
     /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
     async register(
@@ -33,7 +34,7 @@ export function createRegistrations({ outbox, branding, clock, random }: Feature
           'This event has already taken place, so registration is closed.',
         );
       }
-      const member = await findContact(transaction, memberId);
+      countConfirmation(memberId);
       const attendee = payload.attendeeInfo;
       const confirmationNumber = await saveRegistration(transaction, {
         memberId,
@@ -42,10 +43,13 @@ export function createRegistrations({ outbox, branding, clock, random }: Feature
         ...attendee,
         createdAt: now,
       });
-      await outbox.put(
-        transaction,
-        registrationEmail(branding, { event, attendee, confirmationNumber, member, now }),
-      );
+      if (await claimRegistrationEmail(transaction, memberId, eventId, now)) {
+        const member = await findContact(transaction, memberId);
+        await outbox.put(
+          transaction,
+          registrationEmail(branding, { event, attendee, confirmationNumber, member, now }),
+        );
+      }
       return { confirmationNumber };
     },
   };

@@ -19,7 +19,10 @@ export function RegistrationNotifications({ outcome, onDismiss }: RegistrationNo
               <p className={styles.success}>
                 {registrationSuccessMessage(outcome.confirmationNumber)}
               </p>
-              <p>A calendar file for {outcome.eventTitle} is on its way to you by e-mail.</p>
+              <p>
+                A calendar file for {outcome.eventTitle} comes to you by e-mail, at most once in
+                five minutes.
+              </p>
             </Stack>
           ) : null
         }

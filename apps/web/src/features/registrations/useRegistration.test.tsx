@@ -74,7 +74,9 @@ test('WER3: success names the number and the calendar file, until it is dismisse
   const { user } = renderApp(page);
   await user.click(await findButton());
   await screen.findByText(success);
-  screen.getByText(`A calendar file for ${event!.title} is on its way to you by e-mail.`);
+  screen.getByText(
+    `A calendar file for ${event!.title} comes to you by e-mail, at most once in five minutes.`,
+  );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(success)).toBeNull();
 });

@@ -48,6 +48,8 @@ export const redemptions = pgTable(
     code: text().notNull().unique(),
     createdAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
+    /** Null until this code has been emailed. */
+    emailedAt: timestamp(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.benefitId] }),
@@ -68,6 +70,8 @@ export const registrations = pgTable(
     lastName: text().notNull(),
     email: text().notNull(),
     createdAt: timestamp().notNull(),
+    /** Null until this attendee has been confirmed by email. */
+    emailedAt: timestamp(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.eventId] }), index().on(table.eventId)],
 );

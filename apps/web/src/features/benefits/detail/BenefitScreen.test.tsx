@@ -68,7 +68,7 @@ test('WI4: redeeming shows code, instructions, expiry and the note', async () =>
   within(dialog).getByText('ABCD-EFGH');
   within(dialog).getByText('Show this code on arrival.');
   within(dialog).getByText(/January 31, 2030/);
-  within(dialog).getByText(/check your e-mail/);
+  within(dialog).getByText(/check your e-mail.*at most once in five minutes/);
 });
 
 test('WI4: a redemption under way is said', async () => {

@@ -31,7 +31,8 @@ export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialo
           ]}
         />
         <Text size="small" tone="muted">
-          Please check your e-mail: we have sent you this code as well.
+          Please check your e-mail: we have sent you this code as well, at most once in five
+          minutes.
         </Text>
       </Stack>
     </Dialog>
