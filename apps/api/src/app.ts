@@ -1,6 +1,7 @@
 import { calls } from '@parlour/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
+import { clientOf, type CountClient, createCountClient } from './access/client.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
 import { configurationHandlers } from './features/configuration/handlers.ts';
@@ -62,7 +63,6 @@ const REQUEST_TIMEOUT = 300_000;
 
 // Far above the use of one person, far below a harmful load. Cached responses do not count.
 const CALLS_PER_SESSION_AND_MINUTE = 6000;
-const CALLS_PER_CLIENT_AND_MINUTE = 3000;
 // Beyond this limit the browser renders the page.
 const PAGES_PER_CLIENT_AND_MINUTE = 1200;
 
@@ -106,7 +106,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
-  const { handlers, authorize } = bindFeatures(dependencies, documents);
+  const countClient = createCountClient(clock);
+  const { handlers, authorize } = bindFeatures(dependencies, documents, countClient);
   decorateRequests(app);
   registerCalls(
     app,
@@ -119,8 +120,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   );
   addSignedDocuments(app, documents, database.queries);
-  addHealthRoutes(app, () => database.isReachable());
-  addApiDocsRoutes(app, dependencies.configuration.clubName);
+  addHealthRoutes(app, () => database.isReachable(), countClient);
+  addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
   await addStaticFiles(app, dependencies.web);
   app.addHook('onClose', () => responseCache.drop());
   return app;
@@ -140,13 +141,17 @@ function createVisitorPages(
     rendering,
     clock,
     mayRender: async (client, ref) =>
-      limiter.count(client) === undefined &&
+      limiter.count(clientOf(client)) === undefined &&
       (ref === null || (await isActiveMember(dependencies.database.queries, ref))),
     publicUrl,
   });
 }
 
-function bindFeatures(dependencies: AppDependencies, documents: Documents) {
+function bindFeatures(
+  dependencies: AppDependencies,
+  documents: Documents,
+  countClient: CountClient,
+) {
   const { secrets, clock, random, principals = clubPrincipals } = dependencies;
   const { queries } = dependencies.database;
   const tokens = createSessionTokens(secrets, clock);
@@ -155,7 +160,7 @@ function bindFeatures(dependencies: AppDependencies, documents: Documents) {
     checkSession: sessions.check,
     isActiveMember: (ref) => isActiveMember(queries, ref),
     sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
-    clientLimiter: createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE),
+    countClient,
   });
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);

@@ -238,15 +238,20 @@ test('HT5: every response carries the security headers and its request’s id', 
   expect(policy).not.toContain('unsafe');
 });
 
-test('HT6: a client without a session that calls without end is asked to wait; others are not', async () => {
-  const from = '192.0.2.99';
+test('HT6, AC6: a client without a session that calls without end is asked to wait; others are not', async () => {
+  const paths = ['/api/configuration', '/api/ready', '/api/docs', '/api/openapi.json'];
+  const from = '2001:db8:1:2::1';
   let last = await club.call('GET', '/api/configuration', { from });
   for (let count = 0; count < 3000; count += 1) {
-    last = await club.call('GET', '/api/configuration', { from });
+    const ip = `2001:db8:1:2::${count.toString(16)}`;
+    last = await club.call('GET', paths[count % 4] ?? '', { from: ip });
   }
   expect(last).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await club.call('GET', '/api/configuration', { from: '192.0.2.98' })).status).toBe(200);
+  for (const path of paths) {
+    expect((await club.call('GET', path, { from })).status).toBe(429);
+    expect((await club.call('GET', path, { from: '2001:db8:1:3::1' })).status).toBe(200);
+  }
   expect((await club.call('GET', '/api/health', { from })).status).toBe(200);
 });
 

@@ -19,7 +19,7 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   address: {
     use: 'url, path, email or ip',
     except:
-      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^(?:remoteAddress|listen_addresses)$/i,
+      /postal|billing|club|delivery|^address(?:Lines|Fields|Info)?$|fillAddress|isAddressComplete|^(?:remoteAddress|socketAddress|listen_addresses)$/i,
   },
   refusal: { use: 'error or failure' },
   problem: { use: 'issue' },

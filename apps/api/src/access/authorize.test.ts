@@ -18,7 +18,7 @@ const authorize = createAuthorize({
   checkSession,
   isActiveMember: () => Promise.resolve(true),
   sessionLimiter: { count: () => undefined },
-  clientLimiter: { count: () => undefined },
+  countClient: () => undefined,
 });
 
 const request = (token?: string, query: object = {}) =>

@@ -2,6 +2,7 @@ import type { Access } from '@parlour/contract';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/apiError.ts';
+import { type CountClient, TOO_MANY_CALLS } from './client.ts';
 import { policyOf } from './policies.ts';
 import type { Member, Principal, Session, Staff } from './principal.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
@@ -47,8 +48,7 @@ export interface AuthorizeDependencies {
   readonly isActiveMember: (ref: string) => Promise<boolean>;
   /** Limits the calls of one session. */
   readonly sessionLimiter: RateLimiter;
-  /** Limits the calls without a session from one client IP. */
-  readonly clientLimiter: RateLimiter;
+  readonly countClient: CountClient;
 }
 
 /**
@@ -66,8 +66,7 @@ export type Authorize = (
  * beyond a limit.
  */
 export function createAuthorize(dependencies: AuthorizeDependencies): Authorize {
-  const limit = (limiter: RateLimiter, key: string) =>
-    enforceRateLimit(limiter, key, 'Too many calls in a short time. Please wait a moment.');
+  const { countClient, sessionLimiter } = dependencies;
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
     if (await dependencies.isActiveMember(ref)) return visitor;
@@ -77,18 +76,18 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
   return (access, request, isCounted) => {
     const policy = policyOf(access);
     if (policy?.withoutTokens === 'anyone') {
-      if (isCounted) limit(dependencies.clientLimiter, request.ip);
+      if (isCounted) countClient(request);
       return anonymous;
     }
     const token = bearerOf(request.headers.authorization);
     if (policy === undefined || token === undefined) {
-      limit(dependencies.clientLimiter, request.ip);
+      countClient(request);
       const ref = policy?.withoutTokens === 'visitor' ? refFromQuery(request.query) : null;
       if (ref !== null) return visitorCaller(ref);
       throw unauthenticated();
     }
     const callerOf = ({ sessionId, principal }: Session): Caller => {
-      if (isCounted) limit(dependencies.sessionLimiter, sessionId);
+      if (isCounted) enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
       if (policy.admits(principal, access)) return principal;
       throw unauthenticated();
     };
@@ -96,7 +95,7 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     const session = dependencies.checkSession(token, typeof crmToken === 'string' ? crmToken : '');
     if (!(session instanceof Promise)) return callerOf(session);
     return session.then(callerOf, (error: unknown) => {
-      limit(dependencies.clientLimiter, request.ip);
+      countClient(request);
       throw error;
     });
   };

@@ -1,4 +1,4 @@
-import { after, type Clock, isWithin, MINUTE, SECOND } from '../platform/process/clock.ts';
+import { type Clock, MINUTE, SECOND } from '../platform/process/clock.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** Counts calls in fixed time windows. */
@@ -10,24 +10,36 @@ export interface RateLimiter {
 const KEY_LIMIT = 50_000;
 
 /**
- * Makes a limiter that allows each key `limit` calls in a window. The counts are local to this process.
+ * Makes a limiter that allows each key `limit` calls in a window, which begins with its first call. The counts are local to
+ * this process. Beyond 50,000 keys the oldest window is forgotten.
  *
  * @param window - milliseconds.
  */
 export function createRateLimiter(clock: Clock, limit: number, window = MINUTE): RateLimiter {
-  let windowStart = new Date(0);
-  let counts = new Map<string, number>();
+  // In the order in which they began.
+  const windows = new Map<string, { readonly end: number; count: number }>();
+
+  // An end that is too far away is one from before the clock was set back.
+  const isOver = (end: number, now: number) => now >= end || now < end - window;
+
+  const begin = (key: string, now: number) => {
+    windows.delete(key);
+    for (const [oldest, { end }] of windows) {
+      if (!isOver(end, now) && windows.size < KEY_LIMIT) break;
+      windows.delete(oldest);
+    }
+    const begun = { end: now + window, count: 0 };
+    windows.set(key, begun);
+    return begun;
+  };
+
   return {
     count(key) {
-      const now = clock.now();
-      if (!isWithin(window, windowStart, now) || counts.size > KEY_LIMIT) {
-        windowStart = now;
-        counts = new Map();
-      }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      if (count <= limit) return undefined;
-      return Math.ceil((after(windowStart, window).getTime() - now.getTime()) / SECOND);
+      const now = clock.now().getTime();
+      const found = windows.get(key);
+      const current = found === undefined || isOver(found.end, now) ? begin(key, now) : found;
+      current.count += 1;
+      return current.count > limit ? Math.ceil((current.end - now) / SECOND) : undefined;
     },
   };
 }

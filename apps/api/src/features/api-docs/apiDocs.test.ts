@@ -80,3 +80,19 @@ test('OP2: the document and its page are served, and the page needs no script', 
   const style = await club.call('GET', '/api/docs/style.css');
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
 });
+
+test('OP3: the docs are sent compressed, and only once to a client', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/style.css']) {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const { status, headers: sent, text } = await club.call('GET', path, { headers });
+    const plain = await club.call('GET', path);
+    expect([status, sent['content-encoding']]).toEqual([200, 'br']);
+    expect(sent['content-type']).toBe(plain.headers['content-type']);
+    expect(text.length).toBeLessThan(plain.text.length);
+    const etag = String(sent['etag']);
+    const again = await club.call('GET', path, { headers: { ...headers, 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  }
+});

@@ -91,7 +91,7 @@ function startDesk(club: TestClub, principals: Principals) {
       checkSession: sessions.check,
       isActiveMember: () => Promise.resolve(false),
       sessionLimiter: noLimit,
-      clientLimiter: noLimit,
+      countClient: noLimit.count,
     }),
     performOnce: createPerformOnce(club.database, secrets, clock),
     record: () => Promise.resolve(),

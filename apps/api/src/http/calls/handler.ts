@@ -13,7 +13,7 @@ export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly caller: CallerOf<C['access']>;
   /** The id of the request, as in the log. */
   readonly requestId: string;
-  /** The IP address of the client. */
+  /** The IP address of the client, or the network of an IPv6 address. */
   readonly ip: string;
   /** The host of this site as named by the call, with its port. */
   readonly host: string;

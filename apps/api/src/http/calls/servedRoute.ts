@@ -1,6 +1,7 @@
 import type { Call } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, principalOf } from '../../access/authorize.ts';
+import { clientOf } from '../../access/client.ts';
 import type { AuditEvent, CallAuthor } from '../audit/audit.ts';
 import type { PerformCallOnce, PerformOnce } from '../idempotency/idempotency.ts';
 import { parseCall } from '../parsing/parseCall.ts';
@@ -37,7 +38,7 @@ export function contextOf<C extends Call>(
     ...parsed,
     caller,
     requestId: request.id,
-    ip: request.ip,
+    ip: clientOf(request.ip),
     host: request.host,
   } as CallContext<C>;
 }

@@ -1,0 +1,34 @@
+import { isIPv6, SocketAddress } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/process/clock.ts';
+import { createRateLimiter, enforceRateLimit } from './rateLimiter.ts';
+
+/**
+ * Returns the client of an IP address: the address itself, or the /64 network of an IPv6 address, since a single
+ * connection has a whole network (AC6).
+ */
+export function clientOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [withoutZone = ''] = ip.split('%');
+  const { address: normalized } = new SocketAddress({ address: withoutZone, family: 'ipv6' });
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normalized) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  const [start = [], end = []] = normalized.split('::').map((part) => part.split(':'));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  const groups = [...start, ...zeros, ...end].map((group) => group || '0');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Counts a call without a session. Throws an ApiError `rate_limited` when its client made too many. */
+export type CountClient = (request: FastifyRequest) => void;
+
+/** What a caller beyond a limit on calls reads. */
+export const TOO_MANY_CALLS = 'Too many calls in a short time. Please wait a moment.';
+
+const CALLS_PER_CLIENT_AND_MINUTE = 3000;
+
+/** Makes {@link CountClient}. */
+export function createCountClient(clock: Clock): CountClient {
+  const limiter = createRateLimiter(clock, CALLS_PER_CLIENT_AND_MINUTE);
+  return ({ ip }) => enforceRateLimit(limiter, clientOf(ip), TOO_MANY_CALLS);
+}
