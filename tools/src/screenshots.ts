@@ -5,7 +5,8 @@ import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
-import { type Screen, listScreens } from './screens/screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { listScreens } from './screens/screens.ts';
 import { root } from './workspace/paths.ts';
 import { buildWebWhenChanged } from './workspace/webBuild.ts';
 

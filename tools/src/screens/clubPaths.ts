@@ -7,24 +7,10 @@ import {
   successSchema,
 } from '@parlour/contract';
 import { href, routes } from '@parlour/core';
+import type * as z from 'zod/mini';
 
 /** The paths of one page of each kind in a club. */
-export interface ClubPaths {
-  readonly benefit: string;
-  readonly event: string;
-  /** A destination that has neighborhoods. */
-  readonly city: string;
-  /** A destination with vendors of its own. */
-  readonly destination: string;
-  readonly vendor: string;
-  readonly giftGuide: string;
-  readonly giftProduct: string;
-}
-
-/** Parses the data of a response. */
-interface Schema<Data> {
-  readonly parse: (response: unknown) => { readonly data: Data };
-}
+export type ClubPaths = Awaited<ReturnType<typeof findClubPaths>>;
 
 const firstOf = <Item>(items: readonly Item[], name: string): Item => {
   const [item] = items;
@@ -37,37 +23,29 @@ const firstOf = <Item>(items: readonly Item[], name: string): Item => {
  *
  * @param headers with a member's tokens.
  */
-export async function findClubPaths(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<ClubPaths> {
-  const read = async <Data>(path: string, schema: Schema<Data>): Promise<Data> => {
+export async function findClubPaths(url: string, headers: Readonly<Record<string, string>>) {
+  const read = async <Data>(path: string, schema: z.ZodMiniType<Data>): Promise<Data> => {
     const response = await fetch(url + path, { headers });
-    return schema.parse(await response.json()).data;
+    return successSchema(schema).parse(await response.json()).data;
   };
-  const { benefits } = await read(
-    '/api/vendors?benefitView=true',
-    successSchema(benefitListSchema),
-  );
-  const { events } = await read('/api/events', successSchema(eventListSchema));
-  const { destinations } = await read(
-    '/api/destinations?isPrimary=true',
-    successSchema(destinationListSchema),
-  );
+  const { benefits } = await read('/api/vendors?benefitView=true', benefitListSchema);
+  const { events } = await read('/api/events', eventListSchema);
+  const { destinations } = await read('/api/destinations?isPrimary=true', destinationListSchema);
   const destination = firstOf(
     destinations.filter(({ hasNeighborhoods }) => !hasNeighborhoods),
     'destination without neighborhoods',
   );
   const { connections } = await read(
     `/api/destinations/${destination.id}`,
-    successSchema(destinationDetailSchema),
+    destinationDetailSchema,
   );
-  const { publicGuides } = await read('/api/gift-guides', successSchema(giftGuideListSchema));
+  const { publicGuides } = await read('/api/gift-guides', giftGuideListSchema);
   const guide = firstOf(publicGuides, 'public gift guide');
   const upcoming = events.filter(({ startDate }) => Date.parse(startDate) > Date.now());
   return {
     benefit: href(routes.benefit, { benefitId: firstOf(benefits, 'benefit').id }),
     event: href(routes.event, { eventId: firstOf(upcoming, 'event to come').id }),
+    // A destination that has neighborhoods.
     city: href(
       routes.destination,
       firstOf(
@@ -75,6 +53,7 @@ export async function findClubPaths(
         'destination with neighborhoods',
       ),
     ),
+    // A destination with vendors of its own.
     destination: href(routes.destination, destination),
     vendor: href(routes.vendor, firstOf(connections, 'vendor').vendor),
     giftGuide: href(routes.giftGuide, guide),

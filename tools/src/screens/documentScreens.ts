@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { routes } from '@parlour/core';
-import type { Screen } from './screens.ts';
+import { dialogScreen, memberScreen, type Screen } from './screen.ts';
 
 const documents = [
   {
@@ -80,20 +80,17 @@ async function holdUpload(page: Page): Promise<void> {
   await page.getByRole('progressbar').waitFor();
 }
 
-const screen = (name: string, act: Screen['act'], viewOnly = true): Screen => ({
-  name,
-  isSignedIn: true,
-  path: routes.profile.path,
-  prepare: respondWithDocuments,
-  act,
-  isViewportOnly: viewOnly,
-});
+const dialog = (name: string, act: Screen['act']) =>
+  dialogScreen(name, routes.profile.path, act, respondWithDocuments);
 
 /** The member's documents, and the form for a new document. */
 export const documentScreens: readonly Screen[] = [
-  screen('documents', viewDocument, false),
-  screen('document-delete', askToDelete),
-  screen('document-upload', openUpload),
-  screen('document-uploading', holdUpload),
-  screen('document-refused', failUpload),
+  memberScreen('documents', routes.profile.path, {
+    prepare: respondWithDocuments,
+    act: viewDocument,
+  }),
+  dialog('document-delete', askToDelete),
+  dialog('document-upload', openUpload),
+  dialog('document-uploading', holdUpload),
+  dialog('document-refused', failUpload),
 ];

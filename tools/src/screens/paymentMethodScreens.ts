@@ -1,48 +1,37 @@
 import type { Page } from 'playwright';
 import { routes } from '@parlour/core';
-import type { Screen } from './screens.ts';
+import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from './screen.ts';
 
 /** Responds with two cards, one of them expired. */
-const respondWithCards = (page: Page) =>
-  page.route('**/api/profile/payment-methods', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: [
-          {
-            id: 'card-1',
-            brand: 'Visa',
-            blurredCardNumber: '•••• 4242',
-            expiryMonth: 4,
-            expiryYear: 2031,
-            cardholderName: 'Rosalind Hale',
-            purpose: 'primary',
-            description: 'Travel',
-          },
-          {
-            id: 'card-2',
-            brand: 'American Express',
-            blurredCardNumber: '•••• 0005',
-            expiryMonth: 11,
-            expiryYear: 2024,
-            cardholderName: 'Rosalind Hale',
-            purpose: null,
-            description: 'Household',
-          },
-        ],
-      },
-    }),
-  );
+const respondWithCards = respondWith('**/api/profile/payment-methods', [
+  {
+    id: 'card-1',
+    brand: 'Visa',
+    blurredCardNumber: '•••• 4242',
+    expiryMonth: 4,
+    expiryYear: 2031,
+    cardholderName: 'Rosalind Hale',
+    purpose: 'primary',
+    description: 'Travel',
+  },
+  {
+    id: 'card-2',
+    brand: 'American Express',
+    blurredCardNumber: '•••• 0005',
+    expiryMonth: 11,
+    expiryYear: 2024,
+    cardholderName: 'Rosalind Hale',
+    purpose: null,
+    description: 'Household',
+  },
+]);
 
 async function askToDeleteCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Visa •••• 4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
 }
 
-async function openCardForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add Card' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
-}
+const openCardForm = (page: Page) => openDialog(page.getByRole('button', { name: 'Add Card' }));
 
 async function fillCard(page: Page): Promise<void> {
   await openCardForm(page);
@@ -66,22 +55,11 @@ async function openBillingAddress(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).waitFor();
 }
 
-const screen = (name: string, rest: Partial<Screen>): Screen => ({
-  name,
-  isSignedIn: true,
-  path: routes.profile.path,
-  ...rest,
-});
-
 /** The member's cards, and both steps of the form for a new card. */
 export const paymentMethodScreens: readonly Screen[] = [
-  screen('cards', { prepare: respondWithCards }),
-  screen('card-deletion', {
-    prepare: respondWithCards,
-    act: askToDeleteCard,
-    isViewportOnly: true,
-  }),
-  screen('card-form', { act: openCardForm, isViewportOnly: true }),
-  screen('card-form-hints', { act: fillCard, isViewportOnly: true }),
-  screen('card-form-billing', { act: openBillingAddress, isViewportOnly: true }),
+  memberScreen('cards', routes.profile.path, { prepare: respondWithCards }),
+  dialogScreen('card-deletion', routes.profile.path, askToDeleteCard, respondWithCards),
+  dialogScreen('card-form', routes.profile.path, openCardForm),
+  dialogScreen('card-form-hints', routes.profile.path, fillCard),
+  dialogScreen('card-form-billing', routes.profile.path, openBillingAddress),
 ];

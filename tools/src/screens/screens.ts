@@ -3,24 +3,7 @@ import type { Page } from 'playwright';
 import { paymentMethodScreens } from './paymentMethodScreens.ts';
 import type { ClubPaths } from './clubPaths.ts';
 import { documentScreens } from './documentScreens.ts';
-
-/** One screenshot: a screen, or a state of it after some interaction. */
-export type Screen = {
-  /** The first part of the screenshot's file name. */
-  name: string;
-  /** Whether a member is signed in. */
-  isSignedIn: boolean;
-  /** The path to open. */
-  path: string;
-  /** Runs before the page is opened, e.g. to replace a response of the server. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Runs once the page is loaded. */
-  act?: (page: Page) => Promise<unknown>;
-  /** Takes only the viewport instead of the full page, for a dialog. */
-  isViewportOnly?: boolean;
-  /** Takes only widths below the one that shows the menu permanently. */
-  isPhoneOnly?: boolean;
-};
+import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from './screen.ts';
 
 /** Responds in place of the server, which limits the codes an hour. */
 const respondWithCodeSent = (page: Page) =>
@@ -42,8 +25,7 @@ async function openMenu(page: Page): Promise<void> {
 async function openRequest(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Submit a Request' }).first();
   if (!(await button.isVisible())) await openMenu(page);
-  await page.getByRole('button', { name: 'Submit a Request' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+  await openDialog(button);
 }
 
 async function openHotelRequest(page: Page): Promise<void> {
@@ -73,14 +55,13 @@ async function register(page: Page): Promise<void> {
     .waitFor();
 }
 
-async function openVendorRequest(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /request/i })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
-}
+const openVendorRequest = (page: Page) =>
+  openDialog(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /request/i })
+      .first(),
+  );
 
 /** Fails the call of the member's own profile. */
 const failProfile = (page: Page) =>
@@ -89,12 +70,8 @@ const failProfile = (page: Page) =>
   );
 
 /** Opens a form of the profile. */
-const openProfileForm =
-  (name: 'Edit Profile' | 'Request a Change') =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
-  };
+const openProfileForm = (name: 'Edit Profile' | 'Request a Change') => (page: Page) =>
+  openDialog(page.getByRole('button', { name }));
 
 async function openBirthDateRequest(page: Page): Promise<void> {
   await openProfileForm('Request a Change')(page);
@@ -104,15 +81,12 @@ async function openBirthDateRequest(page: Page): Promise<void> {
 }
 
 /** Responds as to a member without gift guides. */
-const respondWithoutGuides = (page: Page) =>
-  page.route('**/api/gift-guides', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: { guides: [], publicGuides: [], personalizedGuides: [], totalCount: 0 },
-      },
-    }),
-  );
+const respondWithoutGuides = respondWith('**/api/gift-guides', {
+  guides: [],
+  publicGuides: [],
+  personalizedGuides: [],
+  totalCount: 0,
+});
 
 /** Pauses the clock, because the button says "Copied" for only two seconds. */
 async function shareLink(page: Page): Promise<void> {
@@ -157,109 +131,42 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
       prepare: respondWithCodeSent,
       act: requestCode,
     },
-    { name: 'dashboard', isSignedIn: true, path: routes.dashboard.path },
-    { name: 'member-benefits', isSignedIn: true, path: routes.benefits.path },
-    { name: 'member-benefit', isSignedIn: true, path: paths.benefit },
-    {
-      name: 'redemption',
-      isSignedIn: true,
-      path: paths.benefit,
-      act: redeem,
-      isViewportOnly: true,
-    },
-    { name: 'events', isSignedIn: true, path: routes.events.path },
-    { name: 'event', isSignedIn: true, path: paths.event },
-    {
-      name: 'registration',
-      isSignedIn: true,
-      path: paths.event,
-      act: register,
-      isViewportOnly: true,
-    },
-    { name: 'destination-guides', isSignedIn: true, path: routes.destinations.path },
-    { name: 'destination-neighborhoods', isSignedIn: true, path: paths.city },
-    { name: 'destination-vendors', isSignedIn: true, path: paths.destination },
-    { name: 'vendor', isSignedIn: true, path: paths.vendor },
-    {
-      name: 'vendor-request',
-      isSignedIn: true,
-      path: paths.vendor,
-      act: openVendorRequest,
-      isViewportOnly: true,
-    },
-    {
-      name: 'share-copied',
-      isSignedIn: true,
-      path: paths.vendor,
-      prepare: (page) => page.clock.install(),
-      act: shareLink,
-      isViewportOnly: true,
-    },
-    {
-      name: 'share-by-hand',
-      isSignedIn: true,
-      path: paths.vendor,
-      prepare: removeClipboard,
-      act: showLink,
-      isViewportOnly: true,
-    },
-    { name: 'gift-guides', isSignedIn: true, path: giftGuidesPath('member') },
-    { name: 'gift-guides-personal', isSignedIn: true, path: giftGuidesPath('personal') },
-    {
-      name: 'gift-guides-no-personal',
-      isSignedIn: true,
-      path: giftGuidesPath('personal'),
+    memberScreen('dashboard', routes.dashboard.path),
+    memberScreen('member-benefits', routes.benefits.path),
+    memberScreen('member-benefit', paths.benefit),
+    dialogScreen('redemption', paths.benefit, redeem),
+    memberScreen('events', routes.events.path),
+    memberScreen('event', paths.event),
+    dialogScreen('registration', paths.event, register),
+    memberScreen('destination-guides', routes.destinations.path),
+    memberScreen('destination-neighborhoods', paths.city),
+    memberScreen('destination-vendors', paths.destination),
+    memberScreen('vendor', paths.vendor),
+    dialogScreen('vendor-request', paths.vendor, openVendorRequest),
+    dialogScreen('share-copied', paths.vendor, shareLink, (page) => page.clock.install()),
+    dialogScreen('share-by-hand', paths.vendor, showLink, removeClipboard),
+    memberScreen('gift-guides', giftGuidesPath('member')),
+    memberScreen('gift-guides-personal', giftGuidesPath('personal')),
+    memberScreen('gift-guides-no-personal', giftGuidesPath('personal'), {
       prepare: respondWithoutGuides,
-    },
-    { name: 'gift-guide', isSignedIn: true, path: paths.giftGuide },
-    { name: 'gift-product', isSignedIn: true, path: paths.giftProduct },
-    { name: 'profile', isSignedIn: true, path: routes.profile.path },
+    }),
+    memberScreen('gift-guide', paths.giftGuide),
+    memberScreen('gift-product', paths.giftProduct),
+    memberScreen('profile', routes.profile.path),
     ...paymentMethodScreens,
-    { name: 'profile-error', isSignedIn: true, path: routes.profile.path, prepare: failProfile },
-    {
-      name: 'profile-edit',
-      isSignedIn: true,
-      path: routes.profile.path,
-      act: openProfileForm('Edit Profile'),
-      isViewportOnly: true,
-    },
-    {
-      name: 'profile-change-request',
-      isSignedIn: true,
-      path: routes.profile.path,
-      act: openBirthDateRequest,
-      isViewportOnly: true,
-    },
+    memberScreen('profile-error', routes.profile.path, { prepare: failProfile }),
+    dialogScreen('profile-edit', routes.profile.path, openProfileForm('Edit Profile')),
+    dialogScreen('profile-change-request', routes.profile.path, openBirthDateRequest),
     ...documentScreens,
     ...visitorScreens(paths, ref),
-    {
-      name: 'request',
-      isSignedIn: true,
-      path: routes.dashboard.path,
-      act: openRequest,
-      isViewportOnly: true,
-    },
-    {
-      name: 'request-hotel',
-      isSignedIn: true,
-      path: routes.dashboard.path,
-      act: openHotelRequest,
-      isViewportOnly: true,
-    },
-    {
-      name: 'menu',
-      isSignedIn: true,
-      path: routes.dashboard.path,
+    dialogScreen('request', routes.dashboard.path, openRequest),
+    dialogScreen('request-hotel', routes.dashboard.path, openHotelRequest),
+    memberScreen('menu', routes.dashboard.path, {
       act: openMenu,
       isViewportOnly: true,
       isPhoneOnly: true,
-    },
-    { name: 'not-found', isSignedIn: true, path: '/no-such-page' },
-    {
-      name: 'fallback',
-      isSignedIn: true,
-      path: routes.benefits.path,
-      prepare: blockBenefitsScreen,
-    },
+    }),
+    memberScreen('not-found', '/no-such-page'),
+    memberScreen('fallback', routes.benefits.path, { prepare: blockBenefitsScreen }),
   ];
 }

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+
+/** One screenshot: a screen, or a state of it after some interaction. */
+export type Screen = {
+  /** The first part of the screenshot's file name. */
+  name: string;
+  /** Whether a member is signed in. */
+  isSignedIn: boolean;
+  /** The path to open. */
+  path: string;
+  /** Runs before the page is opened, e.g. to replace a response of the server. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Runs once the page is loaded. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Takes only the viewport instead of the full page, for a dialog. */
+  isViewportOnly?: boolean;
+  /** Takes only widths below the one that shows the menu permanently. */
+  isPhoneOnly?: boolean;
+};
+
+/** A screen as a signed-in member sees it. */
+export function memberScreen(name: string, path: string, options?: Partial<Screen>): Screen {
+  return { name, isSignedIn: true, path, ...options };
+}
+
+/** A dialog over a member's screen: `act` opens it. */
+export function dialogScreen(
+  name: string,
+  path: string,
+  act: Screen['act'],
+  prepare?: Screen['prepare'],
+): Screen {
+  return memberScreen(name, path, { prepare, act, isViewportOnly: true });
+}
+
+/** Clicks a button and waits for the dialog that it opens. */
+export async function openDialog(button: Locator): Promise<void> {
+  await button.click();
+  await button.page().getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+/** Responds with some data in place of the server. */
+export function respondWith(path: string, data: unknown): NonNullable<Screen['prepare']> {
+  return (page) => page.route(path, (route) => route.fulfill({ json: { success: true, data } }));
+}
