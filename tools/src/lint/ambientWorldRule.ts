@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import { defineRule, type ESTree } from '@oxlint/plugins';
+import { fileOf } from './context.ts';
 import { locate } from './location.ts';
 
 const clockAdvice = 'take the time as a parameter (`now`)';
@@ -82,7 +82,7 @@ function ambientUse(node: ESTree.Node, name: string): Use | undefined {
 /** Forbids time, randomness, storage, network and page in the core's shipped code. */
 export const ambientWorldRule = defineRule({
   create(context) {
-    const location = locate(relative(context.cwd, context.filename).split(sep).join('/'));
+    const location = locate(fileOf(context));
     if (location?.folder !== 'libs/core' || location.kind !== 'source') return {};
     return {
       'Program:exit'() {

@@ -43,7 +43,7 @@ function allowedImportsOf(
     packages: [
       ...(packages === 'declared' ? manifests.declared(folder, false) : packages),
       ...(exception?.packages ?? []),
-      ...(boundary.mayImportNode || isTest ? ['node:*'] : []),
+      ...(boundary.mayImportNode === true || isTest ? ['node:*'] : []),
       ...(isTest ? manifests.declared(folder, true) : []),
     ],
   };

@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
 import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
 import { checkImport } from './boundaries.ts';
+import { fileOf } from './context.ts';
 import { manifestsOf } from './manifests.ts';
 
 /** Returns the text of a literal specifier, undefined for a computed one. */
@@ -13,7 +13,7 @@ function literalText(node: ESTree.Expression): string | undefined {
 }
 
 function check(context: Context, node: ESTree.Expression): void {
-  const file = relative(context.cwd, context.filename).split(sep).join('/');
+  const file = fileOf(context);
   const specifier = literalText(node);
   if (specifier === undefined) {
     const isShippedLibrary = file.startsWith('libs/') && !file.includes('.test.');

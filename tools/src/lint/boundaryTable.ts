@@ -5,7 +5,7 @@ export type Boundary = {
   /** Packages from npm. `declared` means the dependencies of the package's own package.json. */
   packages: readonly string[] | 'declared';
   /** Whether it may import Node's own modules. */
-  mayImportNode: boolean;
+  mayImportNode?: boolean;
   /** Additional imports for some files: the first entry that matches the path inside the package applies. */
   except?: readonly { path: RegExp; libraries?: readonly string[]; packages?: readonly string[] }[];
   /** Additional libraries for its tests and stories. */
@@ -19,9 +19,9 @@ export type Boundary = {
 
 /** The table "What may import what" of CONTRIBUTING.md. A missing package may import nothing. */
 export const boundaryTable: Readonly<Record<string, Boundary>> = {
-  'libs/contract': { libraries: [], packages: ['zod'], mayImportNode: false },
-  'libs/core': { libraries: ['contract'], packages: ['xstate'], mayImportNode: false },
-  'libs/client': { libraries: ['contract'], packages: ['ky'], mayImportNode: false },
+  'libs/contract': { libraries: [], packages: ['zod'] },
+  'libs/core': { libraries: ['contract'], packages: ['xstate'] },
+  'libs/client': { libraries: ['contract'], packages: ['ky'] },
   'libs/ui': {
     libraries: [],
     packages: [
@@ -31,7 +31,6 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '@base-ui/react',
       '@fontsource-variable/*',
     ],
-    mayImportNode: false,
   },
   'libs/map': {
     libraries: ['core', 'ui'],
@@ -43,7 +42,6 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'maplibre-gl',
       '@googlemaps/js-api-loader',
     ],
-    mayImportNode: false,
     except: [
       {
         path: /^src\/base-map\/render\.ts$/,
@@ -54,13 +52,11 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/sample-club': {
     libraries: ['contract'],
     packages: [],
-    mayImportNode: false,
     except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
   },
   'libs/app': {
     libraries: ['contract', 'core', 'client', 'ui'],
     packages: 'declared',
-    mayImportNode: false,
     layers: [
       '.',
       'hooks',
@@ -77,7 +73,6 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'apps/web': {
     libraries: ['contract', 'core', 'client', 'ui', 'app', 'map'],
     packages: 'declared',
-    mayImportNode: false,
     tests: ['sample-club'],
     layers: [
       'app',

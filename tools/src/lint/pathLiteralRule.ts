@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { defineRule, type ESTree } from '@oxlint/plugins';
+import { join } from 'node:path';
+import { defineRule } from '@oxlint/plugins';
 import { root } from '../workspace/paths.ts';
+import { fileOf, textVisitor } from './context.ts';
 import { locate } from './location.ts';
 
 const table = 'libs/core/src/routes/routes.ts';
@@ -14,19 +15,13 @@ const pagePath = new RegExp(`^/(?:${[...folders].join('|')})(?:[/?#]|$)`);
 /** Forbids paths of pages outside the route table: links, guards and matches read the table. */
 export const pathLiteralRule = defineRule({
   create(context) {
-    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const file = fileOf(context);
     const location = locate(file);
     if (location === undefined || location.kind === 'test' || file === table) return {};
-    const check = (node: ESTree.Node, text: string) => {
+    return textVisitor((node, text) => {
       if (!pagePath.test(text)) return;
       const message = `No path of a page '${text}': use \`routes\` or \`href\` of the core.`;
       context.report({ node, message });
-    };
-    return {
-      Literal(node) {
-        if (typeof node.value === 'string') check(node, node.value);
-      },
-      TemplateElement: (node) => check(node, node.value.raw),
-    };
+    });
   },
 });

@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
-import { type Context, defineRule, type ESTree } from '@oxlint/plugins';
+import { defineRule } from '@oxlint/plugins';
+import { fileOf, textVisitor } from './context.ts';
 import { locate } from './location.ts';
 import { manifestsOf } from './manifests.ts';
 
@@ -7,8 +7,6 @@ const rawColor =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 const namedColor =
   /^(?:white|black|red|green|blue|gray|grey|yellow|orange|brown|gold|silver|ivory)$/i;
-
-const fileOf = (context: Context) => relative(context.cwd, context.filename).split(sep).join('/');
 
 /** Forbids inline styles: styles belong into `*.css.ts` files, next to the tokens. */
 export const inlineStyleRule = defineRule({
@@ -33,18 +31,12 @@ export const rawColorRule = defineRule({
   create(context) {
     const file = fileOf(context);
     if (!file.endsWith('.css.ts') || file.startsWith('libs/ui/src/themes/')) return {};
-    const check = (node: ESTree.Node, text: string) => {
+    return textVisitor((node, text) => {
       if (!rawColor.test(text) && !namedColor.test(text)) return;
       context.report({
         node,
         message: `No raw color '${text}': use a token, or name a role in a theme.`,
       });
-    };
-    return {
-      Literal(node) {
-        if (typeof node.value === 'string') check(node, node.value);
-      },
-      TemplateElement: (node) => check(node, node.value.raw),
-    };
+    });
   },
 });
