@@ -1,48 +1,35 @@
-import { type Check, findFiles, lineNumberOf, type Repository } from './repository.ts';
+import { type Check, findMatches, type Repository } from './repository.ts';
 
-type Mention = { id: string; where: string };
-
-const specificationLine = /^- \*\*(?<id>[A-Z]{2,3}\d+)\*\* /gm;
+const statement = /^- \*\*(?<id>(?<prefix>[A-Z]{2,3})\d+)\*\* (?<claim>.*)$/gm;
 const testFile = /(?:\.test\.tsx?|^apps\/e2e\/src\/.*\.e2e\.ts)$/;
 const title = /(?<group>describe)?\(\s*['"`](?<ids>[A-Z]{2,3}\d+(?:, ?[A-Z]{2,3}\d+)*): /g;
 
-/** Lists the IDs of every SPEC.md, with their files. */
-const findStatements = (repository: Repository): Mention[] =>
-  findFiles(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
-    [...text.matchAll(specificationLine)].map(({ groups }) => ({
-      id: groups?.['id'] ?? '',
-      where: path,
-    })),
-  );
-
-/** Lists the IDs of every SPEC.md. */
-export function statedIds(repository: Repository): string[] {
-  return findStatements(repository).map(({ id }) => id);
+/** Lists the lines of every SPEC.md that state a behavior. */
+export function findStatements(repository: Repository) {
+  return findMatches(repository, /(?:^|\/)SPEC\.md$/, statement).map(({ groups, ...place }) => {
+    const { id = '', prefix = '', claim = '' } = groups;
+    return { ...place, id, prefix, claim };
+  });
 }
 
 /** Lists the IDs at the beginning of every test's title, with their lines. */
-const findProofs = (repository: Repository): Mention[] =>
-  findFiles(repository, testFile).flatMap(([path, text]) =>
-    [...text.matchAll(title)]
-      .filter(({ groups }) => groups?.['group'] === undefined)
-      .flatMap(({ groups, index }) =>
-        (groups?.['ids'] ?? '')
-          .split(/, ?/)
-          .map((id) => ({ id, where: `${path}:${lineNumberOf(text, index)}` })),
-      ),
-  );
+const findProofs = (repository: Repository) =>
+  findMatches(repository, testFile, title)
+    .filter(({ groups }) => groups['group'] === undefined)
+    .flatMap(({ groups, where }) =>
+      (groups['ids'] ?? '').split(/, ?/).map((id) => ({ id, where })),
+    );
 
 /** Finds prefixes of several SPEC.md files, and IDs that are stated twice. */
-function ambiguityIssues(mentions: readonly Mention[]): string[] {
+function ambiguityIssues(statements: ReturnType<typeof findStatements>): string[] {
   const issues: string[] = [];
   const owners = new Map<string, string>();
   const seen = new Set<string>();
-  for (const { id, where } of mentions) {
-    const prefix = id.replace(/\d+$/, '');
-    const owner = owners.get(prefix) ?? where;
+  for (const { id, prefix, path } of statements) {
+    const owner = owners.get(prefix) ?? path;
     owners.set(prefix, owner);
-    if (owner !== where) issues.push(`${where}: ${id} has the prefix of ${owner}`);
-    if (seen.has(id)) issues.push(`${where}: ${id} is stated twice`);
+    if (owner !== path) issues.push(`${path}: ${id} has the prefix of ${owner}`);
+    if (seen.has(id)) issues.push(`${path}: ${id} is stated twice`);
     seen.add(id);
   }
   return issues;
@@ -58,7 +45,7 @@ export const behavior: Check = (repository) => {
     ...ambiguityIssues(statements),
     ...statements
       .filter(({ id }) => !testedIdSet.has(id))
-      .map(({ id, where }) => `${where}: no test's title begins with ${id}`),
+      .map(({ id, path }) => `${path}: no test's title begins with ${id}`),
     ...proofs
       .filter(({ id }) => !statedIdSet.has(id))
       .map(({ id, where }) => `${where}: no SPEC.md states ${id}`),

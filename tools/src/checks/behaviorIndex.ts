@@ -1,9 +1,8 @@
-import { type Check, findFiles, type Repository } from './repository.ts';
+import { findStatements } from './behavior.ts';
+import type { Check, Repository } from './repository.ts';
 
 /** The page that lists the prefixes of the behavior IDs. */
 export const behaviorPage = 'docs/behavior.md';
-
-const id = /^- \*\*(?<prefix>[A-Z]{2,3})\d+\*\* /gm;
 
 const introduction = `# The stated behavior
 
@@ -16,18 +15,13 @@ current.
 
 /** Writes the page: one row for each prefix, in alphabetical order. */
 export function behaviorIndex(repository: Repository): string {
-  const rows = findFiles(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) => {
-    const counts = new Map<string, number>();
-    for (const { groups } of text.matchAll(id)) {
-      const prefix = groups?.['prefix'] ?? '';
-      counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-    }
-    const feature = /^# (?<title>.+)$/m.exec(text)?.groups?.['title'] ?? path;
-    return [...counts].map(
-      ([prefix, count]) => `| ${prefix} | ${feature} | [${path}](../${path}) | ${count} |`,
-    );
+  const statements = findStatements(repository);
+  const rows = statements.map(({ prefix, path }) => {
+    const feature = /^# (?<title>.+)$/m.exec(repository.get(path) ?? '')?.groups?.['title'] ?? path;
+    const own = statements.filter((other) => other.prefix === prefix && other.path === path);
+    return `| ${prefix} | ${feature} | [${path}](../${path}) | ${own.length} |`;
   });
-  return `${[introduction, ...rows.toSorted()].join('\n')}\n`;
+  return `${[introduction, ...[...new Set(rows)].toSorted()].join('\n')}\n`;
 }
 
 /** Refuses a page that does not list what the SPEC.md files state. */

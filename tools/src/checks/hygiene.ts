@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Check, findFiles, lineNumberOf } from './repository.ts';
+import { type Check, findFiles, findMatches, lineNumberOf } from './repository.ts';
 
 // Joined from parts because this file must not mention them itself.
 const outsideFolders = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
@@ -38,8 +38,6 @@ const accessibilityOff =
 
 /** Checks that no story and no Storybook setting turns off the accessibility check. */
 export const storyAccessibility: Check = (repository) =>
-  findFiles(repository, /(?:\.stories\.tsx?|^\.storybook\/.*\.tsx?)$/).flatMap(([path, text]) =>
-    [...text.matchAll(accessibilityOff)].map(
-      ({ index }) => `${path}:${lineNumberOf(text, index)}: turns the accessibility check off`,
-    ),
+  findMatches(repository, /(?:\.stories\.tsx?|^\.storybook\/.*\.tsx?)$/, accessibilityOff).map(
+    ({ where }) => `${where}: turns the accessibility check off`,
   );

@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser';
+import { findStatements } from './behavior.ts';
 import { type Check, findFiles, lineNumberOf } from './repository.ts';
 
 const source = /^(?:apps|libs|tools)\/(?!.*\/fixtures\/).*\.tsx?$/;
-const statement = /^- \*\*(?<id>[A-Z]{2,3}\d+)\*\* (?<claim>.*)$/gm;
 const directive = /^\s*(?:oxlint-|eslint-|@ts-|prettier-|\/ <reference|[@#]__)/;
 
 /** The most words of one sentence in a comment. */
@@ -53,11 +53,6 @@ export const commentSentences: Check = (repository) =>
 
 /** Refuses lines of a SPEC.md that join claims with a semicolon. */
 export const oneClaim: Check = (repository) =>
-  findFiles(repository, /(?:^|\/)SPEC\.md$/).flatMap(([path, text]) =>
-    [...text.matchAll(statement)]
-      .filter(({ groups }) => groups?.['claim']?.replaceAll(/`[^`]*`/g, '').includes(';') === true)
-      .map(
-        ({ groups, index }) =>
-          `${path}:${lineNumberOf(text, index)}: ${groups?.['id']} joins claims with a semicolon, state one`,
-      ),
-  );
+  findStatements(repository)
+    .filter(({ claim }) => claim.replaceAll(/`[^`]*`/g, '').includes(';'))
+    .map(({ id, where }) => `${where}: ${id} joins claims with a semicolon, state one`);

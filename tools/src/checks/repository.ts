@@ -36,6 +36,17 @@ export function findFiles(repository: Repository, pattern: RegExp): [path: strin
   return [...repository].filter(([path]) => pattern.test(path));
 }
 
+/** Finds the matches of a pattern in the files whose path matches another one. `where` is a match's `path:line`. */
+export function findMatches(repository: Repository, files: RegExp, pattern: RegExp) {
+  return findFiles(repository, files).flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].map(({ index, groups }) => ({
+      path,
+      where: `${path}:${lineNumberOf(text, index)}`,
+      groups: groups ?? {},
+    })),
+  );
+}
+
 /** Returns the line number of a character, counted from 1. */
 export function lineNumberOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;

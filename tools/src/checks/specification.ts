@@ -1,4 +1,4 @@
-import { statedIds } from './behavior.ts';
+import { findStatements } from './behavior.ts';
 import { anchorOf } from './markdown.ts';
 import type { Check } from './repository.ts';
 
@@ -140,7 +140,7 @@ export function createSpecificationCheck(lines: ReadonlyMap<number, number>): Ch
     const text = repository.get(PAGE);
     if (text === undefined) return [`${PAGE}: the page is missing`];
     const validNames = {
-      behaviors: new Set(statedIds(repository)),
+      behaviors: new Set(findStatements(repository).map(({ id }) => id)),
       departures: findDepartures(repository.get(DEPARTURES) ?? ''),
     };
     const { rows, issues } = parsePage(text);
