@@ -10,19 +10,8 @@ import {
   sourcesOf,
 } from './sourceFiles.ts';
 import { isWithinFeatures, visitedFeatures } from './visitedFeatures.ts';
+import { fileResult } from './vitestReport.ts';
 
-// Without what else Vitest reports: stories add megabytes of accessibility results.
-const fileResult = z.object({
-  name: z.string(),
-  status: z.string(),
-  assertionResults: z.array(
-    z.object({
-      status: z.string(),
-      fullName: z.string(),
-      failureMessages: z.array(z.string()).optional(),
-    }),
-  ),
-});
 type FileResult = z.infer<typeof fileResult>;
 
 /** The parts of Vitest's JSON report that are read here. */

@@ -1,66 +1,50 @@
 import { posix } from 'node:path';
+import { type EcmaScriptModule, parseSync } from 'oxc-parser';
 
 /** The text of a file by its path from the workspace's root; undefined when there is no such file. */
 type ReadText = (path: string) => string | undefined;
 
-/** One import: the module's specifier, and the imported names when they are listed. */
+/** One imported name: the module's specifier, and the name when the module lists it. */
 interface Import {
   readonly specifier: string;
-  readonly names: readonly string[] | undefined;
+  readonly name: string | null;
   readonly isDynamic: boolean;
 }
 
-const statement =
-  /\b(?:import|export)\s+(?:type\s+)?(?:(\{[^}]*\})|[^'";{}]*?)\s*(?:from\s*)?['"]([^'"]+)['"]/g;
-const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const assetUrl = /\bnew URL\(\s*['"](\.[^'"]+)['"]/g;
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** The original names in a list such as `{ type Card, read as readCard }`. */
-const namesIn = (list: string): string[] =>
-  list
-    .replaceAll(/[{}]/g, '')
-    .split(',')
-    .map(
-      (entry) =>
-        entry
-          .trim()
-          .replace(/^type\s+/, '')
-          .split(/\s+as\s+/)[0] ?? '',
-    )
-    .filter((name) => name !== '');
+// Many closures share their files, and parsing is what takes the time.
+const modules = new Map<string, EcmaScriptModule>();
 
-const importsIn = (text: string): Import[] => [
-  ...[...text.matchAll(statement)].map(([, list, specifier = '']) => ({
-    specifier,
-    names: list === undefined ? undefined : namesIn(list),
-    isDynamic: false,
-  })),
+function parseModule(path: string, text: string): EcmaScriptModule {
+  const parsed = modules.get(text) ?? parseSync(path, text).module;
+  modules.set(text, parsed);
+  return parsed;
+}
+
+/** Lists the names that a file exports from other modules. */
+const reexportsIn = (path: string, text: string) =>
+  parseModule(path, text).staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName, exportName }) =>
+      moduleRequest === null
+        ? []
+        : [{ specifier: moduleRequest.value, name: importName.name, exported: exportName.name }],
+    ),
+  );
+
+const importsIn = (path: string, text: string): Import[] => [
+  ...parseModule(path, text).staticImports.flatMap(({ moduleRequest, entries }) => {
+    const names = entries.length === 0 ? [null] : entries.map(({ importName }) => importName.name);
+    return names.map((name) => ({ specifier: moduleRequest.value, name, isDynamic: false }));
+  }),
+  ...reexportsIn(path, text).map((reexport) => ({ ...reexport, isDynamic: false })),
   ...[...text.matchAll(dynamicImport), ...text.matchAll(assetUrl)].map(([, specifier = '']) => ({
     specifier,
-    names: undefined,
+    name: null,
     isDynamic: true,
   })),
 ];
-
-/** The files of a library's index that declare some names; undefined when the index does not say where one is from. */
-function declaringFiles(text: string, names: readonly string[]): readonly string[] | undefined {
-  const sources = new Map<string, string>();
-  for (const [, list = '', specifier = ''] of text.matchAll(
-    /\bexport\s+(?:type\s+)?(\{[^}]*\})\s*from\s*['"]([^'"]+)['"]/g,
-  )) {
-    const exported = list.replaceAll(/[{}]/g, '').split(',');
-    for (const entry of exported) {
-      const name = entry
-        .trim()
-        .replace(/^type\s+/, '')
-        .split(/\s+as\s+/)
-        .at(-1);
-      if (name !== undefined && name !== '') sources.set(name, specifier);
-    }
-  }
-  const found = names.map((name) => sources.get(name));
-  return found.every((specifier) => specifier !== undefined) ? found : undefined;
-}
 
 /** How the import graph is followed. */
 export interface GraphOptions {
@@ -89,7 +73,7 @@ export function importClosure(
     if (text === undefined) continue;
     closure.add(file);
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const { specifier, names, isDynamic } of importsIn(text)) {
+    for (const { specifier, name, isDynamic } of importsIn(file, text)) {
       if (specifier.startsWith('.')) {
         const target = resolve(file, specifier);
         if (!isDynamic || follows(file, target)) waiting.push(target);
@@ -97,9 +81,10 @@ export function importClosure(
       }
       const index = indexOf(specifier);
       if (index === undefined) continue;
-      const sources = names && declaringFiles(read(index) ?? '', names);
-      if (sources === undefined) waiting.push(index);
-      else waiting.push(...sources.map((source) => resolve(index, source)));
+      const source = reexportsIn(index, read(index) ?? '').find(
+        ({ exported }) => exported !== null && exported === name,
+      );
+      waiting.push(source === undefined ? index : resolve(index, source.specifier));
     }
   }
   return closure;

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { fileResult } from './vitestReport.ts';
 
 /** The results of a suite. Each failed or flaky test is one line with its error; flaky tests passed only on a retry. */
 export type Tally = {
@@ -10,25 +11,15 @@ export type Tally = {
   flaky: string[];
 };
 
+const noTests: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+
 const vitestShape = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
-  ),
+  testResults: z.array(fileResult),
 });
 type VitestReport = z.infer<typeof vitestShape>;
 
@@ -137,20 +128,14 @@ function parseReport(text: string) {
  */
 export function tallySuite(text: string | undefined, hasSucceeded: boolean): Tally {
   const report = text === undefined ? undefined : parseReport(text);
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: [], flaky: [] };
+  if (report === undefined) return { ...noTests, failed: 1 };
   const tally = 'stats' in report ? tallyPlaywright(report) : tallyVitest(report);
   return hasSucceeded ? tally : { ...tally, failed: Math.max(1, tally.failed) };
 }
 
 /** Counts a check without tests: nothing when it passed, one failure when it failed. */
 export function tallyCheck(hasSucceeded: boolean): Tally {
-  return {
-    passed: 0,
-    failed: hasSucceeded ? 0 : 1,
-    skipped: 0,
-    failures: [],
-    flaky: [],
-  };
+  return { ...noTests, failed: hasSucceeded ? 0 : 1 };
 }
 
 /** Adds up tallies. */

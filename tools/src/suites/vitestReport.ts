@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The results of one file in Vitest's JSON report, without the rest: stories add megabytes of accessibility results. */
+export const fileResult = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(
+    z.object({
+      status: z.string(),
+      fullName: z.string(),
+      failureMessages: z.array(z.string()).optional(),
+    }),
+  ),
+});
