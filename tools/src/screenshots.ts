@@ -58,33 +58,31 @@ if (!(await buildWebWhenChanged())) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-const club = await startClub({ LOG_LEVEL: 'warn' });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-try {
-  const member = await memberState(browser, club);
-  const { headers, memberId } = await signInByApi(club, people.secondMember);
-  const allScreens = listScreens(await findClubPaths(club.url, headers), memberId);
-  const shots = themes.flatMap((theme) =>
-    sizes.flatMap((size) =>
-      allScreens
-        .filter((screen) => screen.isPhoneOnly !== true || size.width < menuWidth)
-        .map((screen) => ({ theme, size, screen })),
-    ),
-  );
-  for (const { theme, size, screen } of shots) {
-    const page = await browser.newPage({
-      baseURL: club.url,
-      viewport: size,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      storageState: screen.isSignedIn ? member : undefined,
-    });
-    const file = `${screen.name}-${theme}-${size.width}.png`;
-    await take(page, screen, file);
-    await page.close();
-    console.log(`parlour: took screenshots/${file}`);
-  }
-} finally {
-  await browser.close();
-  await club.dispose();
+await using club = await startClub({ LOG_LEVEL: 'warn' });
+await using browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: chromiumFlags,
+});
+const member = await memberState(browser, club);
+const { headers, memberId } = await signInByApi(club, people.secondMember);
+const allScreens = listScreens(await findClubPaths(club.url, headers), memberId);
+const shots = themes.flatMap((theme) =>
+  sizes.flatMap((size) =>
+    allScreens
+      .filter((screen) => screen.isPhoneOnly !== true || size.width < menuWidth)
+      .map((screen) => ({ theme, size, screen })),
+  ),
+);
+for (const { theme, size, screen } of shots) {
+  const page = await browser.newPage({
+    baseURL: club.url,
+    viewport: size,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    storageState: screen.isSignedIn ? member : undefined,
+  });
+  const file = `${screen.name}-${theme}-${size.width}.png`;
+  await take(page, screen, file);
+  await page.close();
+  console.log(`parlour: took screenshots/${file}`);
 }

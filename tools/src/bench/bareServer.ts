@@ -2,7 +2,7 @@
 // It also serves the same bytes as a file: the reference for a picture's rate.
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { env } from 'node:process';
+import process, { env } from 'node:process';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 
@@ -16,4 +16,4 @@ server.get('/list', (_request, reply) => {
   return reply.send(body);
 });
 await server.register(fastifyStatic, { root: dirname(file), prefix: '/files/' });
-await server.listen({ host: '127.0.0.1', port: Number(env['PORT']) });
+process.send?.(await server.listen({ host: '127.0.0.1', port: Number(env['PORT']) }));

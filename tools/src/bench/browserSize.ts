@@ -1,10 +1,10 @@
 import { isHydrated } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { routes } from '@parlour/core';
 import type { ClubPaths } from '../screens/clubPaths.ts';
 import { measureBareStack } from './bareStack.ts';
 import type { Measure } from './measure.ts';
-import { waitUntil } from './waitUntil.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -51,7 +51,8 @@ const firstLoad = async (
 };
 
 /** Waits for hydration: the server renders the sign-in page, so it is visible before its scripts run. */
-const waitForHydration = (page: Page) => waitUntil('the member app', () => isHydrated(page));
+const waitForHydration = (page: Page) =>
+  expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true);
 
 const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 

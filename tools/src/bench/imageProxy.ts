@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtempDisposable, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { type Club, startClub } from '@parlour/e2e';
 import sharp from 'sharp';
 import { fetchRawResponse, withBareServer } from './bareReference.ts';
 import { median, type Measure } from './measure.ts';
-import { readResidentMegabytes } from './memory.ts';
+import { measureExtraMemory } from './memory.ts';
 import { minimumRatio, measureRates } from './serverRate.ts';
 
 const blockLimitMilliseconds = 20;
@@ -90,49 +90,35 @@ const longestBlock = async (club: Club, file: string, photograph: string): Promi
 
 /** Measures the server's additional memory, with its child processes, while it renders many large pictures. */
 const burstMemory = async (club: Club, photograph: string): Promise<Measure> => {
-  const processId = club.processId() ?? 0;
   const names = await Promise.all(
     Array.from({ length: concurrency }, (_, index) => addPicture(photograph, `burst-${index}.jpg`)),
   );
-  const before = await readResidentMegabytes(processId);
-  let maximum = before;
-  let isOver = false;
-  const responses = Promise.all(
-    names.map((name) => fetchRawResponse(club.url + proxyPath(name, 1600), {})),
-  ).finally(() => (isOver = true));
-  while (!isOver) {
-    maximum = Math.max(maximum, await readResidentMegabytes(processId));
-    await Promise.race([responses, wait(50)]);
-  }
-  await responses;
+  const { extra, before } = await measureExtraMemory(club, 50, () =>
+    Promise.all(names.map((name) => fetchRawResponse(club.url + proxyPath(name, 1600), {}))),
+  );
   return {
     name: `Memory for ${concurrency} uncached pictures of 24 megapixels at once`,
-    figure: `${(maximum - before).toFixed(0)} MB`,
+    figure: `${extra.toFixed(0)} MB`,
     reference: `before ${before.toFixed(0)} MB`,
     limit: `at most ${memoryLimitMegabytes} MB`,
-    isWithinLimit: maximum - before <= memoryLimitMegabytes,
+    isWithinLimit: extra <= memoryLimitMegabytes,
   };
 };
 
 /** Measures the image proxy in its own club. A preloaded script observes the server's event loop. */
 export async function measureImageProxy(): Promise<readonly Measure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-bench-images-'));
-  const file = join(folder, 'loop-delay');
-  const club = await startClub({
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'parlour-bench-images-'));
+  const file = join(folder.path, 'loop-delay');
+  await using club = await startClub({
     LOG_LEVEL: 'warn',
     LOOP_DELAY_FILE: file,
     NODE_OPTIONS: `--import=${new URL('loopDelay.ts', import.meta.url).href}`,
   });
-  try {
-    const photograph = await makePhotograph(club);
-    return [
-      // The burst comes first: its baseline needs a server without a running picture process.
-      await burstMemory(club, photograph),
-      await longestBlock(club, file, photograph),
-      await cachedRate(club),
-    ];
-  } finally {
-    await club.dispose();
-    await rm(folder, { recursive: true });
-  }
+  const photograph = await makePhotograph(club);
+  return [
+    // The burst comes first: its baseline needs a server without a running picture process.
+    await burstMemory(club, photograph),
+    await longestBlock(club, file, photograph),
+    await cachedRate(club),
+  ];
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, chromiumPath, freePort } from '@parlour/e2e';
 import type { Measure } from './measure.ts';
 import { median } from './measure.ts';
@@ -17,53 +17,36 @@ const minimumScores = {
 } as const satisfies Record<Category, number>;
 const layoutShiftLimit = 0.01;
 
-/** The stored items of a signed-in member's browser. */
-interface StoredItems {
-  readonly origins: readonly {
-    readonly localStorage: readonly { readonly name: string; readonly value: string }[];
-  }[];
-}
-
-const storeItems = async (page: Page, url: string, state: StoredItems): Promise<void> => {
-  // A page without files of the app: it leaves the cache as empty as before a first visit.
-  await page.goto(`${url}/api/health`);
-  for (const { name, value } of state.origins.flatMap((origin) => origin.localStorage)) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
-  }
-};
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
  * Audits a first visit in a new browser with an empty cache. Lighthouse opens its page in the default context,
  * so the stored items go there and its storage reset is off.
  */
-const audit = async (url: string, path: string, state: StoredItems) => {
+const audit = async (url: string, path: string, state: StorageState | undefined) => {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-lighthouse-'));
-  const context = await chromium.launchPersistentContext(folder, {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'parlour-lighthouse-'));
+  await using context = await chromium.launchPersistentContext(folder.path, {
     executablePath: chromiumPath(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
-  try {
-    await storeItems(await context.newPage(), url, state);
-    const result = await lighthouse(url + path, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      disableStorageReset: true,
-    });
-    if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
-    return result.lhr;
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  if (state !== undefined) await context.setStorageState(state);
+  const result = await lighthouse(url + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    disableStorageReset: true,
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+  return result.lhr;
 };
 
-/** A page to audit, with the browser's stored items. */
+/** A page to audit. */
 interface AuditedPage {
   readonly path: string;
-  readonly state: StoredItems;
+  /** What the browser of a signed-in member has stored. */
+  readonly state?: StorageState;
   /** Minimum performance score. Defaults to that of {@link minimumScores}. */
   readonly minimumPerformance?: number;
   /** Limit of the largest contentful paint in milliseconds. Not measured when absent. */

@@ -14,65 +14,52 @@ import { toTable, type Measure } from './measure.ts';
 import { measureResidentMemory } from './memory.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureStartTimes } from './startTime.ts';
-import { fetchTokenHeaders } from './tokenHeaders.ts';
+import { signInByApi } from './tokenHeaders.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisitors } from './visitors.ts';
 
-const parts = [
-  'size',
-  'lighthouse',
-  'server',
-  'guide',
-  'journey',
-  'images',
-  'uploads',
-  'visitors',
-] as const;
+const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
+  server: async () => [
+    ...(await measureStartTimes()),
+    ...(await measureServerRates(club.url, tokens)),
+    await measureResidentMemory(club.processId() ?? 0, 300),
+  ],
+  guide: measureGuide,
+  images: measureImageProxy,
+  uploads: measureUploads,
+  visitors: measureVisitors,
+  journey: () => measureJourneys(browser, club.url, memberState),
+  size: () => measureBrowserSize(browser, club.url, memberState, paths),
+  lighthouse: () =>
+    measureLighthouseScores(club.url, [
+      { path: routes.signIn.path },
+      { path: routes.dashboard.path, state: memberState },
+    ]),
+};
+const names = Object.keys(parts);
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !parts.some((part) => part === name));
+const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${parts.join(', ')}.`);
+  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(1);
 }
-const wants = (part: (typeof parts)[number]) => chosen.length === 0 || chosen.includes(part);
 
 if (!(await buildWebWhenChanged())) process.exit(1);
 
-const club = await startClub({ LOG_LEVEL: 'warn' });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+await using club = await startClub({ LOG_LEVEL: 'warn' });
+await using browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: chromiumFlags,
+});
+const context = await browser.newContext();
+await signIn(await context.newPage(), club, people.member);
+const memberState = await context.storageState();
+const { headers: tokens } = await signInByApi(club, people.secondMember);
+const paths = await findClubPaths(club.url, tokens);
+
 const measures: Measure[] = [];
-
-try {
-  const context = await browser.newContext();
-  await signIn(await context.newPage(), club, people.member);
-  const memberState = await context.storageState();
-
-  const tokens = await fetchTokenHeaders(club, people.secondMember);
-  const paths = await findClubPaths(club.url, tokens);
-
-  if (wants('server')) {
-    measures.push(...(await measureStartTimes()), ...(await measureServerRates(club.url, tokens)));
-    measures.push(await measureResidentMemory(club.processId() ?? 0, 300));
-  }
-  if (wants('guide')) measures.push(...(await measureGuide()));
-  if (wants('images')) measures.push(...(await measureImageProxy()));
-  if (wants('uploads')) measures.push(...(await measureUploads()));
-  if (wants('visitors')) measures.push(...(await measureVisitors()));
-  if (wants('journey')) measures.push(...(await measureJourneys(browser, club.url, memberState)));
-  if (wants('size')) {
-    measures.push(...(await measureBrowserSize(browser, club.url, memberState, paths)));
-  }
-  if (wants('lighthouse')) {
-    measures.push(
-      ...(await measureLighthouseScores(club.url, [
-        { path: routes.signIn.path, state: { origins: [] } },
-        { path: routes.dashboard.path, state: memberState },
-      ])),
-    );
-  }
-} finally {
-  await browser.close();
-  await club.dispose();
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) measures.push(...(await measure()));
 }
 
 console.log(toTable(measures));

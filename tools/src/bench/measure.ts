@@ -15,6 +15,20 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** Calls `work` some times, one call after another. Returns the milliseconds that each took. */
+export async function timeCalls(
+  calls: number,
+  work: (call: number) => Promise<unknown>,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let call = 1; call <= calls; call += 1) {
+    const begin = performance.now();
+    await work(call);
+    times.push(performance.now() - begin);
+  }
+  return times;
+}
+
 const headings = ['measure', 'figure', 'reference', 'ratio', 'limit', 'within'] as const;
 
 const cellsOf = (measure: Measure): readonly string[] => [

@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Club } from '@parlour/e2e';
 import type { Measure } from './measure.ts';
 
 const parentOf = async (processId: number): Promise<number | undefined> => {
@@ -26,9 +28,31 @@ const residentKilobytes = async (processId: number): Promise<number> => {
 };
 
 /** Returns the resident megabytes of the server with all its descendants. */
-export async function readResidentMegabytes(serverProcessId: number): Promise<number> {
+async function readResidentMegabytes(serverProcessId: number): Promise<number> {
   const sizes = await Promise.all((await processTree(serverProcessId)).map(residentKilobytes));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/**
+ * Runs `work`, and measures the maximum of the server's additional memory meanwhile.
+ *
+ * @param pause - between two readings, in milliseconds.
+ */
+export async function measureExtraMemory<Result>(
+  club: Club,
+  pause: number,
+  work: () => Promise<Result>,
+) {
+  const processId = club.processId() ?? 0;
+  const before = await readResidentMegabytes(processId);
+  let maximum = before;
+  let isOver = false;
+  const working = work().finally(() => (isOver = true));
+  while (!isOver) {
+    maximum = Math.max(maximum, await readResidentMegabytes(processId));
+    await Promise.race([working, wait(pause)]);
+  }
+  return { result: await working, extra: maximum - before, before };
 }
 
 /** Measures the resident memory of the server with its database against a limit in megabytes. */

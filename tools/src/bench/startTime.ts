@@ -14,17 +14,13 @@ const readyMeasure = (name: string, figure: number, limit: number): Measure => (
 /** Measures the server's time from start to readiness, on an empty and on an existing database. */
 export async function measureStartTimes(): Promise<readonly Measure[]> {
   const begin = performance.now();
-  const club = await startClub();
+  await using club = await startClub();
   const empty = secondsSince(begin);
-  try {
-    await club.stop();
-    const restart = performance.now();
-    await club.start();
-    return [
-      readyMeasure('an empty', empty, 10),
-      readyMeasure('an existing', secondsSince(restart), 2.5),
-    ];
-  } finally {
-    await club.dispose();
-  }
+  await club.stop();
+  const restart = performance.now();
+  await club.start();
+  return [
+    readyMeasure('an empty', empty, 10),
+    readyMeasure('an existing', secondsSince(restart), 2.5),
+  ];
 }

@@ -14,10 +14,7 @@ const post = async (url: string, body: object): Promise<unknown> => {
 };
 
 /** Signs a member in through the API, without a browser. Returns the headers of later calls, and the member's id. */
-export async function signInByApi(
-  club: Club,
-  email: string,
-): Promise<{ readonly headers: Record<string, string>; readonly memberId: string }> {
+export async function signInByApi(club: Club, email: string) {
   await post(`${club.url}/api/simple-auth/request-otp`, { email });
   const code = await club.mailbox.waitForCode(email);
   const response = await post(`${club.url}/api/simple-auth/verify-otp`, { email, code });
@@ -26,12 +23,4 @@ export async function signInByApi(
     headers: { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken },
     memberId: data.user.id,
   };
-}
-
-/** Signs a member in and returns the headers of later calls. */
-export async function fetchTokenHeaders(
-  club: Club,
-  email: string,
-): Promise<Record<string, string>> {
-  return (await signInByApi(club, email)).headers;
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   DOCUMENT_SIZE_LIMIT,
   documentSchema,
@@ -10,8 +9,8 @@ import { type Club, people, startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
 import type { Headers } from './bareReference.ts';
 import type { Measure } from './measure.ts';
-import { readResidentMegabytes } from './memory.ts';
-import { fetchTokenHeaders } from './tokenHeaders.ts';
+import { measureExtraMemory } from './memory.ts';
+import { signInByApi } from './tokenHeaders.ts';
 
 const limitMegabytes = 60;
 const concurrency = 20;
@@ -49,26 +48,11 @@ const send = async (club: Club, headers: Headers, upload: Upload): Promise<Outco
   return { message: failureSchema.parse(body).message };
 };
 
-/** Runs `work`, and measures the maximum of the server's additional memory meanwhile. */
-const extraMegabytes = async <Result>(
-  club: Club,
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly extra: number; readonly before: number }> => {
-  const processId = club.processId() ?? 0;
-  const before = await readResidentMegabytes(processId);
-  let maximum = before;
-  let isOver = false;
-  const working = work().finally(() => (isOver = true));
-  while (!isOver) {
-    maximum = Math.max(maximum, await readResidentMegabytes(processId));
-    await Promise.race([working, wait(5)]);
-  }
-  return { result: await working, extra: maximum - before, before };
-};
-
 const oneUpload = async (club: Club, headers: Headers): Promise<Measure> => {
   const upload = newUpload('Alone');
-  const { result, extra, before } = await extraMegabytes(club, () => send(club, headers, upload));
+  const { result, extra, before } = await measureExtraMemory(club, 5, () =>
+    send(club, headers, upload),
+  );
   if ('message' in result) throw new Error(`An upload was refused: ${result.message}`);
   return {
     name: 'Memory for one upload of 10 MB',
@@ -87,7 +71,7 @@ const isUnchanged = async (club: Club, headers: Headers, id: string, hash: strin
 /** Measures many uploads at once: counts the stored, rejected and lost ones, and compares the stored bytes. */
 const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measure[]> => {
   const uploads = Array.from({ length: concurrency }, (_, index) => newUpload(`At once ${index}`));
-  const { result, extra, before } = await extraMegabytes(club, () =>
+  const { result, extra, before } = await measureExtraMemory(club, 5, () =>
     Promise.all(uploads.map((upload) => send(club, headers, upload))),
   );
   const stored = result.filter((outcome) => 'id' in outcome);
@@ -118,11 +102,7 @@ const manyUploads = async (club: Club, headers: Headers): Promise<readonly Measu
 
 /** Measures the upload of documents in its own club. */
 export async function measureUploads(): Promise<readonly Measure[]> {
-  const club = await startClub({ LOG_LEVEL: 'warn' });
-  try {
-    const headers = await fetchTokenHeaders(club, people.member);
-    return [await oneUpload(club, headers), ...(await manyUploads(club, headers))];
-  } finally {
-    await club.dispose();
-  }
+  await using club = await startClub({ LOG_LEVEL: 'warn' });
+  const { headers } = await signInByApi(club, people.member);
+  return [await oneUpload(club, headers), ...(await manyUploads(club, headers))];
 }

@@ -6,7 +6,7 @@ import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { type Headers, fetchRawResponse } from './bareReference.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
-import { median, type Measure } from './measure.ts';
+import { median, type Measure, timeCalls } from './measure.ts';
 import { measureResidentMemory } from './memory.ts';
 import { signInByApi } from './tokenHeaders.ts';
 
@@ -33,20 +33,13 @@ const visitorHeaders = (visitor: number): Headers => ({
 const isRendered = (body: Buffer): boolean =>
   brotliDecompressSync(body).includes('<div id="root" data-rendered>');
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
-};
-
 /** Measures the time to the last byte of a rendered page with cached data, one request after another. */
 const pageTime = async (url: string, path: string, visitor: number): Promise<Measure> => {
   const headers = visitorHeaders(visitor);
   const fetchPage = () => fetchRawResponse(url + path, headers);
-  for (let call = 0; call < warmUpCalls; call += 1) await fetchPage();
+  await timeCalls(warmUpCalls, fetchPage);
   if (!isRendered((await fetchPage()).body)) throw new Error(`${path} was not rendered.`);
-  const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) times.push(await timeOf(fetchPage));
+  const times = await timeCalls(calls, fetchPage);
   const time = median(times);
   return {
     name: `Rendered page, ${path.split('?', 1)[0]}`,
@@ -96,11 +89,10 @@ const timeTurns = async (urls: readonly string[], headers: Headers): Promise<num
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    times.push(
-      await timeOf(async () => {
-        for (const url of urls) await fetchRawResponse(url, headers);
-      }),
-    );
+    const turn = await timeCalls(1, async () => {
+      for (const url of urls) await fetchRawResponse(url, headers);
+    });
+    times.push(...turn);
     await wait(turnPause);
   }
   return times;
@@ -147,41 +139,36 @@ const measureSlowdown = async (
  * The row "without any rest" has no limit, because nobody reads without pauses.
  */
 export async function measureVisitors(): Promise<readonly Measure[]> {
-  const club = await startClub({ LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' });
-  try {
-    const { url } = club;
-    const { headers: tokens, memberId } = await signInByApi(club, people.member);
-    const clubPaths = await findClubPaths(url, tokens);
-    const { vendor, event, benefit, destination, giftGuide, giftProduct } = clubPaths;
-    const withReferral = (path: string) => `${path}?ref=${memberId}`;
-    const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
+  await using club = await startClub({ LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' });
+  const { url } = club;
+  const { headers: tokens, memberId } = await signInByApi(club, people.member);
+  const clubPaths = await findClubPaths(url, tokens);
+  const { vendor, event, benefit, destination, giftGuide, giftProduct } = clubPaths;
+  const withReferral = (path: string) => `${path}?ref=${memberId}`;
+  const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
 
-    const measures: Measure[] = [];
-    for (const [index, path] of [...paths, routes.signIn.path].entries()) {
-      measures.push(await pageTime(url, path, concurrency + index));
-    }
-    const headers = { ...tokens, 'accept-encoding': 'br' };
-    const detail = destination.replace(routes.destinations.path, '/api/destinations');
-    const urls = ['/api/events', detail, '/api/profile'].map((path) => url + path);
-    const timeMember = () => timeTurns(urls, headers);
-    measures.push(
-      await measureSlowdown(
-        'who read',
-        timeMember,
-        () => visit(url, paths, readingTime),
-        slowdownLimit,
-      ),
-      await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
-      await measureResidentMemory(club.processId() ?? 0, 350),
-    );
-    const audited = [vendor, event, destination].map((path) => ({
-      path: withReferral(path),
-      state: { origins: [] },
-      minimumPerformance: 0.99,
-      paintLimit: 1500,
-    }));
-    return [...measures, ...(await measureLighthouseScores(url, audited))];
-  } finally {
-    await club.dispose();
+  const measures: Measure[] = [];
+  for (const [index, path] of [...paths, routes.signIn.path].entries()) {
+    measures.push(await pageTime(url, path, concurrency + index));
   }
+  const headers = { ...tokens, 'accept-encoding': 'br' };
+  const detail = destination.replace(routes.destinations.path, '/api/destinations');
+  const urls = ['/api/events', detail, '/api/profile'].map((path) => url + path);
+  const timeMember = () => timeTurns(urls, headers);
+  measures.push(
+    await measureSlowdown(
+      'who read',
+      timeMember,
+      () => visit(url, paths, readingTime),
+      slowdownLimit,
+    ),
+    await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
+    await measureResidentMemory(club.processId() ?? 0, 350),
+  );
+  const audited = [vendor, event, destination].map((path) => ({
+    path: withReferral(path),
+    minimumPerformance: 0.99,
+    paintLimit: 1500,
+  }));
+  return [...measures, ...(await measureLighthouseScores(url, audited))];
 }

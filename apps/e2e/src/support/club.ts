@@ -27,7 +27,7 @@ export interface SharedClub {
 }
 
 /** A real server on a free port, with its own database and mailbox in a temporary folder. */
-export interface Club extends SharedClub {
+export interface Club extends SharedClub, AsyncDisposable {
   /** The server's process ID, or undefined while it is stopped. */
   readonly processId: () => number | undefined;
   /** Starts the server again on the same port and data. */
@@ -118,15 +118,18 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
     await ended;
   };
 
+  const dispose = async () => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+
   await start();
   return {
     ...shared,
     processId: () => server?.pid,
     start,
     stop,
-    dispose: async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    dispose,
+    [Symbol.asyncDispose]: dispose,
   };
 }
