@@ -3,14 +3,7 @@ import { posix } from 'node:path';
 import { type Boundary, boundaryTable } from './boundaryTable.ts';
 import { checkLayers } from './layers.ts';
 import { type Location, locate } from './location.ts';
-
-/** The required data of the workspace's package.json files. */
-export type Manifests = {
-  /** The npm packages that a folder's package.json lists for shipped code, or for tests as well. */
-  declared(folder: string, forTests: boolean): readonly string[];
-  /** The entries that a library exports, e.g. `['.', './fonts.css']`. */
-  entries(library: string): readonly string[];
-};
+import type { Manifests } from './manifests.ts';
 
 const scope = '@parlour/';
 
