@@ -74,9 +74,7 @@ if (changed.length > 0) {
   await vitest.close();
 }
 const empty = {
-  success: true,
   numPassedTests: 0,
-  numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
   testResults: [],

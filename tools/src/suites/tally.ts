@@ -14,9 +14,7 @@ export type Tally = {
 const noTests: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 const vitestShape = z.object({
-  success: z.boolean(),
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(fileResult),
