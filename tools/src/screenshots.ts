@@ -47,11 +47,9 @@ async function take(page: Page, screen: Screen, file: string): Promise<void> {
 
 /** Signs a member in once, because the server limits the codes an hour. */
 async function memberState(browser: Browser, club: Awaited<ReturnType<typeof startClub>>) {
-  const context = await browser.newContext();
+  await using context = await browser.newContext();
   await signIn(await context.newPage(), club, people.member);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  return await context.storageState();
 }
 
 if (!(await buildWebWhenChanged())) process.exit(1);
@@ -74,7 +72,7 @@ const shots = themes.flatMap((theme) =>
   ),
 );
 for (const { theme, size, screen } of shots) {
-  const page = await browser.newPage({
+  await using page = await browser.newPage({
     baseURL: club.url,
     viewport: size,
     colorScheme: theme,
@@ -83,6 +81,5 @@ for (const { theme, size, screen } of shots) {
   });
   const file = `${screen.name}-${theme}-${size.width}.png`;
   await take(page, screen, file);
-  await page.close();
   console.log(`parlour: took screenshots/${file}`);
 }

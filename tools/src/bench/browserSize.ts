@@ -30,7 +30,7 @@ const firstLoad = async (
   storageState: BrowserContextOptions['storageState'],
   waitUntilInteractive: (page: Page) => Promise<void>,
 ): Promise<FirstLoad> => {
-  const context = await browser.newContext({ storageState });
+  await using context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const files = { script: new Map<string, number>(), stylesheet: new Map<string, number>() };
   const reads: Promise<void>[] = [];
@@ -46,7 +46,6 @@ const firstLoad = async (
   await page.goto(url, { waitUntil: 'load' });
   await waitUntilInteractive(page);
   await Promise.all(reads);
-  await context.close();
   return files;
 };
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fetchRawResponse, withBareServer } from './bareReference.ts';
 import { median, type Measure } from './measure.ts';
 import { measureExtraMemory } from './memory.ts';
-import { minimumRatio, measureRates } from './serverRate.ts';
+import { compareRates } from './serverRate.ts';
 
 const blockLimitMilliseconds = 20;
 const memoryLimitMegabytes = 300;
@@ -38,17 +38,10 @@ const addPicture = async (photograph: string, name: string): Promise<string> => 
 const cachedRate = async ({ url }: Club): Promise<Measure> => {
   const path = proxyPath('new-york.webp', 640);
   const response = await fetchRawResponse(url + path, {});
-  return withBareServer(response, async (bareUrl) => {
+  const name = `Cached picture of ${(response.body.length / 1000).toFixed(0)} kB`;
+  return withBareServer(response, (bareUrl) => {
     const bareFile = new URL('/files/body', bareUrl).href;
-    const { own, bare } = await measureRates(url + path, bareFile, {});
-    return {
-      name: `Cached picture of ${(response.body.length / 1000).toFixed(0)} kB, requests a second`,
-      figure: own.toFixed(0),
-      reference: `bare file server ${bare.toFixed(0)}`,
-      ratio: (own / bare).toFixed(2),
-      limit: `at least ${minimumRatio.toFixed(2)}`,
-      isWithinLimit: own / bare >= minimumRatio,
-    };
+    return compareRates(name, url + path, 'bare file server', bareFile, {});
   });
 };
 

@@ -121,15 +121,13 @@ export async function measureJourneys(
   storageState: BrowserContextOptions['storageState'],
 ): Promise<readonly Measure[]> {
   const measureClicks = async (shouldHover: boolean): Promise<ClickTimings[]> => {
-    const context = await browser.newContext({
+    await using context = await browser.newContext({
       storageState,
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
     await page.addInitScript(recordTimings);
-    const allTimings = await clickDestinations(page, url, shouldHover);
-    await context.close();
-    return allTimings;
+    return await clickDestinations(page, url, shouldHover);
   };
   await measureClicks(false);
   return [

@@ -50,15 +50,10 @@ const pageTime = async (url: string, path: string, visitor: number): Promise<Mea
   };
 };
 
-/** The number of pages that visitors received, and how many of them the server did not render. */
-interface Visits {
-  pages: number;
-  unrendered: number;
-}
-
 /** Starts visitors who read until `stop`. Each begins with another page, at another time. */
 const visit = (url: string, paths: readonly string[], rest: number) => {
-  const visits: Visits = { pages: 0, unrendered: 0 };
+  // The pages that visitors received, and how many of them the server did not render.
+  const visits = { pages: 0, unrendered: 0 };
   const end = new AbortController();
   const { signal } = end;
   const pause = (time: number) => wait(time, undefined, { signal }).catch(() => undefined);
@@ -76,7 +71,7 @@ const visit = (url: string, paths: readonly string[], rest: number) => {
     Array.from({ length: concurrency }, (_, visitor) => read(visitor)),
   );
   return {
-    stop: async (): Promise<Visits> => {
+    stop: async () => {
       end.abort();
       for (const outcome of await all) if (outcome.status === 'rejected') throw outcome.reason;
       return visits;
