@@ -2,4 +2,4 @@ export { maySharePage, type SharedPage } from './maySharePage.ts';
 export { refOf } from './refOf.ts';
 export { shareUrl } from './shareUrl.ts';
 export { withRef } from './withRef.ts';
-export { shareMachine } from './shareMachine.ts';
+export { COPIED_TIME, shareMachine } from './shareMachine.ts';

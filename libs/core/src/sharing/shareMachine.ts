@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */
-const COPIED_TIME = 2000;
+export const COPIED_TIME = 2000;
 
 /** The share button's data. */
 interface ShareMachineContext {
