@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath, freePort } from '@parlour/e2e';
 import type { Measure } from './measure.ts';
 import { median } from './measure.ts';
 
-const runs = 3;
+const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const minimumScores = {
   performance: 0.97,

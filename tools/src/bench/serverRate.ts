@@ -5,8 +5,10 @@ import { median, type Measure } from './measure.ts';
 const rounds = 3;
 const seconds = 4;
 const connections = 32;
-/** Minimum share of a bare server's rate. */
+/** Minimum share of a bare server's rate. Bytes weigh more than headers in a response that is not small. */
 const minimumRatio = 0.6;
+const largeMinimumRatio = 0.95;
+const largeBody = 10_000;
 
 const lists = [
   { name: 'benefits', path: '/api/vendors?benefitView=true' },
@@ -29,6 +31,7 @@ export async function compareRates(
   bareName: string,
   bareUrl: string,
   headers: Headers,
+  minimum = minimumRatio,
 ): Promise<Measure> {
   const own: number[] = [];
   const bare: number[] = [];
@@ -42,8 +45,8 @@ export async function compareRates(
     figure: median(own).toFixed(0),
     reference: `${bareName} ${median(bare).toFixed(0)}`,
     ratio: ratio.toFixed(2),
-    limit: `at least ${minimumRatio.toFixed(2)}`,
-    isWithinLimit: ratio >= minimumRatio,
+    limit: `at least ${minimum.toFixed(2)}`,
+    isWithinLimit: ratio >= minimum,
   };
 }
 
@@ -56,8 +59,16 @@ export async function measureServerRates(
   const measures: Measure[] = [];
   for (const { name, path } of lists) {
     const response = await fetchRawResponse(url + path, headers);
+    const size = response.body.length;
     const measure = await withBareServer(response, (bareUrl) =>
-      compareRates(`List of ${name}`, url + path, 'bare Fastify', bareUrl, headers),
+      compareRates(
+        `List of ${name}, ${(size / 1000).toFixed(1)} kB`,
+        url + path,
+        'bare Fastify',
+        bareUrl,
+        headers,
+        size > largeBody ? largeMinimumRatio : minimumRatio,
+      ),
     );
     measures.push(measure);
   }
