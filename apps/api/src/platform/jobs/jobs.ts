@@ -86,6 +86,10 @@ export interface JobOptions {
 // How much later the queue gives the job to somebody else, so that two tries of one job never overlap.
 const EXPIRY_MARGIN = 20 * SECOND;
 
+/** Returns the error of a report. The queue's workers report plain copies of errors. */
+const errorOf = (report: { readonly message: string }): Error =>
+  report instanceof Error ? report : Object.assign(new Error(report.message), report);
+
 const GIVEN_UP = 'given-up';
 const REDO_LIMIT = 1000;
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / SECOND);
@@ -111,7 +115,7 @@ export async function startJobs({
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', onError);
+  boss.on('error', (report) => onError(errorOf(report)));
   await boss.start();
 
   /** Completes a job at once, since its batch may take longer. Waits for an unavailable database. */
