@@ -41,9 +41,7 @@ export function ensureChromium(): string | undefined {
   if (!hasBrowser()) installPackage('chromium');
   if (!hasBrowser()) installWithPlaywright();
   // Playwright's own Chromium comes with a headless shell.
-  if (headlessShellPath() === chromiumPath() && chromiumPath() === '/usr/bin/chromium') {
-    installPackage('chromium-headless-shell');
-  }
+  if (headlessShellPath() === '/usr/bin/chromium') installPackage('chromium-headless-shell');
   return hasBrowser()
     ? undefined
     : 'the browser tests need Chromium: install it and set CHROME_PATH to its program';
