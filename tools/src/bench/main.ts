@@ -7,27 +7,31 @@ import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { measureBrowserSize } from './browserSize.ts';
 import { measureGuide } from './guide.ts';
+import { measureHostileCalls } from './hostile.ts';
 import { measureImageProxy } from './imageProxy.ts';
 import { measureJourneys } from './journey.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
 import { toTable, type Measure } from './measure.ts';
-import { measureResidentMemory } from './memory.ts';
+import { measureMemoryAfter } from './memory.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureStartTimes } from './startTime.ts';
 import { signInByApi } from './tokenHeaders.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisitors } from './visitors.ts';
+import { measureWrites } from './writes.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   server: async () => [
     ...(await measureStartTimes()),
     ...(await measureServerRates(club.url, tokens)),
-    await measureResidentMemory(club.processId() ?? 0, 300),
+    ...(await measureMemoryAfter(club, 'the lists')),
   ],
   guide: measureGuide,
   images: measureImageProxy,
   uploads: measureUploads,
   visitors: measureVisitors,
+  writes: measureWrites,
+  hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
   lighthouse: () =>

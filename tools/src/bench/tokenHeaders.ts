@@ -1,12 +1,13 @@
 import { signInSchema, successSchema } from '@parlour/contract';
 import type { Club } from '@parlour/e2e';
+import type { Headers } from './bareReference.ts';
 
 const signInResponse = successSchema(signInSchema);
 
-const post = async (url: string, body: object): Promise<unknown> => {
+const post = async (url: string, headers: Headers, body: object): Promise<unknown> => {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
@@ -14,10 +15,10 @@ const post = async (url: string, body: object): Promise<unknown> => {
 };
 
 /** Signs a member in through the API, without a browser. Returns the headers of later calls, and the member's id. */
-export async function signInByApi(club: Club, email: string) {
-  await post(`${club.url}/api/simple-auth/request-otp`, { email });
+export async function signInByApi(club: Club, email: string, headers: Headers = {}) {
+  await post(`${club.url}/api/simple-auth/request-otp`, headers, { email });
   const code = await club.mailbox.waitForCode(email);
-  const response = await post(`${club.url}/api/simple-auth/verify-otp`, { email, code });
+  const response = await post(`${club.url}/api/simple-auth/verify-otp`, headers, { email, code });
   const { data } = signInResponse.parse(response);
   return {
     headers: { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken },

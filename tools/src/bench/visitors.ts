@@ -7,7 +7,7 @@ import { findClubPaths } from '../screens/clubPaths.ts';
 import { type Headers, fetchRawResponse } from './bareReference.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
 import { median, type Measure, timeCalls } from './measure.ts';
-import { measureResidentMemory } from './memory.ts';
+import { measureMemoryAfter } from './memory.ts';
 import { signInByApi } from './tokenHeaders.ts';
 
 const limitMilliseconds = 8;
@@ -158,7 +158,7 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
       slowdownLimit,
     ),
     await measureSlowdown('without any rest', timeMember, () => visit(url, paths, 0)),
-    await measureResidentMemory(club.processId() ?? 0, 350),
+    ...(await measureMemoryAfter(club, 'the visitors')),
   );
   const audited = [vendor, event, destination].map((path) => ({
     path: withReferral(path),

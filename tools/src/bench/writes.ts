@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listBenefits, listEvents, type RequestPayload, successSchema } from '@parlour/contract';
+import type { Club } from '@parlour/e2e';
+import type { Headers } from './bareReference.ts';
+import { type LoadMember, startLoadedClub } from './loadedClub.ts';
+import type { Measure } from './measure.ts';
+import { measureMemoryAfter } from './memory.ts';
+
+const WRITES_PER_MEMBER = 400;
+const TRIES = 30;
+/** Milliseconds. */
+const TRY_PAUSE = 1000;
+
+const benefitsResponse = successSchema(listBenefits.data);
+const eventsResponse = successSchema(listEvents.data);
+
+interface Write {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** What members redeem and register for. */
+interface Offers {
+  readonly benefits: readonly string[];
+  readonly events: readonly string[];
+}
+
+const requestOf = (round: number): RequestPayload => {
+  const subject = `Wish number ${round}`;
+  if (round % 2 === 0) {
+    const otherDescription = 'A table for two, near the window. '.repeat(20);
+    return { requestType: 'Other', subject, description: '', otherDescription };
+  }
+  return {
+    requestType: 'Hotel',
+    subject,
+    description: 'Quiet, please. '.repeat(10),
+    arrivalDate: '2099-05-01',
+    departureDate: '2099-05-04',
+    numberOfGuests: 2,
+  };
+};
+
+const card = {
+  description: 'My card',
+  cardholderName: 'A Member',
+  brand: 'Visa',
+  cardNumber: '4111111111111111',
+  expiryDate: '12/49',
+  cvv: '123',
+  street: '1 Row',
+  city: 'London',
+  state: 'London',
+  postalCode: 'N1',
+  purpose: null,
+};
+
+const pick = (values: readonly string[], index: number): string =>
+  values[index % values.length] ?? '';
+
+/** Returns the next write of a member. In twenty of them, one redeems, one registers, and nine write to staff. */
+function writeOf(round: number, { email }: LoadMember, { benefits, events }: Offers): Write {
+  const kind = round % 20;
+  const turn = Math.floor(round / 20);
+  if (kind === 0) return { method: 'POST', path: `/api/vendors/${pick(benefits, turn)}/redeem` };
+  if (kind === 1) {
+    const eventId = pick(events, turn);
+    const attendeeInfo = { firstName: 'A', lastName: 'Member', email };
+    return {
+      method: 'POST',
+      path: `/api/events/${eventId}/register`,
+      body: { eventId, attendeeInfo },
+    };
+  }
+  if (kind === 2) {
+    const body = { field: 'other', requestedValue: `Value ${round}`, note: 'As agreed.' };
+    return { method: 'POST', path: '/api/profile/change-requests', body };
+  }
+  if (kind <= 10) return { method: 'POST', path: '/api/requests', body: requestOf(round) };
+  if (kind === 11) return { method: 'POST', path: '/api/profile/payment-methods', body: card };
+  const professional = { company: `Company ${round}`, title: 'Director', workEmail: email };
+  return { method: 'PUT', path: '/api/profile', body: { phone: `+1 555 ${round}`, professional } };
+}
+
+const offersOf = async ({ url }: Club, headers: Headers): Promise<Offers> => {
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(url + path, { headers })).json();
+  const { data: benefits } = benefitsResponse.parse(await read('/api/vendors?benefitView=true'));
+  const { data: events } = eventsResponse.parse(await read('/api/events'));
+  return {
+    benefits: benefits.benefits.map(({ id }) => id),
+    events: events.events
+      .filter(({ startDate }) => Date.parse(startDate) > Date.now())
+      .map(({ id }) => id),
+  };
+};
+
+/** Makes a write once. Returns the status of the response, or 0 where the connection broke. */
+async function send(url: string, { method, path, body }: Write, headers: Headers): Promise<number> {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Makes a write. It tries again while the server is briefly unavailable, as a member would: the key keeps it single. */
+async function perform(url: string, write: Write, headers: Headers): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const status = await send(url, write, headers);
+    if (status === 200 || status === 201) return;
+    const isUnavailable = status === 0 || status === 503;
+    if (!isUnavailable || tries === TRIES) {
+      throw new Error(`${write.method} ${write.path} got the status ${status}.`);
+    }
+    await wait(TRY_PAUSE);
+  }
+}
+
+/** Makes a member's writes, one after another. */
+async function writeAll({ url }: Club, member: LoadMember, offers: Offers): Promise<void> {
+  for (let round = 0; round < WRITES_PER_MEMBER; round += 1) {
+    const headers = { ...member.headers, 'idempotency-key': `write ${round}` };
+    await perform(url, writeOf(round, member, offers), headers);
+  }
+}
+
+/** Measures the memory after 24,000 writes of 60 members at once, in their own club. */
+export async function measureWrites(): Promise<readonly Measure[]> {
+  await using loaded = await startLoadedClub();
+  const { club, members, whenMailIsSent } = loaded;
+  const offers = await offersOf(club, members[0]?.headers ?? {});
+  await Promise.all(members.map((member) => writeAll(club, member, offers)));
+  const load = `${members.length * WRITES_PER_MEMBER} writes`;
+  return await measureMemoryAfter(club, load, whenMailIsSent);
+}
