@@ -183,6 +183,18 @@ test('CL7: a call of staff is not sent without a session', async () => {
   expect(received).toEqual([]);
 });
 
+test('CL27: signing out sends the tokens that it is given, and outlives its page', async () => {
+  const { client, received } = createTestClient(() => successResponse(null), {
+    credentials: () => null,
+  });
+  const credentials = { token: 'ended', crmToken: 'ended-crm' };
+  await functions.signOut(client, {}, { credentials, keepalive: true });
+  const [{ headers, keepalive }] = received as [(typeof received)[0]];
+  expect(headers.get('authorization')).toBe('Bearer ended');
+  expect(headers.get('x-crm-token')).toBe('ended-crm');
+  expect(keepalive).toBe(true);
+});
+
 test('CL8: the URL of a proxied image', () => {
   const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';

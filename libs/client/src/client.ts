@@ -57,6 +57,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Repetitions of a write with the same key take effect once. Defaults to a new key. */
   readonly idempotencyKey?: string | undefined;
+  /** The tokens of a member's call, in place of those of the current session. */
+  readonly credentials?: Credentials | undefined;
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Replaces the client's own way of sending. */
@@ -167,10 +171,10 @@ export function createClient(options: ClientOptions): Client {
     call,
     input: InputParts,
     messages,
-    { accept, read, signal, idempotencyKey, transport },
+    { accept, read, signal, idempotencyKey, credentials: given, keepalive = false, transport },
   ) => {
     const use = tokenUse[call.access.kind];
-    const tokens = use === 'none' ? null : credentials();
+    const tokens = use === 'none' ? null : (given ?? credentials());
     if (use === 'required' && tokens === null) return failed(noSessionFailure);
     const isVisitor = use === 'optional' && tokens === null;
     const url = callUrlOf(call, input, isVisitor ? referral() : null);
@@ -184,6 +188,7 @@ export function createClient(options: ClientOptions): Client {
       ...(input.body === undefined ? {} : { json: input.body }),
       retry: call.method === 'GET' ? readRetry : 0,
       timeout: TIMEOUT,
+      keepalive,
       ...(signal === undefined ? {} : { signal }),
       ...(fetch === undefined ? {} : { fetch }),
       ...transport,

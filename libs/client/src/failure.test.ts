@@ -100,6 +100,9 @@ const fallbacks = {
   listEvents: 'Failed to fetch events',
   getEvent: 'Failed to fetch event',
   registerForEvent: 'Registration failed',
+  cancelRegistration: 'Failed to cancel registration',
+  listRegistrations: 'Failed to fetch registrations',
+  listRedemptions: 'Failed to fetch codes',
   listDestinations: 'Failed to fetch destinations',
   getDestination: 'Failed to fetch destination',
   listRelatedVendors: 'Failed to fetch related vendors',
@@ -177,7 +180,7 @@ test('CL15: a sign-in call without a valid response says so', async () => {
 });
 
 test('CL16: a domain failure has code, field and request id', async () => {
-  const body = { message: 'E-mail is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
+  const body = { message: 'Email is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
   const { client } = createTestClient(() =>
     failureResponse(400, { ...body, code: 'invalid_input' }),
   );

@@ -1,10 +1,18 @@
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
 export type { Credentials } from './sessionEnd.ts';
 export { requestCode, verifyCode } from './calls/signIn.ts';
+export { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
+export { signOut } from './calls/signOut.ts';
 export { getConfiguration } from './calls/configuration.ts';
-export { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
+export { listBenefits, getBenefit, listRedemptions, redeemBenefit } from './calls/benefits.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
-export { listEvents, getEvent, registerForEvent } from './calls/events.ts';
+export {
+  cancelRegistration,
+  listEvents,
+  getEvent,
+  listRegistrations,
+  registerForEvent,
+} from './calls/events.ts';
 export { getDestination } from './calls/destinationDetail.ts';
 export { listDestinations } from './calls/destinations.ts';
 export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';

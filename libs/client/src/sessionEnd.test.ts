@@ -15,6 +15,7 @@ import {
   listEvents,
   previewDocument,
   redeemBenefit,
+  signOut,
   verifyCode,
   type Credentials,
 } from './index.ts';
@@ -101,6 +102,12 @@ test('CL23: the failure of a visitor’s call ends no session', async () => {
   );
   await getEvent(client, { params: { id: 'e1' } });
   await getProfile(client, {});
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test('CL23, CL27: the failure of signing out of an earlier session ends no session', async () => {
+  const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
+  await signOut(client, {}, { credentials: { token: 'ended', crmToken: 'ended-crm' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 

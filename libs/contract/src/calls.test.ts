@@ -36,8 +36,20 @@ GET /api/images/proxy`
   .trim()
   .split('\n');
 
-/** The browser's configuration: in the specification it is part of the front end's build. */
-const added: readonly CallName[] = ['getConfiguration'];
+/**
+ * The browser's configuration, which in the specification is part of the front end's build, and what a member sees and
+ * ends of their own: registrations, codes and sessions.
+ */
+const added: readonly CallName[] = [
+  'signOut',
+  'getConfiguration',
+  'cancelRegistration',
+  'listRegistrations',
+  'listRedemptions',
+  'listSessions',
+  'endSession',
+  'endAllSessions',
+];
 
 const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
 const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -1,5 +1,5 @@
 import type { CallTable } from './call.ts';
-import { listBenefits, getBenefit, redeemBenefit } from './calls/benefits.ts';
+import { listBenefits, getBenefit, listRedemptions, redeemBenefit } from './calls/benefits.ts';
 import {
   listPaymentMethods,
   addPaymentMethod,
@@ -14,12 +14,20 @@ import {
   deleteDocument,
   previewDocument,
 } from './calls/documents.ts';
-import { listEvents, getEvent, registerForEvent } from './calls/events.ts';
+import {
+  cancelRegistration,
+  listEvents,
+  getEvent,
+  listRegistrations,
+  registerForEvent,
+} from './calls/events.ts';
 import { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 import { proxyImage } from './calls/images.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 import { submitRequest } from './calls/requests.ts';
+import { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 import { requestCode, verifyCode } from './calls/signIn.ts';
+import { signOut } from './calls/signOut.ts';
 import { getVendor, listRelatedVendors } from './calls/vendors.ts';
 
 // Each call is a separate constant, so a browser loads only the schemas of the calls that it makes.
@@ -28,6 +36,7 @@ import { getVendor, listRelatedVendors } from './calls/vendors.ts';
 export const calls = {
   requestCode,
   verifyCode,
+  signOut,
   getConfiguration,
   listBenefits,
   getBenefit,
@@ -36,6 +45,7 @@ export const calls = {
   listEvents,
   getEvent,
   registerForEvent,
+  cancelRegistration,
   listDestinations,
   getDestination,
   listRelatedVendors,
@@ -50,6 +60,11 @@ export const calls = {
   uploadDocument,
   deleteDocument,
   previewDocument,
+  listRegistrations,
+  listRedemptions,
+  listSessions,
+  endSession,
+  endAllSessions,
   listGiftGuides,
   getGiftGuide,
   getGiftProduct,

@@ -65,8 +65,15 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 const added: Readonly<Record<string, readonly string[]>> = {
   // Pages show times in the venue's zone.
   event: ['timeZone'],
+  // The member's own list has them too, and pages show them without another call.
+  redemption: ['redeemedAt', 'benefit'],
+  // Registering from a list can be undone before its email leaves.
+  'registration payload': ['offersUndo'],
+  registration: ['registeredAt', 'calendarFile', 'event'],
   // A product that nobody else can open has no share link.
   'gift product': ['isPersonalized'],
+  // Links carry a value that the club can replace, and the id stays.
+  profile: ['ref'],
 };
 
 test.each(Object.entries(specified))(

@@ -5,14 +5,13 @@ import { errorCodes, errorStatuses } from './errors.ts';
 
 const failure = { success: false, data: null, message: 'Subject is missing.' };
 
-test('CN7: a success wraps its data', () => {
+test('CN7: a success wraps its data, and has a message, which may be empty', () => {
   const schema = successSchema(z.object({ id: z.string() }));
-  expect(schema.parse({ success: true, data: { id: 'x' } })).toEqual({
-    success: true,
-    data: { id: 'x' },
-  });
-  expect(schema.safeParse({ success: true, data: {} }).success).toBe(false);
-  expect(schema.safeParse({ success: false, data: { id: 'x' } }).success).toBe(false);
+  const complete = { success: true, data: { id: 'x' }, message: '' };
+  expect(schema.parse(complete)).toEqual(complete);
+  expect(schema.safeParse({ ...complete, data: {} }).success).toBe(false);
+  expect(schema.safeParse({ ...complete, success: false }).success).toBe(false);
+  expect(schema.safeParse({ success: true, data: { id: 'x' } }).success).toBe(false);
 });
 
 test('CN7: a failure has a message, and may name code, field and request', () => {

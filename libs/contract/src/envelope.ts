@@ -17,5 +17,5 @@ export type FailureEnvelope = z.output<typeof failureSchema>;
 
 /** Returns the schema of a successful response's envelope (CN7). */
 export function successSchema<Data extends z.ZodMiniType>(data: Data) {
-  return z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+  return z.object({ success: z.literal(true), data, message: z.string() });
 }

@@ -15,8 +15,14 @@ export const CODE_LENGTH = 6;
 /** How long a one-time code is valid, in minutes. */
 export const CODE_MINUTES = 10;
 
+/** How long the server waits before it sends another one-time code, in seconds. */
+export const RESEND_SECONDS = 30;
+
 /**
  * The widths that the image proxy renders, in pixels. Other widths are rounded up to limit the cache.
  * The first is the placeholder's.
  */
 export const IMAGE_WIDTHS = [16, 320, 480, 640, 960, 1280, 1600, 2400] as const;
+
+/** How long a registration can be undone before its email leaves, in seconds. */
+export const UNDO_SECONDS = 6;

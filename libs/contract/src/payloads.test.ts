@@ -49,6 +49,13 @@ test('CN12: a code has six digits', () => {
   for (const code of ['12345', '1234567', '12345a', '１２３４５６', '']) {
     expect(codeVerificationSchema.safeParse({ email, code }).success).toBe(false);
   }
+  for (const schema of [codeRequestSchema, codeVerificationSchema]) {
+    const payload = { email, code: '012345' };
+    expect(schema.parse({ ...payload, attempt: 'a' }).attempt).toBe('a');
+    for (const attempt of ['', 'a'.repeat(101), 7, null]) {
+      expect(schema.safeParse({ ...payload, attempt }).success).toBe(false);
+    }
+  }
 });
 
 test('CN12: a sign-in contains both tokens', () => {

@@ -6,6 +6,7 @@ import {
   emailSchema,
   idSchema,
   lineSchema,
+  phoneSchema,
   textSchema,
   timeSchema,
 } from './primitives.ts';
@@ -58,6 +59,19 @@ test.each(['24:00', '7:30', '19:60', '19:30:00', '7 PM'])('CN17: %j is not a tim
   expect(timeSchema.safeParse(time).success).toBe(false);
 });
 
+test.each([
+  '+44 20 7946 0000',
+  '(020) 7946-0000',
+  '212.555.0148 ext. 12',
+  ' 12345 ',
+  '555/12 34 x9',
+])('CN18: %j is a phone number', (text) => expect(phoneSchema.parse(text)).toBe(text.trim()));
+
+test.each(['', 'call me', '1234', '++44 20 7946 0000', '12345 x', '1'.repeat(201)])(
+  'CN18: %j is no phone number',
+  (text) => expect(phoneSchema.safeParse(text).success).toBe(false),
+);
+
 test('CN17: a timestamp is in UTC', () => {
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00Z').success).toBe(true);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00.000Z').success).toBe(true);
@@ -65,7 +79,7 @@ test('CN17: a timestamp is in UTC', () => {
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00').success).toBe(false);
 });
 
-test('CN18: an e-mail address is trimmed and keeps its letter case', () => {
+test('CN18: an email address is trimmed and keeps its letter case', () => {
   expect(emailSchema.parse(' Member@Club.example ')).toBe('Member@Club.example');
   for (const text of ['', 'member', 'member@', '@club.example', 'a b@club.example']) {
     expect(emailSchema.safeParse(text).success).toBe(false);

@@ -18,8 +18,20 @@ export const lineSchema = /* @__PURE__ */ z
 /** Free text with at most {@link TEXT_LIMIT} characters. May be empty. */
 export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
 
-/** An e-mail address, trimmed, with its letter case unchanged. */
+/** An email address, trimmed, with its letter case unchanged. */
 export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(254), z.email());
+
+/** A phone number as people write it, with at least five digits and perhaps an extension; trimmed. */
+export const phoneSchema = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LINE_LIMIT),
+    z.regex(
+      /^(?=(?:\D*\d){5})\+?[\d ()./-]+(?: ?(?:ext\.?|x) ?\d+)?$/i,
+      'must be a phone number such as +44 20 7946 0000',
+    ),
+  );
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export const dateSchema = /* @__PURE__ */ z.iso.date();

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from './limits.ts';
-import { dateSchema, emailSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+import {
+  dateSchema,
+  emailSchema,
+  idSchema,
+  lineSchema,
+  phoneSchema,
+  textSchema,
+} from './primitives.ts';
 
 const detail = z.nullable(z.string());
 
 /** The member's own profile. `dateOfBirth` and `memberSince` are dates without a time. */
 export const profileSchema = z.object({
+  /** The value of the query parameter `ref` in the links that the member shares. */
+  ref: z.string().check(z.minLength(1)),
   firstName: z.string(),
   lastName: z.string(),
   profilePicture: z.nullable(z.string()),
@@ -27,11 +36,11 @@ export type Profile = z.output<typeof profileSchema>;
 const editedDetail = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))));
 
 /**
- * The fields that a member may change. E-mail, legal name and birth date need a change request.
+ * The fields that a member may change. Email, legal name and birth date need a change request.
  * Omitted fields stay unchanged.
  */
 export const profileUpdateSchema = z.object({
-  phone: editedDetail,
+  phone: z.optional(z.nullable(phoneSchema)),
   professional: z.optional(
     z.object({
       company: editedDetail,

@@ -12,14 +12,19 @@ export const authUserSchema = z.object({
 });
 export type AuthUser = z.output<typeof authUserSchema>;
 
-/** The request for a one-time code. */
-export const codeRequestSchema = z.object({ email: emailSchema });
+/** The request for a one-time code. With an attempt, the new code replaces that of the attempt. */
+export const codeRequestSchema = z.object({ email: emailSchema, attempt: z.optional(idSchema) });
 export type CodeRequest = z.output<typeof codeRequestSchema>;
 
-/** A one-time code and the e-mail address it was sent to. */
+/** The random name of the attempt to sign in for which a code was requested. Only its browser knows it. */
+export const sentCodeSchema = z.object({ attempt: idSchema });
+export type SentCode = z.output<typeof sentCodeSchema>;
+
+/** A one-time code and the email address it was sent to. Without an attempt it is the newest code. */
 export const codeVerificationSchema = z.object({
   email: emailSchema,
   code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
+  attempt: z.optional(idSchema),
 });
 export type CodeVerification = z.output<typeof codeVerificationSchema>;
 

@@ -2,7 +2,7 @@ import * as contract from '@parlour/contract';
 import { clientFunction } from '../clientFunction.ts';
 import { signInCall } from '../messages.ts';
 
-/** Requests a one-time code by e-mail. The response does not reveal whether the e-mail is a member's. */
+/** Requests a one-time code by email. The response names the attempt for {@link verifyCode}, and does not reveal whether the email is a member's. */
 export const requestCode = clientFunction(
   contract.requestCode,
   signInCall(contract.signInFailureMessages.requestCode),

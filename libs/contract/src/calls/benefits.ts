@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { benefitListSchema, benefitSchema, redemptionSchema } from '../benefits.ts';
 import type { Call } from '../call.ts';
 import { categoryQuery, idParams } from './sharedSchemas.ts';
@@ -27,7 +28,15 @@ export const redeemBenefit = {
   path: '/api/vendors/:id/redeem',
   access: { kind: 'member' },
   summary:
-    'Redeems a benefit and e-mails the code; again gives the same code while it is valid, without a second e-mail within five minutes. With registrations at most 60 an hour.',
+    'Redeems a benefit and emails the code; again gives the same code while it is valid, without a second email within five minutes. With registrations at most 60 an hour.',
   params: idParams,
   data: redemptionSchema,
+} as const satisfies Call;
+
+export const listRedemptions = {
+  method: 'GET',
+  path: '/api/profile/redemptions',
+  access: { kind: 'member' },
+  summary: "The member's own codes, the last made first, at most 500.",
+  data: z.array(redemptionSchema),
 } as const satisfies Call;

@@ -28,7 +28,7 @@ export const submitChangeRequest = {
   path: '/api/profile/change-requests',
   access: { kind: 'member' },
   summary:
-    'Asks the club to change e-mail, legal name or birth date; with requests at most 300 an hour.',
+    'Asks the club to change email, legal name or birth date; with requests at most 300 an hour.',
   body: changeRequestPayloadSchema,
   status: 201,
   data: changeRequestSchema,

@@ -1,6 +1,10 @@
 import type { Call } from '../call.ts';
-import { codeRequestSchema, codeVerificationSchema, signInSchema } from '../signIn.ts';
-import { noData } from './sharedSchemas.ts';
+import {
+  codeRequestSchema,
+  codeVerificationSchema,
+  sentCodeSchema,
+  signInSchema,
+} from '../signIn.ts';
 
 export const requestCode = {
   method: 'POST',
@@ -8,7 +12,7 @@ export const requestCode = {
   access: { kind: 'public' },
   summary: 'Sends a one-time code to a member.',
   body: codeRequestSchema,
-  data: noData,
+  data: sentCodeSchema,
 } as const satisfies Call;
 
 export const verifyCode = {

@@ -1,0 +1,13 @@
+import * as contract from '@parlour/contract';
+import { clientFunction } from '../clientFunction.ts';
+
+export const listSessions = clientFunction(contract.listSessions, 'Failed to fetch devices');
+
+/** Ends one of the member's sessions. */
+export const endSession = clientFunction(contract.endSession, 'Failed to sign out device');
+
+/** Ends all of the member's sessions, that of the call too. */
+export const endAllSessions = clientFunction(
+  contract.endAllSessions,
+  'Failed to sign out everywhere',
+);

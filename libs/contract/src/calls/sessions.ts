@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { openSessionSchema } from '../sessions.ts';
+import { idParams, noData } from './sharedSchemas.ts';
+
+export const listSessions = {
+  method: 'GET',
+  path: '/api/profile/sessions',
+  access: { kind: 'member' },
+  summary: "The member's open sessions, the last used first.",
+  data: z.array(openSessionSchema),
+} as const satisfies Call;
+
+export const endSession = {
+  method: 'DELETE',
+  path: '/api/profile/sessions/:id',
+  access: { kind: 'member' },
+  summary: "Ends one of the member's sessions.",
+  params: idParams,
+  data: noData,
+} as const satisfies Call;
+
+export const endAllSessions = {
+  method: 'DELETE',
+  path: '/api/profile/sessions',
+  access: { kind: 'member' },
+  summary: "Ends all of the member's sessions, that of this call too.",
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,10 @@
+import type { Call } from '../call.ts';
+import { noData } from './sharedSchemas.ts';
+
+export const signOut = {
+  method: 'POST',
+  path: '/api/simple-auth/sign-out',
+  access: { kind: 'member' },
+  summary: 'Ends the session of this call.',
+  data: noData,
+} as const satisfies Call;
