@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
-import { filterVendors, mapFilterLabel, mapFilters } from './filters.ts';
+import { filterPins, mapFilterLabel, mapFilters } from './filters.ts';
+import { pinsOf } from './pins.ts';
 
-const vendors = ['Restaurants', 'hotel', 'Museum', 'HOTELS', 'Store', 'restaurants'].map((type) =>
-  vendor(type, { type }),
+const pins = pinsOf(
+  ['Restaurants', 'hotel', 'Museum', 'HOTELS', 'Store', 'restaurants'].map((type) =>
+    vendor(type, { type, latitude: 1, longitude: 1 }),
+  ),
 );
 
 test('MP1: the filters in their order, ACTIVITIES shortened on small screens', () => {
@@ -21,16 +24,26 @@ test.each([
   ['DINING', ['Restaurants', 'restaurants']],
   ['ACTIVITIES', ['Museum', 'Store']],
 ] as const)('MP2: %s keeps %j', (filter, ids) => {
-  expect(filterVendors(vendors, filter).map(({ id }) => id)).toEqual(ids);
+  expect(filterPins(pins, filter).map(({ vendorId }) => vendorId)).toEqual(ids);
 });
 
 test('MP2: each vendor is kept by ALL and by one other filter', () => {
   const anyType = fc.oneof(fc.constantFrom('Restaurants', 'Hotels', 'Museum'), fc.string());
   fc.assert(
     fc.property(anyType, (type) => {
-      const keeping = mapFilters.filter((filter) => filterVendors([{ type }], filter).length === 1);
+      const keeping = mapFilters.filter(
+        (filter) => filterPins([{ info: { type } }], filter).length === 1,
+      );
       expect(keeping).toHaveLength(2);
       expect(keeping[0]).toBe('ALL');
     }),
   );
+});
+
+test('MP17: a filter leaves the numbers as they are', () => {
+  const numbersOf = (filter: (typeof mapFilters)[number]) =>
+    filterPins(pins, filter).map(({ number }) => number);
+  expect(numbersOf('ALL')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(numbersOf('DINING')).toEqual([1, 6]);
+  expect(numbersOf('HOTELS')).toEqual([2, 4]);
 });

@@ -1,10 +1,15 @@
-import type { Vendor } from '@parlour/contract';
 import { guideCategoryOf, type GuideCategory } from '../destinations/guideCategories.ts';
+import type { PinInfo } from './pins.ts';
 
 /** The choices of the map's filter bar in display order (MP1). */
 export const mapFilters = ['ALL', 'HOTELS', 'DINING', 'ACTIVITIES'] as const;
 /** A choice of the filter bar. */
 export type MapFilter = (typeof mapFilters)[number];
+
+/** What a filter needs of a pin. */
+interface FilteredPin {
+  readonly info: Pick<PinInfo, 'type'>;
+}
 
 const categories = {
   HOTELS: 'Hotels',
@@ -17,12 +22,12 @@ export function mapFilterLabel(filter: MapFilter, isSmallScreen: boolean): strin
   return filter === 'ACTIVITIES' && isSmallScreen ? 'ACTIVITY' : filter;
 }
 
-/** Keeps the vendors that match a filter (MP2). */
-export function filterVendors<Item extends Pick<Vendor, 'type'>>(
-  vendors: readonly Item[],
+/** Keeps the pins of the vendors that match a filter (MP2). Their numbers stay (MP17). */
+export function filterPins<Item extends FilteredPin>(
+  pins: readonly Item[],
   filter: MapFilter,
 ): readonly Item[] {
   return filter === 'ALL'
-    ? vendors
-    : vendors.filter(({ type }) => guideCategoryOf(type) === categories[filter]);
+    ? pins
+    : pins.filter(({ info }) => guideCategoryOf(info.type) === categories[filter]);
 }

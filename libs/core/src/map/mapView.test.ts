@@ -39,7 +39,7 @@ test('MP9: without a pin the map stays where it is, at first at the fixed city',
   const fixedCity = { center: at(40.7128, -74.006), zoom: 12 };
   expect(mapView([], 'destination')).toEqual(fixedCity);
   const present = { center: at(48.85, 2.35), zoom: 13.5 };
-  expect(mapView([], 'destination', present)).toEqual(present);
+  expect(mapView([], 'destination', { view: present })).toEqual(present);
 });
 
 test('MP10: the center is the middle between the pins, wherever most of them are', () => {

@@ -1,3 +1,6 @@
+import { closestZoom } from './fitPins.ts';
+import type { MapSize } from './mercator.ts';
+
 /** A point on the globe, WGS 84. */
 export interface Position {
   /** Degrees north, -90 to 90. */
@@ -70,22 +73,28 @@ const normalizeLongitude = (degrees: number) => (degrees > 180 ? degrees - 360 :
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
- * Returns the view that shows all positions (MP6 to MP11). It centers on their middle and zooms by their larger spread,
- * measured across the antimeridian if that is shorter. A single position has its own zoom.
- * @param view the current view, kept if there is no position
+ * Returns the view that shows all positions (MP6 to MP11, MP15). It centers on their middle and zooms by their larger
+ * spread, measured across the antimeridian if that is shorter, but never closer than what shows all of them. A single
+ * position has its own zoom.
+ * @param map the size of the map, null while unknown, and its current view, kept if there is no position
  */
 export function mapView(
   positions: readonly Position[],
   page: keyof typeof singlePinZooms,
-  view: MapView = DEFAULT_MAP_VIEW,
+  { size = null, view = DEFAULT_MAP_VIEW }: { size?: MapSize | null; view?: MapView } = {},
 ): MapView {
   const [first, ...others] = positions;
   if (first === undefined) return view;
   if (others.length === 0) return { center: first, zoom: singlePinZooms[page] };
   const latitudes = latitudeSpan(positions.map(({ latitude }) => latitude));
   const longitudes = longitudeSpan(positions.map(({ longitude }) => longitude));
+  const center = {
+    latitude: middle(latitudes),
+    longitude: normalizeLongitude(middle(longitudes)),
+  };
+  const zoom = fitZoom(roundDegrees(Math.max(latitudes.length, longitudes.length)));
   return {
-    center: { latitude: middle(latitudes), longitude: normalizeLongitude(middle(longitudes)) },
-    zoom: fitZoom(roundDegrees(Math.max(latitudes.length, longitudes.length))),
+    center,
+    zoom: size === null ? zoom : Math.min(zoom, closestZoom(positions, center, size)),
   };
 }

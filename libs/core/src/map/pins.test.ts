@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
-import { pinsOf } from './pins.ts';
+import { pinNumbers, pinsOf } from './pins.ts';
 
 test('MP3: vendors without a coordinate are left out, 0 is one', () => {
   const pins = pinsOf([
@@ -45,4 +45,20 @@ test.each([
   [null, null, null],
 ])('MP4: the city %j and the state %j are shown as %j', (city, state, place) => {
   expect(infoOf({ city, state, address: '' })).toMatchObject({ place, address: null });
+});
+
+test('MP17: pins are numbered in the order of the vendors, without those that have no pin', () => {
+  const placed = { latitude: 1, longitude: 1 };
+  const vendors = [vendor('a', placed), vendor('b'), vendor('c', placed), vendor('a', placed)];
+  expect([...pinNumbers(vendors)]).toEqual([
+    ['a', 1],
+    ['c', 2],
+  ]);
+  expect(pinsOf(vendors).map(({ number }) => number)).toEqual([1, 2, 1]);
+});
+
+test('MP17: a pin alone has no number', () => {
+  const vendors = [vendor('a', { latitude: 1, longitude: 1 }), vendor('b')];
+  expect(pinNumbers(vendors).size).toBe(0);
+  expect(pinsOf(vendors)[0]?.number).toBeNull();
 });

@@ -19,21 +19,33 @@ export interface PinInfo {
 /** A vendor on the map. */
 export interface Pin {
   readonly vendorId: string;
+  /** Its number on the map, which its card carries too. Null on a map of one vendor. */
+  readonly number: number | null;
   readonly position: Position;
   readonly info: PinInfo;
 }
 
 /** Returns the pins of the vendors that have both coordinates (MP3). */
 export function pinsOf(vendors: readonly Vendor[]): readonly Pin[] {
-  return vendors.flatMap(pinOf);
+  const numbers = pinNumbers(vendors);
+  return vendors.flatMap((vendor) => {
+    const { id } = vendor;
+    const position = positionOf(vendor);
+    const number = numbers.get(id) ?? null;
+    return position === null ? [] : [{ vendorId: id, number, position, info: infoOf(vendor) }];
+  });
 }
 
-const pinOf = (vendor: Vendor): readonly Pin[] => {
-  const { id, latitude, longitude } = vendor;
-  return latitude === null || longitude === null
-    ? []
-    : [{ vendorId: id, position: { latitude, longitude }, info: infoOf(vendor) }];
-};
+/** Returns the numbers of the pins by vendor: 1, 2, 3 in the order of the vendors; none for one pin alone (MP17). */
+export function pinNumbers(vendors: readonly Vendor[]): ReadonlyMap<string, number> {
+  const placed = new Set(
+    vendors.filter((vendor) => positionOf(vendor) !== null).map(({ id }) => id),
+  );
+  return new Map(placed.size < 2 ? [] : [...placed].map((id, index) => [id, index + 1]));
+}
+
+const positionOf = ({ latitude, longitude }: Vendor): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 const infoOf = ({ name, type, address, city, state, description }: Vendor): PinInfo => ({
   name,

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closestZoom, pinPadding } from './fitPins.ts';
+import { fitZoom, mapView, type Position } from './mapView.ts';
+import { screenOffset } from './mercator.ts';
+
+const phone = { width: 326, height: 418 };
+const desktop = { width: 1278, height: 518 };
+
+const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+const santorini = [at(36.4618, 25.3753), at(36.3925, 25.4597), at(36.3557, 25.3914)];
+
+/** Expects every position inside the map, with padding. */
+const expectInside = (positions: readonly Position[], size: typeof phone) => {
+  const view = mapView(positions, 'destination', { size });
+  for (const position of positions) {
+    const { x, y } = screenOffset(view, position);
+    expect(Math.abs(x)).toBeLessThanOrEqual(size.width / 2 - pinPadding(size).across + 1e-6);
+    expect(Math.abs(y)).toBeLessThanOrEqual(size.height / 2 - pinPadding(size).down + 1e-6);
+  }
+};
+
+test('MP15: an island is shown whole on a phone, where its specified zoom would cut it', () => {
+  const { zoom: specified } = mapView(santorini, 'destination');
+  const { zoom } = mapView(santorini, 'destination', { size: phone });
+  expect(specified).toBe(11.5);
+  expect(zoom).toBeLessThan(11.5);
+  expect(zoom).toBeGreaterThan(10);
+  expectInside(santorini, phone);
+});
+
+test('MP15: where everything fits, the specified zoom stays', () => {
+  const near = [at(48.8566, 2.3522), at(48.8606, 2.3552)];
+  expect(mapView(near, 'destination', { size: phone }).zoom).toBe(15.5);
+  expect(mapView(santorini.slice(0, 1), 'vendor', { size: phone }).zoom).toBe(15);
+});
+
+test('MP15: pins at one place bound nothing', () => {
+  const place = at(48.8566, 2.3522);
+  expect(closestZoom([place, place], place, phone)).toBe(Infinity);
+  expect(mapView([place, place], 'destination', { size: phone }).zoom).toBe(15.5);
+});
+
+const latitude = fc.double({ min: -70, max: 70, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const anyPositions = (reach: number) =>
+  fc
+    .tuple(
+      latitude,
+      longitude,
+      fc.array(
+        fc.tuple(
+          fc.double({ min: -reach, max: reach, noNaN: true }),
+          fc.double({ min: -reach, max: reach, noNaN: true }),
+        ),
+        { minLength: 2, maxLength: 15 },
+      ),
+    )
+    .map(([north, east, offsets]) =>
+      offsets.map(([up, right]) => at(north + up, ((east + right + 540) % 360) - 180)),
+    );
+const anySize = fc.record({
+  width: fc.integer({ min: 200, max: 2000 }),
+  height: fc.integer({ min: 200, max: 900 }),
+});
+
+test.each([0.005, 0.2, 10])(
+  'MP15: every pin within %f degrees is in view, on any screen',
+  (reach) => {
+    fc.assert(fc.property(anyPositions(reach), anySize, expectInside));
+  },
+);
+
+test('MP15: the zoom is the specified one or the closest that shows all, whichever is less', () => {
+  fc.assert(
+    fc.property(anyPositions(0.1), anySize, (positions, size) => {
+      const { zoom: specified } = mapView(positions, 'destination');
+      const { center, zoom } = mapView(positions, 'destination', { size });
+      expect(zoom).toBe(Math.min(specified, closestZoom(positions, center, size)));
+      expect(zoom).toBeLessThanOrEqual(fitZoom(0));
+    }),
+  );
+});
+
+test('MP15: a smaller screen is never closer', () => {
+  fc.assert(
+    fc.property(anyPositions(0.1), (positions) => {
+      const zoomOn = (size: typeof phone) => mapView(positions, 'destination', { size }).zoom;
+      expect(zoomOn(phone)).toBeLessThanOrEqual(zoomOn(desktop));
+    }),
+  );
+});
