@@ -30,7 +30,7 @@ export const overlay = style({
   // The text is in a corner, because the pins in the middle are visible through the overlay.
   placeItems: 'end start',
   width: '100%',
-  padding: `${space[4]} ${space[4]} ${space[8]}`,
+  padding: `${space[4]} ${space[4]} ${space[6]}`,
   border: 0,
   backgroundColor: 'transparent',
   cursor: 'pointer',

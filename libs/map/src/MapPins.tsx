@@ -1,16 +1,19 @@
-import { type Pin } from '@parlour/core';
+import { type MapSize, type MapView, type Pin, placeLabels, spreadPins } from '@parlour/core';
 import { type RefObject, useMemo } from 'react';
-import { labeledPins } from './labeledPins.ts';
 import type { MapRenderer } from './mapRenderer.ts';
 import { PinButton } from './PinButton.tsx';
-import { PinWindow } from './PinWindow.tsx';
+import { PinWindow, type VendorLink } from './PinWindow.tsx';
 import { PlacedOnMap } from './PlacedOnMap.tsx';
 import { shiftIntoView } from './shiftIntoView.ts';
 
 export type MapPinsProps = {
   pins: readonly Pin[];
-  zoom: number;
+  /** The view in which the map rests. */
+  view: MapView;
+  size: MapSize;
   selectedVendorId: string | null;
+  litVendorId: string | null;
+  vendorLinks: ReadonlyMap<string, VendorLink>;
   renderer: MapRenderer;
   /** The frame in which pins and windows must be fully visible. */
   frame: RefObject<HTMLElement | null>;
@@ -22,14 +25,18 @@ export type MapPinsProps = {
 /** The pins of the map and the window of the selected one. */
 export function MapPins({
   pins,
-  zoom,
+  view,
+  size,
   selectedVendorId,
+  litVendorId,
+  vendorLinks,
   renderer,
   frame,
   onToggle,
   onClose,
 }: MapPinsProps) {
-  const labeled = useMemo(() => labeledPins(pins, zoom), [pins, zoom]);
+  const nudges = useMemo(() => spreadPins(pins, view, size), [pins, view, size]);
+  const labels = useMemo(() => placeLabels(pins, view, size, nudges), [pins, view, size, nudges]);
   const moveIntoView = (element: Element) => {
     if (frame.current === null) return;
     const shift = shiftIntoView(
@@ -38,19 +45,36 @@ export function MapPins({
     );
     if (shift.right !== 0 || shift.down !== 0) renderer.move(shift.right, shift.down);
   };
-  return pins.map(({ vendorId, position, info }) => {
+  return pins.map((pin) => {
+    const { vendorId, number, position, info } = pin;
     const isSelected = vendorId === selectedVendorId;
+    const isLit = vendorId === litVendorId;
     return (
-      <PlacedOnMap key={vendorId} renderer={renderer} position={position} isRaised={isSelected}>
+      <PlacedOnMap
+        key={vendorId}
+        renderer={renderer}
+        position={position}
+        isRaised={isSelected || isLit}
+      >
         <PinButton
           name={info.name}
           type={info.type}
+          number={number}
           isSelected={isSelected}
-          hasLabel={labeled.has(vendorId)}
+          isLit={isLit}
+          nudge={nudges.get(vendorId)}
+          label={labels.get(vendorId)}
           onClick={() => onToggle(vendorId)}
           onReached={moveIntoView}
         />
-        {isSelected ? <PinWindow info={info} onOpened={moveIntoView} onClose={onClose} /> : null}
+        {isSelected ? (
+          <PinWindow
+            pin={pin}
+            link={vendorLinks.get(vendorId)}
+            onOpened={moveIntoView}
+            onClose={onClose}
+          />
+        ) : null}
       </PlacedOnMap>
     );
   });

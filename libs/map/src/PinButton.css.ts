@@ -1,12 +1,22 @@
-import { PIN_SIZE } from '@parlour/core';
-import { style, styleVariants } from '@vanilla-extract/css';
+import {
+  LABEL_GAP,
+  LABEL_HEIGHT,
+  labelWidths,
+  type LabelSide,
+  nudgeLengths,
+  PIN_SIZE,
+} from '@parlour/core';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, tokens } from '@parlour/ui/tokens';
-import { LABEL_WIDTH } from './labeledPins.ts';
 
 const { color, duration, space, type } = tokens;
 
+const across = createVar();
+const downward = createVar();
+
 export const pin = style({
   position: 'relative',
+  translate: `${across} ${downward}`,
   display: 'block',
   // Explicit, because its parent has no width.
   width: `${PIN_SIZE}px`,
@@ -16,20 +26,49 @@ export const pin = style({
   borderRadius: tokens.radius.round,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // Enlarges the touch target beyond the pin.
-  '::after': { content: '""', position: 'absolute', inset: '-6px' },
+  // Drawn by the style sheet: the number is no part of the pin's name.
+  '::after': {
+    content: 'attr(data-number)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: color.accentInk,
+    fontSize: '13px',
+    fontWeight: 600,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    pointerEvents: 'none',
+  },
+  '@media': { [media.forcedColors]: { '::after': { color: 'ButtonFace' } } },
 });
+
+const nudgesOf = (length: string) =>
+  styleVariants(
+    Object.fromEntries(
+      nudgeLengths.map((pixels) => [pixels, { vars: { [length]: `${pixels}px` } }]),
+    ),
+  );
+
+/** How far the pin is to the right of its place. */
+export const right = nudgesOf(across);
+/** How far the pin is below its place. */
+export const down = nudgesOf(downward);
 
 export const icon = style({
   overflow: 'visible',
   transition: `scale ${duration.quick}`,
-  selectors: { [`${pin}:hover &`]: { scale: 1.08 } },
+  transformOrigin: 'center',
+  selectors: {
+    [`${pin}:hover &`]: { scale: 1.08 },
+    [`${pin}[data-lit] &`]: { scale: 1.25 },
+  },
 });
 
 export const disc = style({
   fill: color.accent,
   transition: `fill ${duration.quick}`,
-  selectors: { [`${pin}[aria-expanded="true"] &`]: { fill: color.ink } },
+  selectors: { [`${pin}:is([aria-expanded="true"], [data-lit]) &`]: { fill: color.ink } },
   '@media': { [media.forcedColors]: { fill: 'ButtonText' } },
 });
 
@@ -37,7 +76,9 @@ export const ring = style({
   fill: 'none',
   stroke: color.accent,
   strokeOpacity: 0.55,
-  selectors: { [`${pin}[aria-expanded="true"] &`]: { stroke: color.ink, strokeOpacity: 1 } },
+  selectors: {
+    [`${pin}:is([aria-expanded="true"], [data-lit]) &`]: { stroke: color.ink, strokeOpacity: 1 },
+  },
   '@media': { [media.forcedColors]: { stroke: 'ButtonText' } },
 });
 
@@ -50,11 +91,7 @@ const name = style([
   type.small,
   {
     position: 'absolute',
-    top: '100%',
-    left: '50%',
-    translate: '-50% 0',
     width: 'max-content',
-    maxWidth: `${LABEL_WIDTH}px`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -62,10 +99,23 @@ const name = style([
     backgroundColor: color.surface,
     color: color.ink,
     fontSize: '0.75rem',
-    lineHeight: '20px',
+    lineHeight: `${LABEL_HEIGHT}px`,
     pointerEvents: 'none',
   },
 ]);
+
+/** The places of a label, as the core reckons with them. */
+export const side = styleVariants({
+  below: { top: '100%', left: '50%', translate: '-50% 0' },
+  above: { bottom: '100%', left: '50%', translate: '-50% 0' },
+  right: { left: `calc(100% + ${LABEL_GAP}px)`, top: '50%', translate: '0 -50%' },
+  left: { right: `calc(100% + ${LABEL_GAP}px)`, top: '50%', translate: '0 -50%' },
+} satisfies Record<LabelSide, object>);
+
+/** The most that a label may take, because the core reserved no more. */
+export const width = styleVariants(
+  Object.fromEntries(labelWidths.map((most) => [most, { maxWidth: `${most}px` }])),
+);
 
 export const label = styleVariants({
   shown: [name],
@@ -73,7 +123,7 @@ export const label = styleVariants({
     name,
     {
       opacity: 0,
-      selectors: { [`${pin}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+      selectors: { [`${pin}:is(:hover, :focus-visible, [data-lit]) &`]: { opacity: 1 } },
     },
   ],
 });

@@ -1,13 +1,19 @@
-import { PIN_SIZE } from '@parlour/core';
+import { type Nudge, PIN_SIZE, type PinLabel } from '@parlour/core';
 import type { FocusEvent } from 'react';
 import * as styles from './PinButton.css.ts';
 
 export type PinButtonProps = {
   name: string;
   type: string;
+  /** Shown in the pin. Without one it has a star. */
+  number: number | null;
   isSelected: boolean;
-  /** Whether the name is always visible below the pin, or only on hover and focus. */
-  hasLabel: boolean;
+  /** Whether the pin is lit from outside the map. */
+  isLit: boolean;
+  /** How far it is beside its place. */
+  nudge: Nudge | undefined;
+  /** Where the name is. */
+  label: PinLabel | undefined;
   onClick: () => void;
   /** Called with the pin when it is focused by keyboard. */
   onReached: (pin: Element) => void;
@@ -17,8 +23,11 @@ export type PinButtonProps = {
 export function PinButton({
   name,
   type,
+  number,
   isSelected,
-  hasLabel,
+  isLit,
+  nudge = { x: 0, y: 0 },
+  label,
   onClick,
   onReached,
 }: PinButtonProps) {
@@ -29,7 +38,9 @@ export function PinButton({
   return (
     <button
       type="button"
-      className={styles.pin}
+      className={[styles.pin, styles.right[nudge.x], styles.down[nudge.y]].join(' ')}
+      data-lit={isLit || undefined}
+      data-number={number ?? undefined}
       aria-label={`${name}, ${type}`}
       aria-expanded={isSelected}
       onClick={onClick}
@@ -44,13 +55,22 @@ export function PinButton({
       >
         <circle className={styles.disc} cx="16" cy="16" r="11" />
         <circle className={styles.ring} cx="16" cy="16" r="14.5" />
-        <path
-          className={styles.star}
-          d="M16 9.5l1.7 4.8 4.8 1.7-4.8 1.7L16 22.5l-1.7-4.8L9.5 16l4.8-1.7z"
-        />
+        {number === null ? (
+          <path
+            className={styles.star}
+            d="M16 9.5l1.7 4.8 4.8 1.7-4.8 1.7L16 22.5l-1.7-4.8L9.5 16l4.8-1.7z"
+          />
+        ) : null}
       </svg>
-      {isSelected ? null : (
-        <span className={hasLabel ? styles.label.shown : styles.label.pointed} aria-hidden="true">
+      {isSelected || label === undefined ? null : (
+        <span
+          className={[
+            styles.label[label.isShown ? 'shown' : 'pointed'],
+            styles.side[label.side],
+            styles.width[label.width],
+          ].join(' ')}
+          aria-hidden="true"
+        >
           {name}
         </span>
       )}

@@ -41,6 +41,20 @@ export const corner = style({
 
 export const name = style([type.heading, { fontSize: '1.25rem', textWrap: 'balance' }]);
 
+export const nameLink = style({
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationColor: color.accent,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  ':hover': { color: color.accent },
+});
+
+export const mapsLink = style([
+  type.label,
+  { color: color.accent, ':hover': { color: color.ink } },
+]);
+
 export const address = style([
   type.small,
   { display: 'flex', flexDirection: 'column', color: color.inkMuted },

@@ -1,10 +1,15 @@
-import type { PinInfo } from '@parlour/core';
-import { CloseIcon, IconButton } from '@parlour/ui';
+import { mapsDevice, OPEN_IN_MAPS, type Pin, placeUrl } from '@parlour/core';
+import { Anchor, CloseIcon, IconButton, type LinkComponentProps } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './PinWindow.css.ts';
 
+/** The link to a vendor's page. */
+export type VendorLink = Pick<LinkComponentProps, 'href' | 'state'>;
+
 export type PinWindowProps = {
-  info: PinInfo;
+  pin: Pin;
+  /** Where the name leads to. */
+  link: VendorLink | undefined;
   /** Called with the window's element when it has opened. */
   onOpened: (window: Element) => void;
   onClose: () => void;
@@ -14,7 +19,8 @@ export type PinWindowProps = {
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const;
 
 /** The window over a pin (VM6). All its content is plain text. */
-export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
+export function PinWindow({ pin, link, onOpened, onClose }: PinWindowProps) {
+  const { info } = pin;
   const card = useRef<HTMLDivElement>(null);
   const opened = useEffectEvent(onOpened);
   useEffect(() => {
@@ -30,11 +36,19 @@ export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
   return (
     <div ref={card} role="group" aria-label={info.name} className={styles.window}>
       <div className={styles.head}>
-        <p className={styles.eyebrow}>{info.type}</p>
-        <p className={styles.name}>{info.name}</p>
         <div className={styles.corner}>
           <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
         </div>
+        <p className={styles.eyebrow}>{info.type}</p>
+        <p className={styles.name}>
+          {link === undefined ? (
+            info.name
+          ) : (
+            <Anchor {...link} className={styles.nameLink}>
+              {info.name}
+            </Anchor>
+          )}
+        </p>
       </div>
       {info.address === null && info.place === null ? null : (
         <p className={styles.address}>
@@ -48,6 +62,20 @@ export function PinWindow({ info, onOpened, onClose }: PinWindowProps) {
           {info.description}
         </p>
       )}
+      <p>
+        <MapsLink pin={pin} />
+      </p>
     </div>
+  );
+}
+
+/** Opens the place in the device's own maps. Only a web page gets a tab of its own. */
+function MapsLink({ pin }: Pick<PinWindowProps, 'pin'>) {
+  const device = mapsDevice(navigator.userAgent);
+  const target = device === 'other' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={placeUrl(pin, device)} className={styles.mapsLink} {...target}>
+      {OPEN_IN_MAPS}
+    </a>
   );
 }

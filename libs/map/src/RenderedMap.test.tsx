@@ -8,7 +8,7 @@ import { lisbon, vendor } from './testing/vendors.ts';
 
 const renderMap = (
   overrides: Partial<RenderedMapProps> = {},
-  screenOptions: { isSmall?: boolean } = {},
+  screenOptions: Parameters<typeof stubBrowser>[0] = {},
 ) => {
   const browser = stubBrowser(screenOptions);
   const renderer = fakeRenderer();
@@ -30,8 +30,8 @@ const pinNames = () =>
     .filter((button) => button.hasAttribute('aria-expanded'))
     .map((button) => button.getAttribute('aria-label'));
 
-const renderUncovered = async (overrides: Partial<RenderedMapProps> = {}) => {
-  const map = renderMap(overrides);
+const renderUncovered = async (...options: Parameters<typeof renderMap>) => {
+  const map = renderMap(...options);
   await map.comeNear();
   await map.user.click(overlay()!);
   return map;
@@ -221,6 +221,34 @@ test('VM11: the map looks at its pins from the start', async () => {
   await comeNear();
   const center = { latitude: 38.7223, longitude: -9.1393 };
   expect(renderer.create.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
+});
+
+test('VM11, MP15: on a phone it looks from far enough away to show every pin', async () => {
+  const { comeNear, renderer } = renderMap({}, { size: { width: 326, height: 418 } });
+  await comeNear();
+  const { zoom } = renderer.create.mock.lastCall![0].view;
+  expect(zoom).toBeLessThan(13.5);
+  expect(zoom).toBeGreaterThan(11);
+});
+
+test('VM7, MP15: a filter looks as close as its own pins allow', async () => {
+  const { user, renderer } = await renderUncovered({}, { size: { width: 326, height: 418 } });
+  const first = renderer.create.mock.lastCall![0].view;
+  await user.click(pin('DINING'));
+  const { zoom } = renderer.show.mock.lastCall![0];
+  expect(zoom).toBeGreaterThan(first.zoom + 1);
+  expect(zoom).toBeLessThanOrEqual(15.5);
+  await user.click(pin('ALL'));
+  expect(renderer.show.mock.lastCall).toEqual([first]);
+});
+
+test('VM10: a name is beside its pin, and another visible only when it is pointed at', async () => {
+  const place = { latitude: 1, longitude: 1 };
+  const crowd = Array.from({ length: 5 }, (_, index) => vendor(`Place ${index}`, place));
+  const { container } = await renderUncovered({ vendors: crowd });
+  const labels = [...container.querySelectorAll('button[aria-expanded] span')];
+  expect(labels.map((label) => label.textContent)).toHaveLength(5);
+  expect(new Set(labels.map((label) => label.className)).size).toBe(5);
 });
 
 test('VM11: without pins it looks at the fixed city', async () => {

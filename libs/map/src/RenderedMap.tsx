@@ -1,11 +1,13 @@
-import { filterVendors, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
+import { filterPins, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
+import type { VendorLink } from './PinWindow.tsx';
 import type { CreateMapRenderer } from './mapRenderer.ts';
+import { useElementSize } from './useElementSize.ts';
 import { useMapRenderer } from './useMapRenderer.ts';
 
 export type RenderedMapProps = {
@@ -16,11 +18,17 @@ export type RenderedMapProps = {
   page: 'destination' | 'vendor';
   /** Whether the vendors can be filtered by category. */
   hasFilter: boolean;
+  /** The vendor whose pin is lit, because something outside the map is about it. */
+  litVendorId?: string | null;
+  /** The links to the vendors' pages, by vendor. Without one the window's name is only text. */
+  vendorLinks?: ReadonlyMap<string, VendorLink>;
   /** Loads the code of the renderer. */
   load: () => Promise<CreateMapRenderer>;
   /** Called for each failure to load (VM4). The rest of the page is not affected. */
   onLoadError: (error: unknown) => void;
 };
+
+const noLinks: ReadonlyMap<string, VendorLink> = new Map();
 
 /** Connects the map's machine and its renderer to the view. */
 export function RenderedMap({
@@ -28,6 +36,8 @@ export function RenderedMap({
   vendors,
   page,
   hasFilter,
+  litVendorId = null,
+  vendorLinks = noLinks,
   load,
   onLoadError,
 }: RenderedMapProps) {
@@ -36,12 +46,15 @@ export function RenderedMap({
   const [snapshot, send] = useMachine(mapMachine);
   const { filter, selectedVendorId } = snapshot.context;
   const isInteractive = snapshot.matches('interactive');
-  const pins = useMemo(() => pinsOf(filterVendors(vendors, filter)), [vendors, filter]);
+  const numbered = useMemo(() => pinsOf(vendors), [vendors]);
+  const pins = useMemo(() => filterPins(numbered, filter), [numbered, filter]);
+  const size = useElementSize(container);
   const view = mapView(
     pins.map(({ position }) => position),
     page,
+    { size },
   );
-  const { renderer, zoom, hasFailed } = useMapRenderer({ container, view, load, onLoadError });
+  const { renderer, shown, hasFailed } = useMapRenderer({ container, view, load, onLoadError });
 
   useEffect(() => renderer?.setInteractive(isInteractive), [renderer, isInteractive]);
   const fit = useEffectEvent(() => {
@@ -83,11 +96,14 @@ export function RenderedMap({
         onUncover={uncover}
         onKeyDown={closeOnEscape}
       >
-        {renderer === null ? null : (
+        {renderer === null || size === null ? null : (
           <MapPins
             pins={pins}
-            zoom={zoom}
+            view={shown}
+            size={size}
             selectedVendorId={selectedVendorId}
+            litVendorId={litVendorId}
+            vendorLinks={vendorLinks}
             renderer={renderer}
             frame={frame}
             onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}

@@ -11,7 +11,8 @@ const meta = {
     vendors: lisbon,
     page: 'destination',
     hasFilter: true,
-    renderer: { kind: 'maplibre', styleUrl: null },
+    renderer: { kind: 'maplibre', styleUrl: null, tilesUrl: null },
+    vendorLinks: new Map(lisbon.map(({ id }) => [id, { href: '#vendor' }])),
     onLoadError: fn(),
   },
 } satisfies Meta<typeof VendorMap>;
@@ -68,6 +69,17 @@ export const OpenWindow: Story = {
     await expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeInTheDocument();
     await expect(zIndexOf(context, '.maplibregl-marker:has([role="group"])')).toBeGreaterThan(
       zIndexOf(context, '.maplibregl-ctrl-bottom-left'),
+    );
+  },
+};
+
+/** Something outside the map is about one of the vendors. */
+export const LitPin: Story = {
+  args: { litVendorId: 'Lume' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForPins(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Lume/, hidden: true })).toHaveAttribute(
+      'data-lit',
     );
   },
 };

@@ -1,2 +1,3 @@
 export type { MapRendererChoice } from './mapRenderer.ts';
+export { PinNumber, type PinNumberProps } from './PinNumber.tsx';
 export { VendorMap, type VendorMapProps } from './VendorMap.tsx';

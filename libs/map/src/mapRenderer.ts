@@ -19,8 +19,8 @@ export interface MapRendererOptions {
   /** The map's container: an empty element with a size. The theme's colors are read from it. */
   readonly element: HTMLElement;
   readonly view: MapView;
-  /** Called with the zoom, as in {@link MapView}, when it has changed. */
-  readonly onZoomed: (zoom: number) => void;
+  /** Called with the new view when the map has come to rest. */
+  readonly onMoved: (view: MapView) => void;
   /** Called for a later failure to load. The renderer continues with the data that it has. */
   readonly onLoadError: (error: unknown) => void;
 }
@@ -28,11 +28,16 @@ export interface MapRendererOptions {
 /** Creates a map without gestures. Rejects or throws when the map library cannot be used. */
 export type CreateMapRenderer = (options: MapRendererOptions) => MapRenderer | Promise<MapRenderer>;
 
+/** What MapLibre renders below the pins. With neither a style nor tiles it is the embedded base map. */
+export interface MapGround {
+  readonly styleUrl: string | null;
+  /** An archive of tiles in the Protomaps schema, or a list of archives. A style takes precedence. */
+  readonly tilesUrl: string | null;
+}
+
 /** The choice of the map library, with its options. */
 export type MapRendererChoice =
-  | { readonly kind: 'google'; readonly key: string }
-  /** Without a style URL, the map uses the embedded base map. */
-  | { readonly kind: 'maplibre'; readonly styleUrl: string | null };
+  { readonly kind: 'google'; readonly key: string } | ({ readonly kind: 'maplibre' } & MapGround);
 
 /** Loads the code of a map library on demand, because most pages show no map. */
 export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMapRenderer> {
@@ -41,5 +46,5 @@ export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMap
     return createGoogleRenderer(choice.key);
   }
   const { createMapLibreRenderer } = await import('./maplibre/createMapLibreRenderer.ts');
-  return createMapLibreRenderer(choice.styleUrl);
+  return createMapLibreRenderer(choice);
 }

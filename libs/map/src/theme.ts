@@ -10,7 +10,9 @@ export function mapColors(element: HTMLElement) {
     surface: read(color.surface),
     surfaceRaised: read(color.surfaceRaised),
     surfaceSunken: read(color.surfaceSunken),
+    ink: read(color.ink),
     inkMuted: read(color.inkMuted),
+    positiveSurface: read(color.positiveSurface),
     rule: read(color.rule),
     ruleStrong: read(color.ruleStrong),
     accent: read(color.accent),
@@ -19,3 +21,9 @@ export function mapColors(element: HTMLElement) {
 
 /** The result of {@link mapColors}. */
 export type MapColors = ReturnType<typeof mapColors>;
+
+/** Returns the name of the font in which an element's text is written, the first of its stack. */
+export function sansFont(element: HTMLElement): string {
+  const [first = ''] = getComputedStyle(element).fontFamily.split(',');
+  return first.replaceAll(/["']/g, '').trim() || 'sans-serif';
+}

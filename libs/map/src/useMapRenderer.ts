@@ -22,7 +22,8 @@ type RendererOptions = {
 type RendererState = {
   /** Null until the map is ready. */
   readonly renderer: MapRenderer | null;
-  readonly zoom: number;
+  /** The view in which the map rests. */
+  readonly shown: MapView;
   /** Whether loading or starting the map failed. */
   readonly hasFailed: boolean;
 };
@@ -38,12 +39,12 @@ export function useMapRenderer({
   onLoadError,
 }: RendererOptions): RendererState {
   const [renderer, setRenderer] = useState<MapRenderer | null>(null);
-  const [zoom, setZoom] = useState(view.zoom);
+  const [moved, setMoved] = useState<MapView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const loadLibrary = useEffectEvent(() => load());
   const create = useEffectEvent(async (createRenderer: CreateMapRenderer, element: HTMLElement) =>
-    createRenderer({ element, view, onZoomed: setZoom, onLoadError }),
+    createRenderer({ element, view, onMoved: setMoved, onLoadError }),
   );
   const fail = useEffectEvent((error: unknown) => {
     onLoadError(error);
@@ -87,5 +88,5 @@ export function useMapRenderer({
     };
   }, [container]);
 
-  return { renderer, zoom, hasFailed };
+  return { renderer, shown: moved ?? view, hasFailed };
 }

@@ -21,6 +21,7 @@ class FakeGoogleMap {
   panBy = (x: number, y: number) => void this.cameraMoves.push({ x, y });
   addListener = (name: string, listener: () => void) => void this.listeners.set(name, listener);
   getZoom = () => 9.5;
+  getCenter = () => ({ lat: () => 48.85, lng: () => 2.35 });
 }
 
 class FakeOverlay {
@@ -51,7 +52,7 @@ const create = async () => {
   const options = {
     element,
     view,
-    onZoomed: vi.fn(),
+    onMoved: vi.fn(),
     onLoadError: vi.fn(),
   } satisfies MapRendererOptions;
   return { options, renderer: await createGoogleRenderer('browser-key')(options) };
@@ -89,7 +90,10 @@ test('GO1: the key is given once, and the map is dark and still', async () => {
     { x: -30, y: 10 },
   ]);
   map.listeners.get('zoom_changed')?.();
-  expect(options.onZoomed).toHaveBeenCalledWith(9.5);
+  expect(options.onMoved.mock.lastCall).toEqual([{ ...view, zoom: 9.5 }]);
+  map.listeners.get('idle')?.();
+  const center = { latitude: 48.85, longitude: 2.35 };
+  expect(options.onMoved.mock.lastCall).toEqual([{ center, zoom: 9.5 }]);
 });
 
 test('GO2: a pin is placed with its middle, and taken away', async () => {

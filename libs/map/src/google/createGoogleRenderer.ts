@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import type { Position } from '@parlour/core';
-import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
+import type { MapView, Position } from '@parlour/core';
+import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
 import { mapColors } from '../theme.ts';
 import { nightStyle } from './nightStyle.ts';
 
@@ -38,12 +38,32 @@ const createOverlay = (
   return overlay;
 };
 
+/** Reports the view of a map: the zoom at once, and where it looks once it has come to rest. */
+const watchView = (map: google.maps.Map, { view, onMoved }: MapRendererOptions) => {
+  let current = view;
+  const report = (changes: Partial<MapView>) => {
+    current = { ...current, ...changes };
+    onMoved(current);
+  };
+  map.addListener('zoom_changed', () => report({ zoom: map.getZoom() ?? current.zoom }));
+  map.addListener('idle', () => {
+    const center = map.getCenter();
+    if (center === undefined) return;
+    report({ center: { latitude: center.lat(), longitude: center.lng() } });
+  });
+  return report;
+};
+
 const rendererFor = (
   library: google.maps.MapsLibrary,
   map: google.maps.Map,
-  element: HTMLElement,
+  { element }: MapRendererOptions,
+  report: (changes: Partial<MapView>) => void,
 ): MapRenderer => ({
-  show: ({ center, zoom }) => map.moveCamera({ center: toLatLng(center), zoom }),
+  show: ({ center, zoom }) => {
+    map.moveCamera({ center: toLatLng(center), zoom });
+    report({ center });
+  },
   move: (right, down) => map.panBy(-right, -down),
   setInteractive: (isInteractive) => map.setOptions(interactionOptions(isInteractive)),
   place: (pin, position) => {
@@ -67,7 +87,8 @@ const setUp = (key: string) => {
 
 /** Renders with Google Maps and a browser key. Rejects when Google's script cannot be loaded. */
 export function createGoogleRenderer(key: string): CreateMapRenderer {
-  return async ({ element, view, onZoomed, onLoadError }) => {
+  return async (options) => {
+    const { element, view, onLoadError } = options;
     setUp(key);
     // Google calls this global function when it rejects the key.
     Object.assign(window, {
@@ -85,7 +106,6 @@ export function createGoogleRenderer(key: string): CreateMapRenderer {
       styles: nightStyle(colors),
       ...interactionOptions(false),
     });
-    map.addListener('zoom_changed', () => onZoomed(map.getZoom() ?? view.zoom));
-    return rendererFor(library, map, element);
+    return rendererFor(library, map, options, watchView(map, options));
   };
 }

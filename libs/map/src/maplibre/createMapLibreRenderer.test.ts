@@ -1,4 +1,4 @@
-import type { MapOptions } from 'maplibre-gl';
+import type { MapOptions, StyleSpecification } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
 import type { MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
 import { createMapLibreRenderer } from './createMapLibreRenderer.ts';
@@ -45,6 +45,7 @@ vi.mock('maplibre-gl', () => {
     easeTo = (view: object) => void this.eased.push(view);
     panBy = (offset: object) => void this.eased.push(offset);
     getZoom = () => 8.5;
+    getCenter = () => ({ lng: 2.35, lat: 48.85 });
   }
   const Nothing = vi.fn();
   class NavigationControl {
@@ -64,29 +65,34 @@ vi.mock('maplibre-gl', () => {
   };
 });
 
+const loadCoast = vi.hoisted(() => vi.fn(async (): Promise<unknown> => null));
+vi.mock('../coast/loadCoast.ts', () => ({ loadCoast }));
+
 const view = { center: { latitude: 38.7, longitude: -9.1 }, zoom: 12 };
 
-const create = async (styleUrl: string | null) => {
+const create = async (styleUrl: string | null, tilesUrl: string | null = null) => {
   const element = document.createElement('div');
+  element.style.fontFamily = '"Instrument Sans", sans-serif';
   element.style.setProperty('--surface-sunken', '#123456');
   document.body.append(element);
   const target = {
     element,
     view,
-    onZoomed: vi.fn(),
+    onMoved: vi.fn(),
     onLoadError: vi.fn(),
   } satisfies MapRendererOptions;
-  const renderer: MapRenderer = await createMapLibreRenderer(styleUrl)(target);
+  const renderer: MapRenderer = await createMapLibreRenderer({ styleUrl, tilesUrl })(target);
   return { target, renderer, map: created.maps.at(-1)!, options: created.options.at(-1)! };
 };
 
 test('LM1: a world of 512 pixels is one zoom less than the specification’s', async () => {
-  const { options, renderer, map, target } = await create(null);
+  const { options, renderer, map, target } = await create('https://tiles.example/style.json');
   expect(options).toMatchObject({ center: [-9.1, 38.7], zoom: 11, dragRotate: false });
   renderer.show({ ...view, zoom: 15.5 });
   expect(map.eased).toEqual([{ center: [-9.1, 38.7], zoom: 14.5 }]);
-  map.listeners.get('zoomend')?.({});
-  expect(target.onZoomed).toHaveBeenCalledWith(9.5);
+  map.listeners.get('moveend')?.({});
+  const center = { latitude: 48.85, longitude: 2.35 };
+  expect(target.onMoved).toHaveBeenCalledWith({ center, zoom: 9.5 });
 });
 
 test('LM1: gestures, keys and the zoom control come with the uncovering', async () => {
@@ -116,8 +122,61 @@ test('LM2: the embedded base map has the colors of its theme', async () => {
 test('LM2: a style that is named draws; what it can’t load is passed on', async () => {
   const { options, map, target } = await create('https://tiles.example/style.json');
   expect(options.style).toBe('https://tiles.example/style.json');
-  expect([...map.listeners.keys()]).toEqual(['error', 'zoomend']);
+  expect([...map.listeners.keys()]).toEqual(['error', 'moveend']);
   const error = new Error('No such tile.');
   map.listeners.get('error')?.({ error });
   expect(target.onLoadError.mock.calls).toEqual([[error]]);
+});
+
+const bounds = { west: -10, south: 38, east: -9, north: 39 };
+const serveList = (status = 200) => {
+  const list = [{ url: '/map-tiles/lisbon.pmtiles', bounds }];
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(list), { status }));
+};
+
+test('SM2: an archive that holds the place draws its streets, in the page’s own font', async () => {
+  serveList();
+  const { options } = await create(null, '/map-tiles/archives.json');
+  expect(options.style).toMatchObject({
+    sources: {
+      streets: {
+        url: `pmtiles://${location.origin}/map-tiles/lisbon.pmtiles`,
+        attribution: expect.stringContaining('OpenStreetMap') as string,
+      },
+    },
+  });
+  expect(options.style).not.toHaveProperty('glyphs');
+  expect(JSON.stringify(options.style)).toContain('"text-font":["Instrument Sans"]');
+});
+
+test('SM2: a style takes precedence over tiles', async () => {
+  const { options } = await create('https://a.example/style.json', '/map-tiles/archives.json');
+  expect(options.style).toBe('https://a.example/style.json');
+});
+
+test('SM3: tiles that cannot be found leave the embedded base map, and are told', async () => {
+  serveList(503);
+  const { options, target } = await create(null, '/map-tiles/archives.json');
+  expect(JSON.stringify(options.style)).toContain('graticule');
+  expect(target.onLoadError).toHaveBeenCalledOnce();
+});
+
+test('BM5: where the app has the true coast, it covers the coarse one and is attributed', async () => {
+  loadCoast.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
+  const { options } = await create(null);
+  expect(loadCoast).toHaveBeenLastCalledWith(view.center);
+  const { layers, sources } = options.style as StyleSpecification;
+  const ids = layers.map(({ id }) => id);
+  expect(ids.indexOf('area-land')).toBeGreaterThan(ids.indexOf('coast-lines'));
+  expect(ids.filter((id) => id === 'graticule')).toHaveLength(1);
+  expect(sources['coast']).toMatchObject({
+    attribution: expect.stringContaining('OpenStreetMap') as string,
+  });
+});
+
+test('BM5: a coast that does not come leaves the coarse one, and is told', async () => {
+  loadCoast.mockRejectedValueOnce(new Error('offline'));
+  const { options, target } = await create(null);
+  expect(JSON.stringify(options.style)).not.toContain('area-');
+  expect(target.onLoadError).toHaveBeenCalledOnce();
 });

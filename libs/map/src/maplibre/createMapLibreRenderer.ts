@@ -6,12 +6,19 @@ import {
   Marker,
   NavigationControl,
   setWorkerUrl,
+  type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Position } from '@parlour/core';
+import type { MapView, Position } from '@parlour/core';
+import { loadCoast } from '../coast/loadCoast.ts';
 import { loadTile, TILE_PROTOCOL } from '../base-map/loadTile.ts';
-import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
-import { mapColors } from '../theme.ts';
+import type {
+  CreateMapRenderer,
+  MapGround,
+  MapRenderer,
+  MapRendererOptions,
+} from '../mapRenderer.ts';
+import { mapColors, sansFont } from '../theme.ts';
 import { embeddedStyle, GRATICULE } from './embeddedStyle.ts';
 import { graticule } from './graticule.ts';
 import './maplibre.css.ts';
@@ -26,10 +33,43 @@ const MAX_ZOOM = 18;
 
 const toLngLat = ({ latitude, longitude }: Position) => [longitude, latitude] as [number, number];
 
-const createMap = ({ element, view, onLoadError }: MapRendererOptions, styleUrl: string | null) => {
+/** Returns the style of the archive that holds the center of the view, null if there is none or it cannot be found. */
+const archiveStyle = async (
+  { element, view, onLoadError }: MapRendererOptions,
+  tilesUrl: string,
+): Promise<StyleSpecification | null> => {
+  try {
+    const [{ findArchive }, { sourceUrl }, { streetStyle }] = await Promise.all([
+      import('../street-map/findArchive.ts'),
+      import('../street-map/pmtiles.ts'),
+      import('../street-map/streetStyle.ts'),
+    ]);
+    const archive = await findArchive(tilesUrl, view.center);
+    return archive === null
+      ? null
+      : streetStyle(mapColors(element), sourceUrl(archive), sansFont(element));
+  } catch (error) {
+    onLoadError(error);
+    return null;
+  }
+};
+
+/** Returns the style of the embedded base map, with the true coast where the app has it. */
+const ownStyle = async ({ element, view, onLoadError }: MapRendererOptions) => {
+  const coast = await loadCoast(view.center).catch((error: unknown) => {
+    onLoadError(error);
+    return null;
+  });
+  return embeddedStyle(mapColors(element), coast);
+};
+
+const createMap = (
+  { element, view, onLoadError }: MapRendererOptions,
+  style: string | StyleSpecification,
+) => {
   const map = new LibreMap({
     container: element,
-    style: styleUrl ?? embeddedStyle(mapColors(element)),
+    style,
     center: toLngLat(view.center),
     zoom: view.zoom - ZOOM_OFFSET,
     maxZoom: MAX_ZOOM - ZOOM_OFFSET,
@@ -57,6 +97,11 @@ const updateGraticule = (map: LibreMap) => {
   });
   const source = map.getSource(GRATICULE);
   if (source instanceof GeoJSONSource) void source.setData(lines);
+};
+
+const viewOf = (map: LibreMap): MapView => {
+  const { lng, lat } = map.getCenter();
+  return { center: { latitude: lat, longitude: lng }, zoom: map.getZoom() + ZOOM_OFFSET };
 };
 
 const rendererFor = (map: LibreMap): MapRenderer => {
@@ -91,12 +136,13 @@ const rendererFor = (map: LibreMap): MapRenderer => {
   };
 };
 
-/** Renders with MapLibre: the style at `styleUrl`, or the embedded base map. Throws without WebGL. */
-export function createMapLibreRenderer(styleUrl: string | null): CreateMapRenderer {
-  return (options) => {
-    const map = createMap(options, styleUrl);
-    map.on('zoomend', () => options.onZoomed(map.getZoom() + ZOOM_OFFSET));
-    if (styleUrl === null) {
+/** Renders with MapLibre: the club's style, its tiles, or the embedded base map. Throws without WebGL. */
+export function createMapLibreRenderer({ styleUrl, tilesUrl }: MapGround): CreateMapRenderer {
+  return async (options) => {
+    const given = styleUrl ?? (tilesUrl === null ? null : await archiveStyle(options, tilesUrl));
+    const map = createMap(options, given ?? (await ownStyle(options)));
+    map.on('moveend', () => options.onMoved(viewOf(map)));
+    if (given === null) {
       map.on('load', () => updateGraticule(map));
       map.on('moveend', () => updateGraticule(map));
     }

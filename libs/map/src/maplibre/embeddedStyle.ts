@@ -1,26 +1,97 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  FilterSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import { DEEPEST_ZOOM } from '../base-map/packs.ts';
+import type { Coast } from '../coast/loadCoast.ts';
+import { OPENSTREETMAP } from './attribution.ts';
 import { TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type { MapColors } from '../theme.ts';
 
 /** The source of the graticule. */
 export const GRATICULE = 'graticule';
 
-const layers = (colors: MapColors): LayerSpecification[] => [
-  { id: 'water', type: 'background', paint: { 'background-color': colors.surfaceSunken } },
+/** The source of the true coast. */
+const COAST = 'coast';
+
+/** The source of land and borders. */
+export const worldSource: SourceSpecification = {
+  type: 'vector',
+  tiles: [`${TILE_PROTOCOL}://{z}/{x}/{y}`],
+  maxzoom: DEEPEST_ZOOM,
+  attribution: 'Natural Earth',
+};
+
+/** Returns the layers of sea and land. */
+export function worldLayers(
+  colors: MapColors,
+): readonly [sea: LayerSpecification, land: LayerSpecification] {
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': colors.surfaceSunken } },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'world',
+      'source-layer': 'land',
+      paint: { 'fill-color': colors.surfaceRaised, 'fill-antialias': false },
+    },
+  ];
+}
+
+const graticuleLayer = (colors: MapColors): LayerSpecification => ({
+  id: 'graticule',
+  type: 'line',
+  source: GRATICULE,
+  paint: { 'line-color': colors.rule, 'line-width': 0.75, 'line-opacity': 0.55 },
+});
+
+const isKind = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
+
+/** The true coast of an area, which covers the world's coarse one. */
+const coastLayers = (colors: MapColors): LayerSpecification[] => [
   {
-    id: 'land',
+    id: 'area-land',
     type: 'fill',
-    source: 'world',
-    'source-layer': 'land',
+    source: COAST,
+    filter: isKind('land'),
     paint: { 'fill-color': colors.surfaceRaised, 'fill-antialias': false },
   },
   {
-    id: 'graticule',
-    type: 'line',
-    source: GRATICULE,
-    paint: { 'line-color': colors.rule, 'line-width': 0.75, 'line-opacity': 0.55 },
+    id: 'area-sea',
+    type: 'fill',
+    source: COAST,
+    filter: isKind('sea'),
+    paint: { 'fill-color': colors.surfaceSunken, 'fill-antialias': false },
   },
+  graticuleLayer(colors),
+  {
+    id: 'area-glow',
+    type: 'line',
+    source: COAST,
+    filter: isKind('coast'),
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': colors.accent,
+      'line-opacity': 0.1,
+      'line-width': 10,
+      'line-blur': 8,
+    },
+  },
+  {
+    id: 'area-coast',
+    type: 'line',
+    source: COAST,
+    filter: isKind('coast'),
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colors.accent, 'line-opacity': 0.6, 'line-width': 1.1 },
+  },
+];
+
+const layers = (colors: MapColors): LayerSpecification[] => [
+  ...worldLayers(colors),
+  graticuleLayer(colors),
   {
     id: 'borders',
     type: 'line',
@@ -63,19 +134,24 @@ const layers = (colors: MapColors): LayerSpecification[] => [
   })),
 ];
 
-/** The style of the embedded base map: land, coasts and borders in dark colors, served only by the club's server. */
-export function embeddedStyle(colors: MapColors): StyleSpecification {
+/**
+ * The style of the embedded base map: land, coasts and borders in dark colors, served only by the club's server.
+ *
+ * @param coast the true coast around the pins, null where the app has none
+ */
+export function embeddedStyle(colors: MapColors, coast: Coast | null): StyleSpecification {
   return {
     version: 8,
     sources: {
-      world: {
-        type: 'vector',
-        tiles: [`${TILE_PROTOCOL}://{z}/{x}/{y}`],
-        maxzoom: DEEPEST_ZOOM,
-        attribution: 'Natural Earth',
-      },
+      world: worldSource,
+      ...(coast === null
+        ? {}
+        : { [COAST]: { type: 'geojson', data: coast, attribution: OPENSTREETMAP } }),
       [GRATICULE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
-    layers: layers(colors),
+    layers:
+      coast === null
+        ? layers(colors)
+        : [...layers(colors).filter(({ id }) => id !== GRATICULE), ...coastLayers(colors)],
   };
 }

@@ -21,8 +21,11 @@ export function fakeRenderer() {
   return { ...renderer, create };
 }
 
-/** Stubs the intersection observer, idle callback and screen. @returns functions that report the observed elements. */
-export function stubBrowser({ isSmall = false } = {}) {
+/** The size of every element that is measured, in CSS pixels. */
+const measured = { width: 798, height: 518 };
+
+/** Stubs the observers, the idle callback and the screen. @returns functions that report the observed elements. */
+export function stubBrowser({ isSmall = false, size = measured } = {}) {
   const observed = new Set<IntersectionObserverCallback>();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -37,6 +40,20 @@ export function stubBrowser({ isSmall = false } = {}) {
       disconnect() {
         observed.delete(this.#callback);
       }
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #callback: ResizeObserverCallback;
+      constructor(callback: ResizeObserverCallback) {
+        this.#callback = callback;
+      }
+      observe() {
+        const entries = [{ contentRect: size }] as ResizeObserverEntry[];
+        this.#callback(entries, this as unknown as ResizeObserver);
+      }
+      disconnect() {}
     },
   );
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
