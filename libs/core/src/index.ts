@@ -1,3 +1,4 @@
+export * from './benefits/index.ts';
 export * from './dashboard/index.ts';
 export * from './destinations/index.ts';
 export * from './documents/index.ts';

@@ -3,10 +3,22 @@ import { dayFormat, formatInZone, dateFormatterIn, isValidDate, type DateFormat 
 /** A time of day: `7:00 PM`. */
 const timeFormat = { hour: 'numeric', minute: '2-digit' } as const satisfies DateFormat;
 
-const zoneName = (date: Date, timeZone: string): string =>
+const shortZoneName = (date: Date, timeZone: string): string =>
   dateFormatterIn(timeZone, { timeZoneName: 'short' })
     .formatToParts(date)
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * Returns a zone's name as people say it (CT11): `New York time`, or `Greenwich time` for UTC. A zone without a city has
+ * its short name, such as `GMT-5`.
+ */
+const zoneName = (date: Date, timeZone: string): string => {
+  const { timeZone: known } = dateFormatterIn(timeZone, {}).resolvedOptions();
+  if (['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT'].includes(known)) return 'Greenwich time';
+  const [area = '', ...places] = timeZone.split('/');
+  const city = places.at(-1)?.replaceAll('_', ' ');
+  return city === undefined || area === 'Etc' ? shortZoneName(date, timeZone) : `${city} time`;
+};
 
 const formatLongDay = (date: Date, timeZone: string): string =>
   formatInZone(date, timeZone, { weekday: 'long', ...dayFormat });
@@ -15,25 +27,23 @@ const formatLongDay = (date: Date, timeZone: string): string =>
 const ONE_EVENING = 12 * 60 * 60 * 1000;
 
 /**
- * Formats a time span in a zone, followed by the zone's name: `7:00 PM – 10:00 PM EST`. An end on another day includes
- * its date unless it ends the same evening; a clock change in between names both zones. A missing end, or one before
- * the start, is left out.
+ * Formats a time span in a zone, followed by the zone's name: `7:00 PM – 10:00 PM Paris time`. An end on another day
+ * includes its date unless it ends the same evening. A missing end, or one before the start, is left out.
  */
 const formatTimeSpan = (from: Date, end: string | null, timeZone: string): string => {
   const to = end === null ? from : new Date(end);
   const day = (date: Date) => formatLongDay(date, timeZone);
   const time = (date: Date) => formatInZone(date, timeZone, timeFormat);
-  const fromZone = zoneName(from, timeZone);
-  if (!isValidDate(to) || to <= from) return `${time(from)} ${fromZone}`;
-  const toZone = zoneName(to, timeZone);
+  const zone = zoneName(from, timeZone);
+  if (!isValidDate(to) || to <= from) return `${time(from)} ${zone}`;
   const isOneEvening = to.getTime() - from.getTime() < ONE_EVENING;
   const endText = isOneEvening || day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
-  return `${time(from)}${fromZone === toZone ? '' : ` ${fromZone}`} – ${endText} ${toZone}`;
+  return `${time(from)} – ${endText} ${zone}`;
 };
 
 /**
- * Formats an event's date and time in its venue's zone: `Saturday, December 5, 2026, 7:00 PM EST` (CT11, CT12). An end
- * on another day includes its date, and a clock change in between names both zones.
+ * Formats an event's date and time in its venue's zone: `Saturday, December 5, 2026, 7:00 PM Paris time` (CT11, CT12).
+ * An end on another day includes its date.
  * @param start ISO 8601, UTC
  * @param end ISO 8601, UTC; null if unknown
  * @param timeZone IANA name, such as `America/New_York`
@@ -46,7 +56,7 @@ export function formatEventDate(start: string, end: string | null, timeZone: str
 
 /**
  * Like {@link formatEventDate} without the day of the start, for places that already show it (CT19): `7:00 PM – 10:00
- * PM EST`.
+ * PM Paris time`.
  */
 export function formatEventTime(start: string, end: string | null, timeZone: string): string {
   const from = new Date(start);
@@ -54,7 +64,7 @@ export function formatEventTime(start: string, end: string | null, timeZone: str
 }
 
 /**
- * Formats an instant in the viewer's zone: `December 5, 2026, 7:00 PM EST`.
+ * Formats an instant in the viewer's zone: `December 5, 2026, 7:00 PM Paris time`.
  * @param instant ISO 8601, UTC
  */
 export function formatDateTime(instant: string, timeZone: string): string {

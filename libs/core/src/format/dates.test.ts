@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  clubDay,
   dayInZone,
   eventDayParts,
   formatBirthday,
   formatDay,
   formatEventDay,
   formatMemberSince,
+  nextDayStart,
 } from './dates.ts';
 import { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 
@@ -14,11 +16,19 @@ const newYork = 'America/New_York';
 const tokyo = 'Asia/Tokyo';
 
 test.each([
-  ['2026-12-06T00:00:00Z', newYork, 'Saturday, December 5, 2026, 7:00 PM EST'],
-  ['2026-07-04T16:30:00Z', newYork, 'Saturday, July 4, 2026, 12:30 PM EDT'],
-  ['2026-12-05T15:30:00Z', tokyo, 'Sunday, December 6, 2026, 12:30 AM GMT+9'],
-  ['2026-12-05T15:30:00Z', 'UTC', 'Saturday, December 5, 2026, 3:30 PM UTC'],
-  ['2026-12-05T15:30:00Z', 'Nowhere/Land', 'Saturday, December 5, 2026, 3:30 PM UTC'],
+  ['2026-12-06T00:00:00Z', newYork, 'Saturday, December 5, 2026, 7:00 PM New York time'],
+  ['2026-07-04T16:30:00Z', newYork, 'Saturday, July 4, 2026, 12:30 PM New York time'],
+  ['2026-12-05T15:30:00Z', tokyo, 'Sunday, December 6, 2026, 12:30 AM Tokyo time'],
+  ['2026-12-05T15:30:00Z', 'UTC', 'Saturday, December 5, 2026, 3:30 PM Greenwich time'],
+  ['2026-12-05T15:30:00Z', 'Etc/GMT', 'Saturday, December 5, 2026, 3:30 PM Greenwich time'],
+  ['2026-12-05T15:30:00Z', 'Etc/GMT+5', 'Saturday, December 5, 2026, 10:30 AM GMT-5'],
+  [
+    '2026-12-05T15:30:00Z',
+    'America/Argentina/Buenos_Aires',
+    'Saturday, December 5, 2026, 12:30 PM Buenos Aires time',
+  ],
+  ['2026-12-05T15:30:00Z', 'Asia/Kolkata', 'Saturday, December 5, 2026, 9:00 PM Kolkata time'],
+  ['2026-12-05T15:30:00Z', 'Nowhere/Land', 'Saturday, December 5, 2026, 3:30 PM Greenwich time'],
 ])('CT11: %s in %s is %j', (start, zone, shown) => {
   expect(formatEventDate(start, null, zone)).toBe(shown);
 });
@@ -29,34 +39,36 @@ test('CT11: a teaser shows the day in the venue’s zone', () => {
 });
 
 test('CT11: an instant is shown in the given zone', () => {
-  expect(formatDateTime('2026-12-06T00:00:00Z', newYork)).toBe('December 5, 2026, 7:00 PM EST');
-});
-
-test.each([
-  ['2026-12-06T03:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 10:00 PM EST'],
-  ['2026-12-06T05:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 12:00 AM EST'],
-  ['2026-12-06T11:59:00Z', 'Saturday, December 5, 2026, 7:00 PM – 6:59 AM EST'],
-  [
-    '2026-12-06T12:00:00Z',
-    'Saturday, December 5, 2026, 7:00 PM – Sunday, December 6, 2026, 7:00 AM EST',
-  ],
-  ['2026-12-06T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
-  ['2026-12-05T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM EST'],
-])('CT12: an event until %s shows %j', (end, shown) => {
-  expect(formatEventDate('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
-});
-
-test('CT12: an event over a change of clocks names both zones', () => {
-  expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
-    'Saturday, October 31, 2026, 6:00 PM EDT – Sunday, November 1, 2026, 5:00 PM EST',
+  expect(formatDateTime('2026-12-06T00:00:00Z', newYork)).toBe(
+    'December 5, 2026, 7:00 PM New York time',
   );
 });
 
 test.each([
-  [null, '7:00 PM EST'],
-  ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM EST'],
-  ['2026-12-06T06:00:00Z', '7:00 PM – 1:00 AM EST'],
-  ['2026-12-06T18:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 PM EST'],
+  ['2026-12-06T03:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 10:00 PM New York time'],
+  ['2026-12-06T05:00:00Z', 'Saturday, December 5, 2026, 7:00 PM – 12:00 AM New York time'],
+  ['2026-12-06T11:59:00Z', 'Saturday, December 5, 2026, 7:00 PM – 6:59 AM New York time'],
+  [
+    '2026-12-06T12:00:00Z',
+    'Saturday, December 5, 2026, 7:00 PM – Sunday, December 6, 2026, 7:00 AM New York time',
+  ],
+  ['2026-12-06T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM New York time'],
+  ['2026-12-05T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM New York time'],
+])('CT12: an event until %s shows %j', (end, shown) => {
+  expect(formatEventDate('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
+});
+
+test('CT12: an event over a change of clocks has the local time of both days', () => {
+  expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
+    'Saturday, October 31, 2026, 6:00 PM – Sunday, November 1, 2026, 5:00 PM New York time',
+  );
+});
+
+test.each([
+  [null, '7:00 PM New York time'],
+  ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM New York time'],
+  ['2026-12-06T06:00:00Z', '7:00 PM – 1:00 AM New York time'],
+  ['2026-12-06T18:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 PM New York time'],
 ])('CT19: beside its day, an event until %s shows %j', (end, shown) => {
   expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });
@@ -124,6 +136,35 @@ test('CT11: a text that is no instant stays as it is', () => {
   expect(formatEventDay('soon', 'UTC')).toBe('soon');
   expect(formatDateTime('soon', 'UTC')).toBe('soon');
   expect(formatEventDate('2026-12-05T15:30:00Z', 'late', 'UTC')).toBe(
-    'Saturday, December 5, 2026, 3:30 PM UTC',
+    'Saturday, December 5, 2026, 3:30 PM Greenwich time',
+  );
+});
+
+test.each([
+  ['2026-12-05T23:59:59.999Z', '2026-12-05'],
+  ['2026-12-06T00:00:00.000Z', '2026-12-06'],
+])('CT25: in the club’s calendar %s is on %s', (instant, day) => {
+  expect(clubDay(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['UTC', '2026-12-05T15:00:00Z', '2026-12-06T00:00:00.000Z'],
+  [newYork, '2026-12-05T15:00:00Z', '2026-12-06T05:00:00.000Z'],
+  // Clocks go forward at midnight, so the day begins at one o'clock.
+  ['America/Havana', '2026-03-08T03:00:00Z', '2026-03-08T05:00:00.000Z'],
+  // December 30 does not exist.
+  ['Pacific/Apia', '2011-12-30T09:00:00Z', '2011-12-30T10:00:00.000Z'],
+])('CT26: in %s the day after %s begins at %s', (zone, now, start) => {
+  expect(nextDayStart(new Date(now), zone).toISOString()).toBe(start);
+});
+
+test('CT26: the day changes at that instant and not before, in every zone', () => {
+  fc.assert(
+    fc.property(instants, zones, (now, zone) => {
+      const start = nextDayStart(now, zone);
+      expect(dayInZone(new Date(start.getTime() - 1), zone)).toBe(dayInZone(now, zone));
+      expect(dayInZone(start, zone) > dayInZone(now, zone)).toBe(true);
+    }),
+    { numRuns: 30 },
   );
 });

@@ -13,7 +13,7 @@ export function dateFormatterIn(timeZone: string, options: DateFormat): Intl.Dat
   try {
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   } catch {
-    // A zone that this browser does not know: UTC is named in the text, so the time stays true.
+    // A zone that this browser does not know: the text says Greenwich time, so it stays true.
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   }
 }
@@ -85,11 +85,43 @@ export function formatMemberSince(day: string): string {
   return formatPlainDay(day, { month: 'long', year: 'numeric' });
 }
 
+/** Returns a function that gives the calendar day `YYYY-MM-DD` of a date in a zone. */
+const createDayOf = (timeZone: string): ((date: Date) => string) => {
+  const format = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (date) => {
+    const parts = format
+      .formatToParts(date)
+      .map(({ type, value }): [string, string] => [type, value]);
+    const { year = '', month = '', day = '' } = Object.fromEntries(parts);
+    return `${year.padStart(4, '0')}-${month}-${day}`;
+  };
+};
+
 /** Returns the calendar day `YYYY-MM-DD` of a date in a zone. */
 export function dayInZone(date: Date, timeZone: string): string {
-  const parts = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-    .formatToParts(date)
-    .map(({ type, value }): [string, string] => [type, value]);
-  const { year = '', month = '', day = '' } = Object.fromEntries(parts);
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  return createDayOf(timeZone)(date);
+}
+
+/**
+ * Returns the day of an instant in the club's calendar, `YYYY-MM-DD` (CT25). What ends on a day ends with that day in
+ * UTC, so that members in different zones and the server never differ.
+ */
+export function clubDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Milliseconds. Longer than any day, also where clocks go back or a zone skips a day. */
+const LONGEST_DAY = 50 * 60 * 60 * 1000;
+
+/** Returns the first instant of the next calendar day in a zone, when "today" changes there (CT26). */
+export function nextDayStart(now: Date, timeZone: string): Date {
+  const dayOf = createDayOf(timeZone);
+  const today = dayOf(now);
+  let [before, after] = [now.getTime(), now.getTime() + LONGEST_DAY];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayOf(new Date(middle)) === today) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
 }

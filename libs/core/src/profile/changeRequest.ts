@@ -13,7 +13,7 @@ import { fullName } from './identity.ts';
 
 /** The label of each change that the club can be asked for, in the form and in emails. */
 export const changeRequestLabels = {
-  email: 'E-mail',
+  email: 'Email',
   legalName: 'Legal name',
   dateOfBirth: 'Birth date',
   other: 'Something else',
@@ -21,7 +21,7 @@ export const changeRequestLabels = {
 
 /** The label of the requested value for each of them. */
 const requestedValueLabels = {
-  email: 'New e-mail',
+  email: 'New email',
   legalName: 'New legal name',
   dateOfBirth: 'Correct birth date',
   other: 'What should change',
@@ -103,7 +103,7 @@ export function requestedValueIssue(
 ): string | null {
   switch (field) {
     case 'email':
-      return emailSchema.safeParse(requestedValue).success ? null : 'must be an e-mail address';
+      return emailSchema.safeParse(requestedValue).success ? null : 'must be an email address';
     case 'dateOfBirth':
       return dateSchema.safeParse(requestedValue).success &&
         requestedValue >= EARLIEST_BIRTH &&

@@ -10,12 +10,12 @@ import { type ProfileDraft, profileDraft } from './profileDraft.ts';
 
 type Event = FormEvent<ProfileDraft>;
 const opened = profileDraft(profile);
-const changed: Profile = { ...profile, phone: '+44 1' };
+const changed: Profile = { ...profile, phone: '+44 20 79' };
 const type = (field: keyof ProfileDraft, value: string): Event => ({
   type: 'draft.changed',
   change: { [field]: value },
 });
-const change = type('phone', '+44 1');
+const change = type('phone', '+44 20 79');
 const submit: Event = { type: 'form.submitted' };
 const close: Event = { type: 'form.closed' };
 const success = () => Promise.resolve({ ok: true, value: changed } as const);
@@ -27,7 +27,7 @@ test('PF6, PF11, PF12, FM3: every state is reached, and each meets its invariant
     {
       input: { profile },
       changes: [
-        { phone: '+44 1' },
+        { phone: '+44 20 79' },
         { 'professional.workEmail': 'nobody' },
         { 'professional.workEmail': '' },
       ],
@@ -66,10 +66,10 @@ test('PF4, PF6: the changes are saved once, and it ends with the new profile', a
   const { actor, saved, send, value } = start(success);
   send(change, submit);
   expect(value()).toBe('submitting');
-  send(submit, type('phone', 'other'), close);
+  send(submit, type('phone', '55 555'), close);
   expect(value()).toBe('submitting');
   await vi.waitFor(() => expect(value()).toBe('succeeded'));
-  expect(saved.mock.calls.map(([{ payload }]) => payload)).toEqual([{ phone: '+44 1' }]);
+  expect(saved.mock.calls.map(([{ payload }]) => payload)).toEqual([{ phone: '+44 20 79' }]);
   send(close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: changed });
 });
@@ -108,7 +108,7 @@ test.each([
   send(change, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
   expect(actor.getSnapshot().context).toMatchObject({
-    draft: { ...opened, phone: '+44 1' },
+    draft: { ...opened, phone: '+44 20 79' },
     issues,
     failure,
   });

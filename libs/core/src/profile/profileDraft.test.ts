@@ -25,7 +25,10 @@ const fieldPaths = (value: object, path: readonly string[] = []): readonly strin
 
 test('PF3: the form has what the update takes and nothing else', () => {
   const every = Object.fromEntries(
-    Object.entries(draft).map(([name, value]) => [name, `${value}x`]),
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      name === 'phone' ? `${value}1` : `${value}x`,
+    ]),
   ) as ProfileDraft;
   const fullUpdate = profileUpdate(profile, every) ?? {};
   expect(fieldPaths(fullUpdate).toSorted()).toEqual(Object.keys(profileFieldLabels).toSorted());
@@ -58,14 +61,17 @@ test('PF4: a blank field clears, and room around a value is no change', () => {
 });
 
 test.each([
-  [{ phone: 'a'.repeat(200) }, []],
-  [{ phone: 'a'.repeat(201) }, ['Phone must be at most 200 characters.']],
-  [{ 'professional.workEmail': 'nobody' }, ['Work e-mail must be an e-mail address.']],
+  [{ 'address.city': 'a'.repeat(200) }, []],
+  [{ 'address.city': 'a'.repeat(201) }, ['City must be at most 200 characters.']],
+  [{ phone: ' (020) 7946-0000 x12 ' }, []],
+  [{ phone: 'call me' }, ['Phone must be a phone number.']],
+  [{ phone: '' }, []],
+  [{ 'professional.workEmail': 'nobody' }, ['Work email must be an email address.']],
   [{ 'professional.workEmail': ' ada@work.example ' }, []],
   [{ 'professional.workEmail': '' }, []],
   [
     { 'address.country': 'a'.repeat(300), 'professional.workEmail': '@' },
-    ['Work e-mail must be an e-mail address.', 'Country must be at most 200 characters.'],
+    ['Work email must be an email address.', 'Country must be at most 200 characters.'],
   ],
 ] as const)('PF5: %j has the issues %j', (change, messages) => {
   expect(issues(change).map(({ message }) => message)).toEqual(messages);
@@ -73,5 +79,5 @@ test.each([
 
 test('PF5: an unchanged value written by the club has no issue', () => {
   const odd = { ...profile, professional: { ...profile.professional, workEmail: 'see office' } };
-  expect(issues({ phone: '1' }, odd)).toEqual([]);
+  expect(issues({ 'address.city': 'Rome' }, { ...odd, phone: 'at the desk' })).toEqual([]);
 });

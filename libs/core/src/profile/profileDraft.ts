@@ -1,4 +1,10 @@
-import { emailSchema, LINE_LIMIT, type Profile, type ProfileUpdate } from '@parlour/contract';
+import {
+  emailSchema,
+  LINE_LIMIT,
+  phoneSchema,
+  type Profile,
+  type ProfileUpdate,
+} from '@parlour/contract';
 import { lengthIssue } from '../forms/validation.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 
@@ -28,7 +34,7 @@ export const profileFieldLabels = {
   phone: 'Phone',
   'professional.company': 'Company',
   'professional.title': 'Title',
-  'professional.workEmail': 'Work e-mail',
+  'professional.workEmail': 'Work email',
   'address.street': 'Street',
   'address.city': 'City',
   'address.state': 'State or province',
@@ -90,8 +96,14 @@ export function profileIssues(
 
 const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   const label = profileFieldLabels[field];
-  if (field !== 'professional.workEmail') return lengthIssue(label, value, LINE_LIMIT);
-  return emailSchema.safeParse(value).success ? null : `${label} must be an e-mail address.`;
+  switch (field) {
+    case 'phone':
+      return phoneSchema.safeParse(value).success ? null : `${label} must be a phone number.`;
+    case 'professional.workEmail':
+      return emailSchema.safeParse(value).success ? null : `${label} must be an email address.`;
+    default:
+      return lengthIssue(label, value, LINE_LIMIT);
+  }
 };
 
 /** Returns a function that reads a field's new value: undefined if unchanged, null if cleared. */

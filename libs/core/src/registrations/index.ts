@@ -1,1 +1,20 @@
-export { REGISTRATION_FAILED, registrationSuccessMessage } from './messages.ts';
+export {
+  CANCELLATION_FAILED,
+  CANCELLATION_QUESTION,
+  cancellationMessage,
+  REGISTRATION_FAILED,
+  registrationSuccessMessage,
+} from './messages.ts';
+export {
+  type OwnRegistrations,
+  registrationsByEvent,
+  splitOwnRegistrations,
+  withoutRegistration,
+  withRegistration,
+} from './ownRegistrations.ts';
+export {
+  type RegistrableEvent,
+  type RegistrationCommand,
+  registrationMachine,
+  type RegistrationOutcome,
+} from './registrationMachine.ts';

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { registrationSuccessMessage } from './messages.ts';
+import {
+  CANCELLATION_FAILED,
+  cancellationMessage,
+  registrationSuccessMessage,
+} from './messages.ts';
 
 test('EP3: a registration says its confirmation number', () => {
-  expect(registrationSuccessMessage('RG-7K2M9X')).toBe(
-    'Registration successful! Confirmation: RG-7K2M9X.',
+  expect(registrationSuccessMessage('RG-7K3M9X')).toBe(
+    'Registration successful! Confirmation: RG-7K3M9X.',
   );
+});
+
+test('RN5: a cancellation says what was canceled, and that it failed', () => {
+  expect(cancellationMessage('The Gala')).toBe('Your registration for The Gala is canceled.');
+  expect(CANCELLATION_FAILED).toBe('Your registration could not be canceled. Please try again.');
 });

@@ -2,6 +2,7 @@ export { requestTypeLabels } from './requestTypes.ts';
 export {
   fixedRequestType,
   generatedSubject,
+  requestIntroduction,
   requestTitle,
   type RequestContext,
 } from './requestContext.ts';
@@ -9,5 +10,6 @@ export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export { emptyDraft, type RequestDraft } from './requestDraft.ts';
 export { earliestToday, requestIssues } from './requestIssues.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
+export { deliveryAddressOf } from './suggestions.ts';
 export { UNDO_TIME, requestMachine } from './requestMachine.ts';
 export { type RequestBody } from './requestPayload.ts';

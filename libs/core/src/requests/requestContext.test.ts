@@ -2,7 +2,12 @@ import { requestPayloadSchema } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
-import { fixedRequestType, generatedSubject, requestTitle } from './requestContext.ts';
+import {
+  fixedRequestType,
+  generatedSubject,
+  requestIntroduction,
+  requestTitle,
+} from './requestContext.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 
 test('RQ1: every type has its label', () => {
@@ -55,4 +60,10 @@ test('RQ5: the title names the type where it is given', () => {
   expect(requestTitle(general, 'Car')).toBe('Car Service Request');
   expect(requestTitle(vendor)).toBe('Dining Reservation Request');
   expect(requestTitle(giftProduct)).toBe('Gifting Request');
+});
+
+test("RQ35: a vendor's form is introduced by its name", () => {
+  expect(requestIntroduction(vendor)).toBe('Request assistance with: The Quiet Table');
+  expect(requestIntroduction(giftProduct)).toMatch(/^Tell us/);
+  expect(requestIntroduction(general)).toMatch(/^Tell us/);
 });

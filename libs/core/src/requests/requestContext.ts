@@ -37,6 +37,13 @@ export function generatedSubject(context: RequestContext): string | null {
   return truncate(line, LINE_LIMIT).toWellFormed().trim();
 }
 
+/** Returns the line that introduces the form (RQ35). */
+export function requestIntroduction(context: RequestContext): string {
+  return context.kind === 'vendor'
+    ? `Request assistance with: ${context.name}`
+    : 'Tell us what you have in mind, and we will see to the rest.';
+}
+
 /**
  * Returns the dialog's title (RQ5).
  * @param preselectedType the type that the form was opened with, if any

@@ -1,6 +1,7 @@
 import type { RequestType } from '@parlour/contract';
 import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
 import { fieldsOf } from './requestFields.ts';
+import { suggestedSubject } from './suggestions.ts';
 
 /** The form as typed: every value is a string, and an untouched field is absent. */
 export interface RequestDraft {
@@ -10,14 +11,15 @@ export interface RequestDraft {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4). */
+/** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4), a type suggests one (RQ27). */
 export function emptyDraft(
   context: RequestContext,
   preselectedType: RequestType | null = null,
 ): RequestDraft {
+  const requestType = fixedRequestType(context) ?? preselectedType;
   return {
-    requestType: fixedRequestType(context) ?? preselectedType,
-    subject: generatedSubject(context) ?? '',
+    requestType,
+    subject: generatedSubject(context) ?? suggestedSubject({ requestType, details: {} }),
     description: '',
     details: {},
   };
@@ -46,7 +48,7 @@ export function changeSubject(
 /** Whether closing the form would lose anything that the member entered (RQ23). */
 export function hasEntries(draft: RequestDraft, context: RequestContext): boolean {
   return (
-    draft.subject !== (generatedSubject(context) ?? '') ||
+    draft.subject !== (generatedSubject(context) ?? suggestedSubject(draft)) ||
     [draft.description, ...Object.values(draft.details)].some((value) => value.trim() !== '')
   );
 }

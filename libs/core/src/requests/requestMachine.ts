@@ -10,6 +10,7 @@ import {
 } from './requestDraft.ts';
 import { draftIssues, isSubmittable } from './requestIssues.ts';
 import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
+import { followChange } from './suggestions.ts';
 
 /** How long closing the form can be undone, in milliseconds (RQ23). */
 export const UNDO_TIME = 6000;
@@ -34,7 +35,8 @@ export const requestMachine = createFormMachine<
   edit: (draft, { requestType, subject, details, ...others }, { requestContext }) => {
     const typed = requestType ? changeRequestType(draft, requestType, requestContext) : draft;
     const named = subject === undefined ? typed : changeSubject(typed, subject, requestContext);
-    return { ...named, ...others, details: { ...named.details, ...details } };
+    const changed = { ...named, ...others, details: { ...named.details, ...details } };
+    return followChange(draft, changed, requestContext);
   },
   issuesAfterChange: (_, { after, input }) => draftIssues(after, input.requestContext, input),
   payloadOf: (draft, input) =>
@@ -42,6 +44,7 @@ export const requestMachine = createFormMachine<
     draftIssues(draft, input.requestContext, input).length === 0
       ? buildRequestPayload(draft, input.requestContext)
       : null,
+  showsDraftOnSuccess: true,
   isCloseUndoable: (draft, { requestContext }) => hasEntries(draft, requestContext),
   copyOf: () => ({
     fields: {},

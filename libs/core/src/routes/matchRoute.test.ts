@@ -23,6 +23,7 @@ test.each([
   '/login',
   '/dashboard',
   '/profile',
+  '/my-bookings',
   '/events',
   '/events/',
   '/member-benefits',

@@ -21,6 +21,7 @@ export const routes = {
   giftGuide: { path: '/gift-guides/:id', isShared: true },
   giftProduct: { path: '/gift-guides/products/:productId', isShared: true },
   profile: { path: '/profile' },
+  bookings: { path: '/my-bookings' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 type Routes = typeof routes;

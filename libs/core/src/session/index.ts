@@ -1,4 +1,6 @@
 export { endsSession } from './sessionEnd.ts';
+export * from './messages.ts';
+export { formatLastUse, withoutSession } from './openSessions.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
   SESSION_KEY,
@@ -6,5 +8,6 @@ export {
   parseStoredSession,
   recordOf,
   serializeSession,
+  type Session,
   sessionOfSignIn,
 } from './storedSession.ts';

@@ -34,6 +34,7 @@ const restore = (stored: string | null) => {
     sessionMachine.provide({
       actions: {
         storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
+        revokeSession: (_, { session: ended }) => note(`revoke ${ended.sessionToken}`),
         clearEverything: () => note('clear everything'),
         clearCachedData: () => note('forget answers'),
         saveReturnPath: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
@@ -49,10 +50,12 @@ const restore = (stored: string | null) => {
 
 const ENDED = ['clear everything', 'go to /login?reason=session_expired'];
 const SIGNED_OUT = ['clear everything', 'go to /login'];
+const SIGNED_OUT_HERE = [`revoke ${VALID}`, ...SIGNED_OUT];
 
 const walkedEvents = [
   { type: 'session.signedIn', signIn: signInOf('m1') },
   { type: 'session.signedOut' },
+  { type: 'session.endedEverywhere' },
   { type: 'session.rejected' },
   { type: 'session.changedElsewhere', stored: null },
   { type: 'session.changedElsewhere', stored: storedText() },
@@ -152,11 +155,25 @@ test('SS13: clearing, dropping and navigating see the new session', () => {
 });
 
 test('SS9: signing out clears everything and goes to the login page', () => {
-  const { actor, clock, effects, sessionOf } = restore(storedText({ sessionToken: null }));
+  const { actor, clock, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.signedOut' });
   clock.increment(1000);
+  expect(effects).toEqual(SIGNED_OUT_HERE);
+  expect(sessionOf()).toBeNull();
+});
+
+test('SS9: after ending all sessions nothing is asked of the server', () => {
+  const { actor, effects, sessionOf } = restore(storedText());
+  actor.send({ type: 'session.endedEverywhere' });
   expect(effects).toEqual(SIGNED_OUT);
   expect(sessionOf()).toBeNull();
+});
+
+test('SS8: a session that the server has ended is not signed out at the server', () => {
+  const { actor, effects } = restore(storedText());
+  actor.send({ type: 'session.rejected' });
+  actor.send({ type: 'session.signedOut' });
+  expect(effects).toEqual(ENDED);
 });
 
 test('SS10: signing in stores the session and checks nothing later', () => {

@@ -32,14 +32,16 @@ export interface PageLocation {
 export type SessionMachineEvent =
   | { type: 'session.signedIn'; signIn: SignIn }
   | { type: 'session.signedOut' }
+  /** The member has ended all sessions at the server, this one too. */
+  | { type: 'session.endedEverywhere' }
   /** The server responded to a call with 401 or 403, see `endsSession`. */
   | { type: 'session.rejected' }
   /** Another tab has written or cleared the storage under {@link SESSION_KEY}. */
   | { type: 'session.changedElsewhere'; stored: string | null }
   /** A page for members was opened without a session. The router redirects to sign-in. */
   | { type: 'signIn.required'; address: PageLocation }
-  /** A visitor wants to sign in, or the server has rejected the visit. */
-  | { type: 'signIn.wanted'; address: PageLocation }
+  /** A visitor wants to sign in, or the server has rejected the visit. `title` is that of the page, if it was shown. */
+  | { type: 'signIn.wanted'; address: PageLocation; title?: string | null }
   /** Internal: the session was ended here. */
   | { type: 'session.ended'; path: string }
   /** Internal: another tab has ended the session, or another member has signed in there. */
@@ -60,8 +62,8 @@ const notProvided =
 
 /**
  * Whether a member is signed in (SS4 to SS14): `anonymous`, or `authenticated` with `restored` until the check and
- * `checked` after it. The app provides the effects: `storeSession`, `clearEverything` (storage and cached responses),
- * `clearCachedData` (cached responses), `saveReturnPath` (the path to return to after signing in), `logExpiredToken` and
+ * `checked` after it. The app provides the effects: `storeSession`, `revokeSession` (at the server, without
+ * waiting for it), `clearEverything` (storage and cached responses), `clearCachedData` (cached responses), `saveReturnPath` (the path to return to after signing in), `logExpiredToken` and
  * `goTo`.
  *
  * An action runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
@@ -71,9 +73,10 @@ export const sessionMachine = setup({
   types,
   actions: {
     storeSession: notProvided<{ session: Session }>('storeSession'),
+    revokeSession: notProvided<{ session: Session }>('revokeSession'),
     clearEverything: notProvided<undefined>('clearEverything'),
     clearCachedData: notProvided<undefined>('clearCachedData'),
-    saveReturnPath: notProvided<{ address: PageLocation }>('saveReturnPath'),
+    saveReturnPath: notProvided<{ address: PageLocation; title?: string | null }>('saveReturnPath'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
     announceEnd: sendTo(
@@ -155,6 +158,13 @@ export const sessionMachine = setup({
           actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },
         },
         'session.signedOut': {
+          target: 'anonymous',
+          actions: enqueueActions(({ context: { session }, enqueue }) => {
+            if (session !== null) enqueue({ type: 'revokeSession', params: { session } });
+            enqueue({ type: 'announceEnd', params: { path: routes.signIn.path } });
+          }),
+        },
+        'session.endedEverywhere': {
           target: 'anonymous',
           actions: { type: 'announceEnd', params: { path: routes.signIn.path } },
         },

@@ -15,6 +15,6 @@ test.each([[[]], [['']], [[' ']], [['', 'm1']], [['\0']], [['m1\0m2']], [['m'.re
   },
 );
 
-test('SR6: an id has up to 100 characters', () => {
+test('SR6: a ref has up to 100 characters', () => {
   expect(refOf(['m'.repeat(100)])).toBe('m'.repeat(100));
 });

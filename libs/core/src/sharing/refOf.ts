@@ -1,13 +1,13 @@
-/** The maximum length of a member's id. */
-const MAX_ID_LENGTH = 100;
+/** The maximum length of a member's `ref`. */
+const MAX_LENGTH = 100;
 
 /**
- * Returns the member who shared a page from the `ref` values of its query (SR6): the first one, trimmed. Browser and
+ * Returns the `ref` of the member who shared a page, from the `ref` values of its query (SR6): the first one, trimmed. Browser and
  * server share this rule, so that they agree on what is shared.
  *
  * @returns null if there is no valid `ref`
  */
 export function refOf([first = '']: readonly string[]): string | null {
   const ref = first.trim();
-  return ref !== '' && ref.length <= MAX_ID_LENGTH && !ref.includes('\0') ? ref : null;
+  return ref !== '' && ref.length <= MAX_LENGTH && !ref.includes('\0') ? ref : null;
 }

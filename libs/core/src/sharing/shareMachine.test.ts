@@ -4,11 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { shareMachine, type ShareMachineEvent } from './shareMachine.ts';
 
-const press: ShareMachineEvent = { type: 'share.pressed', url: 'https://club.example/?ref=m1' };
+const page = { origin: 'https://club.example', pathname: '/events/e1', search: '' };
+const link = 'https://club.example/events/e1?ref=m1';
+const press: ShareMachineEvent = { type: 'share.pressed', page };
 
 const walkedEvents = [
   press,
   { type: 'share.dismissed' },
+  { type: 'xstate.done.actor.findRef', output: 'm1' },
+  { type: 'xstate.error.actor.findRef', error: 'offline' },
   { type: 'xstate.done.actor.copy', output: undefined },
   { type: 'xstate.error.actor.copy', error: 'refused' },
   { type: 'xstate.after.copiedTime.share.copied' },
@@ -18,24 +22,32 @@ test('SR2, SR3: idle, copying and copied are reached, and a failure is stored in
   const reached = getShortestPaths(shareMachine, {
     events: walkedEvents,
     filterEvents: isEventPossible,
-    serializeState: ({ value, context }) => JSON.stringify([value, context.failure !== null]),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.failure]),
   }).map(({ state }) => [state.value, state.context.failure?.cause ?? null]);
-  expect(reached).toEqual(
-    expect.arrayContaining([
-      ['idle', null],
-      ['copying', null],
-      ['copied', null],
-      ['idle', 'refused'],
-    ]),
+  expect(new Set(reached.map((each) => JSON.stringify(each)))).toEqual(
+    new Set(
+      [
+        ['idle', null],
+        [{ copying: 'findingRef' }, null],
+        [{ copying: 'writing' }, null],
+        ['copied', null],
+        ['idle', 'offline'],
+        ['idle', 'refused'],
+      ].map((each) => JSON.stringify(each)),
+    ),
   );
-  expect(reached).toHaveLength(4);
 });
 
-const start = (copy: (url: string) => Promise<void>) => {
+const start = (
+  copy: (url: string) => Promise<void>,
+  findRef: () => Promise<string> = () => Promise.resolve('m1'),
+) => {
   const clock = new SimulatedClock();
   const copied = vi.fn(copy);
   const actor = createActor(
-    shareMachine.provide({ actors: { copy: fromPromise(({ input }) => copied(input)) } }),
+    shareMachine.provide({
+      actors: { findRef: fromPromise(findRef), copy: fromPromise(({ input }) => copied(input)) },
+    }),
     { clock },
   ).start();
   const state = () => actor.getSnapshot().value;
@@ -46,9 +58,9 @@ test('SR2: the link is copied once and confirmed for two seconds', async () => {
   const { actor, clock, copied, state } = start(() => Promise.resolve());
   actor.send(press);
   actor.send(press);
-  expect(state()).toBe('copying');
+  expect(actor.getSnapshot().matches('copying')).toBe(true);
   await vi.waitFor(() => expect(state()).toBe('copied'));
-  expect(copied.mock.calls).toEqual([[press.url]]);
+  expect(copied.mock.calls).toEqual([[link]]);
   clock.increment(1999);
   expect(state()).toBe('copied');
   clock.increment(1);
@@ -63,7 +75,7 @@ test('SR3: a blocked clipboard is reported with the link, and the next press tri
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect(state()).toBe('idle');
-  expect(actor.getSnapshot().context.url).toBe(press.url);
+  expect(actor.getSnapshot().context.url).toBe(link);
   isBlocked = false;
   actor.send(press);
   expect(actor.getSnapshot().context.failure).toBeNull();
@@ -77,4 +89,29 @@ test('SR3: a dismissed failure is cleared', async () => {
   actor.send({ type: 'share.dismissed' });
   expect(actor.getSnapshot().context.failure).toBeNull();
   expect(state()).toBe('idle');
+});
+
+test('SR3: a ref that is not found is a failure without a link', async () => {
+  const { actor, copied, state } = start(
+    () => Promise.resolve(),
+    () => Promise.reject(new Error('Offline.')),
+  );
+  actor.send(press);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
+  expect([state(), actor.getSnapshot().context.url]).toEqual(['idle', null]);
+  expect(copied).not.toHaveBeenCalled();
+});
+
+test('SR7: each press copies the ref of then', async () => {
+  let ref = 'm1';
+  const { actor, copied, state } = start(
+    () => Promise.resolve(),
+    () => Promise.resolve(ref),
+  );
+  actor.send(press);
+  await vi.waitFor(() => expect(state()).toBe('copied'));
+  ref = 'r2';
+  actor.send(press);
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledTimes(2));
+  expect(copied).toHaveBeenLastCalledWith('https://club.example/events/e1?ref=r2');
 });

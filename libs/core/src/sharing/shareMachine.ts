@@ -1,19 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { type PageLocation, shareUrl } from './shareUrl.ts';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */
 export const COPIED_TIME = 2000;
 
 /** The share button's data. */
 interface ShareMachineContext {
-  /** The link of the last press; empty before the first. */
-  readonly url: string;
+  /** The page of the last press; null before the first. */
+  readonly page: PageLocation | null;
+  /** The link of the last press; null until the member's `ref` is known. */
+  readonly url: string | null;
   /** Why the last copy failed. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** What the member does with the share button. `url` is the link to copy. */
+/** What the member does with the share button. `page` is the one to share. */
 export type ShareMachineEvent =
-  | { type: 'share.pressed'; url: string }
+  | { type: 'share.pressed'; page: PageLocation }
   /** The member has dismissed the failure. */
   | { type: 'share.dismissed' };
 
@@ -24,24 +27,38 @@ type SharePressed = Extract<ShareMachineEvent, { type: 'share.pressed' }>;
 const pressed = {
   target: 'copying',
   actions: {
-    type: 'setUrl',
-    params: ({ event }: { event: SharePressed }) => ({ url: event.url }),
+    type: 'setPage',
+    params: ({ event }: { event: SharePressed }) => ({ page: event.page }),
+  },
+} as const;
+
+const failed = {
+  target: '#share.idle',
+  actions: {
+    type: 'setFailure',
+    params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
   },
 } as const;
 
 /**
- * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `copy`, which writes
- * a text to the clipboard.
+ * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `findRef`, which finds
+ * the member's own `ref`, and `copy`, which writes a text to the clipboard.
  */
 export const shareMachine = setup({
   types,
   actors: {
+    findRef: fromPromise<string>(() =>
+      Promise.reject(new Error('The app provides the actor findRef.')),
+    ),
     copy: fromPromise<unknown, string>(() =>
       Promise.reject(new Error('The app provides the actor copy.')),
     ),
   },
   actions: {
-    setUrl: assign((_, { url }: { url: string }) => ({ url })),
+    setPage: assign((_, { page }: { page: PageLocation }) => ({ page, url: null })),
+    setUrl: assign(({ context: { page } }, { ref }: { ref: string }) => ({
+      url: page === null ? null : shareUrl(page, ref),
+    })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
@@ -49,19 +66,32 @@ export const shareMachine = setup({
 }).createMachine({
   id: 'share',
   initial: 'idle',
-  context: { url: '', failure: null },
+  context: { page: null, url: null, failure: null },
   states: {
     idle: { on: { 'share.pressed': pressed, 'share.dismissed': { actions: 'clearFailure' } } },
     copying: {
       entry: 'clearFailure',
-      invoke: {
-        id: 'copy',
-        src: 'copy',
-        input: ({ context }) => context.url,
-        onDone: 'copied',
-        onError: {
-          target: 'idle',
-          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+      initial: 'findingRef',
+      states: {
+        findingRef: {
+          invoke: {
+            id: 'findRef',
+            src: 'findRef',
+            onDone: {
+              target: 'writing',
+              actions: { type: 'setUrl', params: ({ event }) => ({ ref: event.output }) },
+            },
+            onError: failed,
+          },
+        },
+        writing: {
+          invoke: {
+            id: 'copy',
+            src: 'copy',
+            input: ({ context }) => context.url ?? '',
+            onDone: '#share.copied',
+            onError: failed,
+          },
         },
       },
     },

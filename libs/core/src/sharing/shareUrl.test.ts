@@ -4,7 +4,7 @@ import { shareUrl } from './shareUrl.ts';
 
 const page = (search = '') => ({ origin: 'https://club.example', pathname: '/events/e1', search });
 
-test('SR1: the link is the page with ref set to the member', () => {
+test('SR1: the link is the page with ref set to the member’s', () => {
   expect(shareUrl(page(), 'm1')).toBe('https://club.example/events/e1?ref=m1');
   expect(shareUrl(page('?a=1'), 'm1')).toBe('https://club.example/events/e1?a=1&ref=m1');
 });
@@ -15,10 +15,10 @@ test('SR1: another ref is replaced, however often it occurs', () => {
   );
 });
 
-test('SR1: whatever the id, the link ends with exactly it', () => {
-  const id = fc.string({ minLength: 1, unit: 'grapheme' });
+test('SR1: whatever the ref, the link ends with exactly it', () => {
+  const ref = fc.string({ minLength: 1, unit: 'grapheme' });
   fc.assert(
-    fc.property(id, id, (first, second) => {
+    fc.property(ref, ref, (first, second) => {
       const once = shareUrl(page(), first);
       const again = shareUrl(page(once.slice(once.indexOf('?'))), second);
       expect(again.split('?ref=').map(decodeURIComponent)).toEqual([

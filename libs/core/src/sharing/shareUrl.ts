@@ -11,11 +11,11 @@ export interface PageLocation {
 const isRef = (parameter: string): boolean => parameter === 'ref' || parameter.startsWith('ref=');
 
 /**
- * Returns the URL that a member passes on: the page's URL with `ref` set to the member's id, without its fragment
+ * Returns the URL that a member passes on: the page's URL with `ref` set to the member's, without its fragment
  * (SR1).
  */
-export function shareUrl({ origin, pathname, search }: PageLocation, memberId: string): string {
+export function shareUrl({ origin, pathname, search }: PageLocation, memberRef: string): string {
   const parameters = search.replace(/^\?/, '').split('&');
   const others = parameters.filter((parameter) => parameter !== '' && !isRef(parameter));
-  return `${origin}${pathname}?${[...others, `ref=${encodeURIComponent(memberId)}`].join('&')}`;
+  return `${origin}${pathname}?${[...others, `ref=${encodeURIComponent(memberRef)}`].join('&')}`;
 }

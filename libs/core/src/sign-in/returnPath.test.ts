@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnPathOf, pathAfterSignIn } from './returnPath.ts';
+import { pathAfterSignIn, returnPathOf, returnTitleOf } from './returnPath.ts';
 
 /** Exists at run time, but the library's types exclude browser globals. */
 declare const URL: new (
@@ -96,4 +96,16 @@ test('LG9: path and query are stored, and lead back', () => {
 
 test('LG9: the login page is no place to return to', () => {
   expect(returnPathOf({ pathname: '/login', search: '?reason=session_expired' })).toBeNull();
+});
+
+test.each([
+  ['Table Chevreuil · The Club', 'Table Chevreuil'],
+  ['A · B · The Club', 'A · B'],
+  ['Benefit Not Found · The Club', null],
+  ['Gift guide not found · The Club', null],
+  [' · The Club', null],
+  ['Parlour', null],
+  ['', null],
+])('LG16: the document title %j names the page %j', (documentTitle, title) => {
+  expect(returnTitleOf(documentTitle, 'The Club')).toBe(title);
 });

@@ -3,6 +3,9 @@ import { routes } from '../routes/routes.ts';
 /** The storage key of the path to return to after signing in. */
 export const RETURN_PATH_KEY = 'post-login-path';
 
+/** The storage key of the title of that page, if this browser has shown it. */
+export const RETURN_TITLE_KEY = 'post-login-title';
+
 const SIGN_IN_PATH = new RegExp(`^${routes.signIn.path}(?:/|$)`, 'i');
 
 /**
@@ -24,6 +27,17 @@ export function returnPathOf(location: {
 }): string | null {
   const path = location.pathname + location.search;
   return isOwnPath(path) ? path : null;
+}
+
+/**
+ * Returns the title of a shown page from its document's title, to name it while signing in (LG16); null for a page that
+ * was not found.
+ */
+export function returnTitleOf(documentTitle: string, clubName: string): string | null {
+  const suffix = ` · ${clubName}`;
+  if (!documentTitle.endsWith(suffix)) return null;
+  const title = documentTitle.slice(0, -suffix.length).trim();
+  return title === '' || /not found$/i.test(title) ? null : title;
 }
 
 /**

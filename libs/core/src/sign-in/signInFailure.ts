@@ -3,12 +3,20 @@ import { type CallFailure, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from '
 /** The call that failed: requesting a code or verifying one. */
 export type SignInCall = keyof typeof signInFailureMessages;
 
-/** Why a sign-in call failed: the message for the member and the failure of the call. */
+/** Why a sign-in call failed or was not made: the message for the member and the failure of the call. */
 export interface SignInFailure {
   readonly call: SignInCall;
   readonly message: string;
-  readonly cause: CallFailure;
+  /** Null for a code that the browser's clock says has expired. */
+  readonly cause: CallFailure | null;
 }
+
+/** The failure of a code that has expired by the browser's clock (LG14). */
+export const expiredCodeFailure: SignInFailure = {
+  call: 'verifyCode',
+  message: 'That code has expired.',
+  cause: null,
+};
 
 /**
  * Returns the failure of a sign-in call with its message (LG6): the server's or the call's own. Any other failure, such
@@ -27,8 +35,13 @@ export function signInFailureOf(call: SignInCall, cause: CallFailure): SignInFai
 
 /**
  * Whether codes are requested too often, so that the code sent before may still be valid (LG10). This does not reveal
- * who has an account, since unknown e-mails are limited alike.
+ * who has an account, since unknown emails are limited alike.
  */
 export function isRateLimited(failure: CallFailure): boolean {
   return failure.kind === 'domain' && failure.code === 'rate_limited';
+}
+
+/** Whether the server has found a code invalid, so that it would be again (LG12). */
+export function isInvalidCode(failure: CallFailure): boolean {
+  return failure.kind === 'domain' && failure.code === 'invalid_code';
 }

@@ -1,35 +1,29 @@
-import type { CallFailure, CodeRequest, CodeVerification, Result, SignIn } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import type {
+  CallFailure,
+  CodeRequest,
+  CodeVerification,
+  Result,
+  SentCode,
+  SignIn,
+} from '@parlour/contract';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import { unexpectedFailure } from '../forms/formIssues.ts';
 import { digitsOfCode, isCompleteCode } from './code.ts';
+import { type RequestedCode, timeUntilExpiry } from './requestedCode.ts';
 import {
+  codeRequestOf,
+  requestedCodeOf,
+  type SignInMachineContext,
+  type SignInMachineEvent,
+  type SignInMachineInput,
+} from './signInContext.ts';
+import {
+  expiredCodeFailure,
+  isInvalidCode,
   isRateLimited,
   signInFailureOf,
   type SignInCall,
-  type SignInFailure,
 } from './signInFailure.ts';
-
-/** What the sign-in page shows. `signIn` is set at the end. */
-interface SignInMachineContext {
-  readonly email: string;
-  /** Digits only, at most 6. */
-  readonly code: string;
-  readonly failure: SignInFailure | null;
-  /** Whether a code has been sent. False on the code step if only a code of an earlier visit may be valid. */
-  readonly isCodeSent: boolean;
-  /** Whether Resend Code has just sent another code. */
-  readonly isCodeResent: boolean;
-  readonly signIn: SignIn | null;
-}
-
-/** What the member does on the sign-in page. `typed` is the whole text of the code field. */
-export type SignInMachineEvent =
-  | { type: 'email.changed'; email: string }
-  | { type: 'email.submitted' }
-  | { type: 'code.changed'; typed: string }
-  | { type: 'code.submitted' }
-  | { type: 'code.resent' }
-  | { type: 'step.back' };
 
 /** The result of either call. */
 type CallResult = Result<unknown, CallFailure>;
@@ -37,6 +31,7 @@ type CallResult = Result<unknown, CallFailure>;
 const types: {
   context?: SignInMachineContext;
   events?: SignInMachineEvent;
+  input?: SignInMachineInput;
   output?: SignIn | null;
 } = {};
 
@@ -46,6 +41,20 @@ const setFailureOf = (call: SignInCall) =>
     type: 'setFailure',
     params: ({ event: { output } }: { event: { output: CallResult } }) => ({ call, output }),
   }) as const;
+
+/** Stores the attempt of the code that was sent. */
+const setAttempt = {
+  type: 'setAttempt',
+  params: ({ event }: { event: { output: Result<SentCode, CallFailure> } }) => event.output,
+} as const;
+
+/** Saves the requested code for a reload, or null to forget it (LG13). */
+const saveRequestedCode = {
+  type: 'saveRequestedCode',
+  params: ({ context }: { context: SignInMachineContext }) => ({
+    requested: requestedCodeOf(context),
+  }),
+} as const;
 
 /** The transition of a call that threw, which calls never do. */
 const onErrorOf = (call: SignInCall) =>
@@ -61,13 +70,14 @@ const onErrorOf = (call: SignInCall) =>
   }) as const;
 
 /**
- * The sign-in page (LG1 to LG10): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
- * and `resending`, and `signedIn`, whose output is the sign-in. The app provides both actors.
+ * The sign-in page (LG1 to LG15): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
+ * and `resending`, and `signedIn`, whose output is the sign-in. It begins at the code step with a code that was
+ * requested before. The app provides both actors and `saveRequestedCode`.
  */
 export const signInMachine = setup({
   types,
   actors: {
-    requestCode: fromPromise<CallResult, CodeRequest>(() =>
+    requestCode: fromPromise<Result<SentCode, CallFailure>, CodeRequest>(() =>
       Promise.reject(new Error('The app provides the actor requestCode.')),
     ),
     verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(() =>
@@ -77,12 +87,38 @@ export const signInMachine = setup({
   actions: {
     clearNotices: assign({ failure: null, isCodeResent: false }),
     setCode: assign(({ event }) =>
-      event.type === 'code.changed' ? { code: digitsOfCode(event.typed) } : {},
+      event.type === 'code.changed' || event.type === 'code.filledIn'
+        ? { code: digitsOfCode(event.typed) }
+        : {},
     ),
     clearCode: assign({ code: '' }),
-    setFailure: assign((_, { call, output }: { call: SignInCall; output: CallResult }) =>
-      output.ok ? {} : { failure: signInFailureOf(call, output.failure) },
+    noteTime: assign(({ context }) => ({ callBeganAt: context.now() })),
+    setFailure: assign(
+      ({ context }, { call, output }: { call: SignInCall; output: CallResult }) => {
+        if (output.ok) return {};
+        const failure = signInFailureOf(call, output.failure);
+        const { code, invalidCodes } = context;
+        return isInvalidCode(output.failure)
+          ? { failure, invalidCodes: { ...invalidCodes, [code]: failure } }
+          : { failure };
+      },
     ),
+    setExpired: assign({ failure: expiredCodeFailure, isCodeResent: false }),
+    setKnownFailure: assign(({ context }) => ({
+      failure: context.invalidCodes[context.code] ?? null,
+      isCodeResent: false,
+    })),
+    setAttempt: assign(({ context }, result: Result<SentCode, CallFailure>) =>
+      result.ok
+        ? {
+            attempt: result.value.attempt,
+            requestedAt: context.callBeganAt,
+            invalidCodes: {},
+            isCodeSent: true,
+          }
+        : {},
+    ),
+    saveRequestedCode: (_, _params: { requested: RequestedCode | null }) => undefined,
     setSignIn: assign((_, result: Result<SignIn, CallFailure>) =>
       result.ok ? { signIn: result.value } : {},
     ),
@@ -92,39 +128,62 @@ export const signInMachine = setup({
     isRateLimited: (_, result: CallResult) => !result.ok && isRateLimited(result.failure),
     hasEmail: ({ context }) => context.email.trim() !== '',
     hasWholeCode: ({ context }) => isCompleteCode(context.code),
+    isKnownInvalid: ({ context: { code, invalidCodes } }) => Object.hasOwn(invalidCodes, code),
+    hasRequestedCode: ({ context }) => context.requestedAt !== null,
+    hasExpired: ({ context: { requestedAt, now } }) =>
+      requestedAt !== null && timeUntilExpiry(requestedAt, now()) <= 0,
+  },
+  delays: {
+    expiry: ({ context: { requestedAt, now } }) => timeUntilExpiry(requestedAt ?? now(), now()),
   },
 }).createMachine({
   id: 'signIn',
-  initial: 'emailStep',
-  context: {
-    email: '',
+  initial: 'starting',
+  context: ({ input: { requested, now } }) => ({
+    email: requested?.email ?? '',
     code: '',
+    attempt: requested?.attempt ?? null,
+    requestedAt: requested?.requestedAt ?? null,
+    callBeganAt: now(),
+    invalidCodes: {},
     failure: null,
-    isCodeSent: false,
+    isCodeSent: requested !== null,
     isCodeResent: false,
     signIn: null,
-  },
+    now,
+  }),
   states: {
+    starting: {
+      always: [{ guard: 'hasRequestedCode', target: 'codeStep' }, { target: 'emailStep' }],
+    },
     emailStep: {
       initial: 'editing',
       states: {
         editing: {
           on: {
-            'email.changed': { actions: assign({ email: ({ event }) => event.email }) },
+            // An attempt belongs to one email.
+            'email.changed': {
+              actions: assign(({ event }) => ({
+                email: event.email,
+                attempt: null,
+                requestedAt: null,
+                invalidCodes: {},
+              })),
+            },
             'email.submitted': { guard: 'hasEmail', target: 'requesting' },
           },
         },
         requesting: {
-          entry: 'clearNotices',
+          entry: ['clearNotices', 'noteTime'],
           invoke: {
             id: 'request',
             src: 'requestCode',
-            input: ({ context }) => ({ email: context.email.trim() }),
+            input: ({ context }) => codeRequestOf(context),
             onDone: [
               {
                 guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: '#signIn.codeStep',
-                actions: assign({ isCodeSent: true }),
+                actions: setAttempt,
               },
               {
                 guard: { type: 'isRateLimited', params: ({ event }) => event.output },
@@ -140,17 +199,29 @@ export const signInMachine = setup({
     },
     codeStep: {
       initial: 'editing',
+      entry: saveRequestedCode,
       on: {
         'step.back': {
           target: 'emailStep',
-          actions: ['clearCode', 'clearNotices', assign({ isCodeSent: false })],
+          actions: [
+            'clearCode',
+            'clearNotices',
+            assign({ isCodeSent: false }),
+            { type: 'saveRequestedCode', params: { requested: null } },
+          ],
         },
       },
       states: {
         editing: {
+          after: { expiry: { guard: 'hasExpired', actions: 'setExpired' } },
           on: {
             'code.changed': { actions: 'setCode' },
-            'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
+            'code.filledIn': { actions: ['setCode', raise({ type: 'code.submitted' })] },
+            'code.submitted': [
+              { guard: 'hasExpired', actions: 'setExpired' },
+              { guard: 'isKnownInvalid', actions: 'setKnownFailure' },
+              { guard: 'hasWholeCode', target: 'verifying' },
+            ],
             'code.resent': 'resending',
           },
         },
@@ -159,7 +230,7 @@ export const signInMachine = setup({
           invoke: {
             id: 'verification',
             src: 'verifyCode',
-            input: ({ context }) => ({ email: context.email.trim(), code: context.code }),
+            input: ({ context }) => ({ ...codeRequestOf(context), code: context.code }),
             onDone: [
               {
                 guard: { type: 'isOk', params: ({ event }) => event.output },
@@ -172,20 +243,26 @@ export const signInMachine = setup({
           },
         },
         resending: {
-          entry: 'clearNotices',
+          entry: ['clearNotices', 'noteTime'],
           on: {
             'code.changed': { actions: 'setCode' },
+            'code.filledIn': { actions: 'setCode' },
           },
           invoke: {
             id: 'resending',
             src: 'requestCode',
-            input: ({ context }) => ({ email: context.email.trim() }),
+            input: ({ context }) => codeRequestOf(context),
             onDone: [
               {
                 guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: 'editing',
                 // Not earlier: if no new code is sent, the one being typed may still be valid.
-                actions: ['clearCode', assign({ isCodeSent: true, isCodeResent: true })],
+                actions: [
+                  'clearCode',
+                  setAttempt,
+                  assign({ isCodeResent: true }),
+                  saveRequestedCode,
+                ],
               },
               { target: 'editing', actions: setFailureOf('requestCode') },
             ],

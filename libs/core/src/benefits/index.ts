@@ -1,0 +1,3 @@
+export { type OwnCodes, splitOwnCodes, validCodesByBenefit, withRedemption } from './ownCodes.ts';
+export { redemptionMachine } from './redemptionMachine.ts';
+export { codeEnd, codeLastDay, isBenefitOver, isCodeValid } from './validity.ts';

@@ -1,0 +1,90 @@
+import type { Redemption } from '@parlour/contract';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { isEventPossible } from '../fixtures/graphWalk.ts';
+import { redemptionMachine, type RedemptionMachineEvent } from './redemptionMachine.ts';
+
+const redemption = (redemptionCode: string): Redemption => ({
+  redemptionCode,
+  instructions: 'Show this code.',
+  expiresAt: '2030-01-31T00:00:00Z',
+  redeemedAt: '2030-01-01T00:00:00Z',
+  benefit: {
+    id: 'b1',
+    title: 'A table',
+    provider: 'The Fork',
+    value: null,
+    imageUrl: null,
+    expiresAt: null,
+  },
+});
+
+test('BN4, BN5: idle, redeeming and shown are reached, with the code and the failure of before', () => {
+  const reached = getShortestPaths(redemptionMachine, {
+    events: [
+      { type: 'redemption.requested' },
+      { type: 'redemption.dismissed' },
+      { type: 'xstate.done.actor.redeem', output: redemption('A') },
+      { type: 'xstate.error.actor.redeem', error: 'offline' },
+    ] as RedemptionMachineEvent[],
+    filterEvents: isEventPossible,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  }).map(({ state: { value, context } }) => {
+    const cause = context.failure?.cause ?? '-';
+    return `${value} ${context.redemption?.redemptionCode ?? '-'} ${typeof cause === 'string' ? cause : '?'}`;
+  });
+  expect(new Set(reached)).toEqual(
+    new Set([
+      'idle - -',
+      'redeeming - -',
+      'shown A -',
+      'idle - offline',
+      'idle A -',
+      'redeeming A -',
+      'idle A offline',
+    ]),
+  );
+});
+
+const start = (redeem: () => Promise<Redemption>) => {
+  const called = vi.fn(redeem);
+  const actor = createActor(
+    redemptionMachine.provide({ actors: { redeem: fromPromise(called) } }),
+  ).start();
+  return { actor, called, snapshot: () => actor.getSnapshot() };
+};
+
+test('BN4: a second press while it is pending makes no second call', async () => {
+  const { actor, called, snapshot } = start(() => Promise.resolve(redemption('A')));
+  actor.send({ type: 'redemption.requested' });
+  actor.send({ type: 'redemption.requested' });
+  await vi.waitFor(() => expect(snapshot().value).toBe('shown'));
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+test('BN4: after a failure the next press tries again', async () => {
+  let isDown = true;
+  const { actor, snapshot } = start(() =>
+    isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(redemption('A')),
+  );
+  actor.send({ type: 'redemption.requested' });
+  await vi.waitFor(() => expect(snapshot().context.failure).not.toBeNull());
+  expect(snapshot().value).toBe('idle');
+  isDown = false;
+  actor.send({ type: 'redemption.requested' });
+  expect(snapshot().context.failure).toBeNull();
+  await vi.waitFor(() => expect(snapshot().value).toBe('shown'));
+});
+
+test('BN5: a closed code stays known until redeeming again has fetched the next', async () => {
+  const codes = ['A', 'B'];
+  const { actor, snapshot } = start(() => Promise.resolve(redemption(codes.shift() ?? '')));
+  const codeOf = () => snapshot().context.redemption?.redemptionCode;
+  actor.send({ type: 'redemption.requested' });
+  await vi.waitFor(() => expect(snapshot().value).toBe('shown'));
+  actor.send({ type: 'redemption.dismissed' });
+  expect([snapshot().value, codeOf()]).toEqual(['idle', 'A']);
+  actor.send({ type: 'redemption.requested' });
+  await vi.waitFor(() => expect(codeOf()).toBe('B'));
+});

@@ -1,0 +1,152 @@
+import type { Registration } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  type RegistrationCommand,
+  registrationMachine,
+  type RegistrationMachineEvent,
+  type RegistrationOutcome,
+} from './registrationMachine.ts';
+
+const gala = { id: 'gala', title: 'The Gala' };
+const fado = { id: 'fado', title: 'Supper and Fado' };
+const registration: Registration = {
+  confirmationNumber: 'RG-7K3M9X',
+  registeredAt: '2030-03-08T18:00:00Z',
+  calendarFile: '',
+  event: {
+    ...gala,
+    imageUrl: null,
+    location: null,
+    startDate: '2030-04-01T18:00:00Z',
+    endDate: null,
+    timeZone: 'Europe/Paris',
+  },
+};
+
+/** Starts the machine with calls that end when the test says how. */
+function start() {
+  const commands: string[] = [];
+  let sendBack: (outcome: RegistrationOutcome) => void = () => undefined;
+  const actor = createActor(
+    registrationMachine.provide({
+      actors: {
+        calls: fromCallback<RegistrationCommand>((port) => {
+          sendBack = port.sendBack;
+          port.receive(({ type, event }) => commands.push(`${type} ${event.id}`));
+        }),
+      },
+    }),
+  ).start();
+  return {
+    commands,
+    send: (...events: readonly RegistrationMachineEvent[]) => events.forEach(actor.send),
+    end: (outcome: RegistrationOutcome) => sendBack(outcome),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+const failure = (command: 'register' | 'cancel'): RegistrationOutcome => ({
+  type: 'registration.failed',
+  event: gala,
+  command,
+  cause: 'offline',
+});
+
+test('RN1, RN2, RN4: every state is reached, and a failure is stored only as the last outcome', () => {
+  const quietCalls = registrationMachine.provide({
+    actors: { calls: fromCallback(() => undefined) },
+  });
+  const reached = getShortestPaths(quietCalls, {
+    events: [
+      { type: 'registration.requested', event: gala },
+      { type: 'registration.undone' },
+      { type: 'cancellation.requested', event: gala },
+      { type: 'cancellation.confirmed' },
+      { type: 'cancellation.declined' },
+      { type: 'outcome.dismissed' },
+      { type: 'registration.stored', event: gala, registration },
+      { type: 'registration.canceled', event: gala },
+      failure('register'),
+    ],
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, [...context.pending], context.failure]),
+  }).map(({ state: { value, context } }) => [value, context.pending.size].join(' '));
+  expect(new Set(reached)).toEqual(
+    new Set([
+      'quiet 0',
+      'quiet 1',
+      'asking 0',
+      'canceling 1',
+      'registered 0',
+      'canceled 0',
+      'failed 0',
+    ]),
+  );
+});
+
+test('RN1: a second press while it is pending makes no second call, and another event is free', () => {
+  const { commands, send, context } = start();
+  send(
+    { type: 'registration.requested', event: gala },
+    { type: 'registration.requested', event: gala },
+    { type: 'cancellation.requested', event: gala },
+    { type: 'registration.requested', event: fado },
+  );
+  expect(commands).toEqual(['register gala', 'register fado']);
+  expect(context().pending).toEqual(new Set(['gala', 'fado']));
+});
+
+test('RN2: the outcome is of the last action that ended, and a new one replaces it', () => {
+  const { send, end, state, context } = start();
+  send(
+    { type: 'registration.requested', event: gala },
+    { type: 'registration.requested', event: fado },
+  );
+  end({ type: 'registration.stored', event: gala, registration });
+  expect([state(), context().subject, context().registration]).toEqual([
+    'registered',
+    gala,
+    registration,
+  ]);
+  expect(context().pending).toEqual(new Set(['fado']));
+  end({ ...failure('register'), event: fado });
+  expect([state(), context().subject]).toEqual(['failed', fado]);
+  expect(context().failure).toEqual({ command: 'register', cause: 'offline' });
+  send({ type: 'registration.requested', event: fado });
+  expect([state(), context().failure]).toEqual(['quiet', null]);
+  end({ type: 'registration.stored', event: fado, registration });
+  send({ type: 'outcome.dismissed' });
+  expect(state()).toBe('quiet');
+});
+
+test('RN3: a shown registration is undone without a question, and a dismissed one is not', () => {
+  const { commands, send, end, state } = start();
+  send({ type: 'registration.requested', event: gala });
+  end({ type: 'registration.stored', event: gala, registration });
+  send({ type: 'registration.undone' }, { type: 'registration.undone' });
+  expect(commands).toEqual(['register gala', 'cancel gala']);
+  end({ type: 'registration.canceled', event: gala });
+  expect(state()).toBe('canceled');
+  send({ type: 'registration.requested', event: fado });
+  end({ type: 'registration.stored', event: fado, registration });
+  send({ type: 'outcome.dismissed' }, { type: 'registration.undone' });
+  expect(commands).toEqual(['register gala', 'cancel gala', 'register fado']);
+});
+
+test('RN4: canceling asks, stays open while it is pending, and can be declined', () => {
+  const { commands, send, end, state, context } = start();
+  send({ type: 'cancellation.requested', event: gala }, { type: 'cancellation.declined' });
+  expect([state(), commands]).toEqual(['quiet', []]);
+  send({ type: 'cancellation.requested', event: gala }, { type: 'cancellation.confirmed' });
+  expect([state(), commands]).toEqual(['canceling', ['cancel gala']]);
+  send({ type: 'cancellation.declined' }, { type: 'cancellation.confirmed' });
+  expect(state()).toBe('canceling');
+  end(failure('cancel'));
+  expect([state(), context().failure?.command]).toEqual(['failed', 'cancel']);
+  send({ type: 'cancellation.requested', event: gala }, { type: 'cancellation.confirmed' });
+  end({ type: 'registration.canceled', event: gala });
+  expect([state(), context().pending.size]).toEqual(['canceled', 0]);
+});

@@ -1,0 +1,156 @@
+import type { Event, Registration } from '@parlour/contract';
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+
+/** An event that can be registered for. */
+export type RegistrableEvent = Pick<Event, 'id' | 'title'>;
+
+type CommandType = 'register' | 'cancel';
+
+/** What the machine asks the app to do. */
+export interface RegistrationCommand {
+  readonly type: CommandType;
+  readonly event: RegistrableEvent;
+}
+
+/** How a {@link RegistrationCommand} ended. The app sends one back for each. */
+export type RegistrationOutcome =
+  | { type: 'registration.stored'; event: RegistrableEvent; registration: Registration }
+  | { type: 'registration.canceled'; event: RegistrableEvent }
+  | { type: 'registration.failed'; event: RegistrableEvent; command: CommandType; cause: unknown };
+
+/** What the member does, and how it ended. */
+export type RegistrationMachineEvent =
+  | { type: 'registration.requested'; event: RegistrableEvent }
+  /** The member takes back the registration that is shown. */
+  | { type: 'registration.undone' }
+  | { type: 'cancellation.requested'; event: RegistrableEvent }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.declined' }
+  | { type: 'outcome.dismissed' }
+  | RegistrationOutcome;
+
+/** The data of a page's registrations. */
+interface RegistrationMachineContext {
+  /** Ids of the events with a pending command. */
+  readonly pending: ReadonlySet<string>;
+  /** What the question or the outcome is about; null before the first. */
+  readonly subject: RegistrableEvent | null;
+  /** The registration that was stored last. */
+  readonly registration: Registration | null;
+  /** Why the last command failed. */
+  readonly failure: { readonly command: CommandType; readonly cause: unknown } | null;
+}
+
+const types: { context?: RegistrationMachineContext; events?: RegistrationMachineEvent } = {};
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...ids].filter((each) => each !== id));
+
+/** Returns the parameters of an action or guard about the event that a machine's event names. */
+const namedEvent = ({ event: { event } }: { event: { event: RegistrableEvent } }) => ({ event });
+
+const dismissed = { on: { 'outcome.dismissed': 'quiet' } } as const;
+
+/**
+ * The registrations of one page (RN1 to RN4): `quiet`, the question `asking` and `canceling`, and the outcomes
+ * `registered`, `canceled` and `failed`. The app provides `calls`, which makes the call of each command.
+ */
+export const registrationMachine = setup({
+  types,
+  actors: {
+    calls: fromCallback<RegistrationCommand>(() => {
+      throw new Error('The app provides the actor calls.');
+    }),
+  },
+  guards: {
+    isFree: ({ context: { pending } }, { event }: { event: RegistrableEvent }) =>
+      !pending.has(event.id),
+  },
+  actions: {
+    setSubject: assign((_, { event }: { event: RegistrableEvent }) => ({ subject: event })),
+    perform: enqueueActions(({ context, enqueue }, { type }: { type: CommandType }) => {
+      const { subject, pending } = context;
+      if (subject === null) return;
+      enqueue.assign({ pending: new Set([...pending, subject.id]), failure: null });
+      enqueue.sendTo('calls', { type, event: subject });
+    }),
+    end: assign(({ context: { pending } }, { event }: { event: RegistrableEvent }) => ({
+      pending: without(pending, event.id),
+      subject: event,
+    })),
+    setRegistration: assign((_, { registration }: { registration: Registration }) => ({
+      registration,
+    })),
+    setFailure: assign((_, failure: RegistrationMachineContext['failure'] & object) => ({
+      failure,
+    })),
+  },
+}).createMachine({
+  id: 'registration',
+  context: { pending: new Set(), subject: null, registration: null, failure: null },
+  invoke: { id: 'calls', src: 'calls' },
+  initial: 'quiet',
+  on: {
+    'registration.requested': {
+      guard: { type: 'isFree', params: namedEvent },
+      target: '.quiet',
+      actions: [
+        { type: 'setSubject', params: namedEvent },
+        { type: 'perform', params: { type: 'register' } },
+      ],
+    },
+    'cancellation.requested': {
+      guard: { type: 'isFree', params: namedEvent },
+      target: '.asking',
+      actions: { type: 'setSubject', params: namedEvent },
+    },
+    'registration.stored': {
+      target: '.registered',
+      actions: [
+        { type: 'end', params: namedEvent },
+        {
+          type: 'setRegistration',
+          params: ({ event }) => ({ registration: event.registration }),
+        },
+      ],
+    },
+    'registration.canceled': {
+      target: '.canceled',
+      actions: { type: 'end', params: namedEvent },
+    },
+    'registration.failed': {
+      target: '.failed',
+      actions: [
+        { type: 'end', params: namedEvent },
+        {
+          type: 'setFailure',
+          params: ({ event: { command, cause } }) => ({ command, cause }),
+        },
+      ],
+    },
+  },
+  states: {
+    quiet: {},
+    asking: {
+      on: {
+        'cancellation.declined': 'quiet',
+        'cancellation.confirmed': {
+          target: 'canceling',
+          actions: { type: 'perform', params: { type: 'cancel' } },
+        },
+      },
+    },
+    canceling: {},
+    registered: {
+      on: {
+        'outcome.dismissed': 'quiet',
+        'registration.undone': {
+          target: 'quiet',
+          actions: { type: 'perform', params: { type: 'cancel' } },
+        },
+      },
+    },
+    canceled: dismissed,
+    failed: dismissed,
+  },
+});

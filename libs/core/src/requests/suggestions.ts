@@ -1,0 +1,65 @@
+import { dateSchema, type Profile } from '@parlour/contract';
+import { formatDay } from '../format/dates.ts';
+import { addressLines } from '../profile/identity.ts';
+import { generatedSubject, type RequestContext } from './requestContext.ts';
+import type { RequestDraft } from './requestDraft.ts';
+import { fieldsOf } from './requestFields.ts';
+import { requestTypeLabels } from './requestTypes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const isDay = (text: string | undefined): text is string => dateSchema.safeParse(text).success;
+
+/**
+ * Returns the subject that the type and its first date suggest (RQ27): `Car Service - December 5, 2026`. Empty without
+ * a type, and for Other, whose label says nothing.
+ */
+export function suggestedSubject({
+  requestType,
+  details,
+}: Pick<RequestDraft, 'requestType' | 'details'>): string {
+  if (requestType === null || requestType === 'Other') return '';
+  const dateField = fieldsOf(requestType, { kind: 'general' }).find(({ kind }) => kind === 'date');
+  const day = dateField && details[dateField.name];
+  const label = requestTypeLabels[requestType];
+  return isDay(day) ? `${label} - ${formatDay(day)}` : label;
+}
+
+/**
+ * Lets a changed draft follow its change: a suggested subject that the member left alone (RQ27), and a departure that
+ * the arrival has passed (RQ28).
+ */
+export function followChange(
+  before: RequestDraft,
+  after: RequestDraft,
+  context: RequestContext,
+): RequestDraft {
+  const isSuggested =
+    generatedSubject(context) === null &&
+    after.subject === before.subject &&
+    before.subject === suggestedSubject(before);
+  const followed = { ...after, details: withDeparture(before, after) };
+  return isSuggested ? { ...followed, subject: suggestedSubject(followed) } : followed;
+}
+
+/** Moves a departure to the day after an arrival that was moved beyond it. */
+const withDeparture = (before: RequestDraft, { details }: RequestDraft) => {
+  const { arrivalDate, departureDate } = details;
+  const isPassed =
+    arrivalDate !== before.details['arrivalDate'] &&
+    departureDate === before.details['departureDate'] &&
+    isDay(arrivalDate) &&
+    isDay(departureDate) &&
+    arrivalDate > departureDate;
+  return isPassed ? { ...details, departureDate: dayAfter(arrivalDate) } : details;
+};
+
+const dayAfter = (day: string) => {
+  const next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+  return isDay(next) ? next : day;
+};
+
+/** Returns the member's address for a field of several lines (RQ29); null if the profile has none. */
+export function deliveryAddressOf({ address }: Pick<Profile, 'address'>): string | null {
+  return addressLines(address).join('\n') || null;
+}
