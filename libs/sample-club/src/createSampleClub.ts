@@ -12,6 +12,7 @@ import type { SampleGiftGuide } from './gift-guides/row.ts';
 import { members } from './members.ts';
 import type { SampleMember } from './members.ts';
 import { placedVendors } from './vendors/index.ts';
+import { sampleId } from './sampleId.ts';
 
 /** A complete club. Ids are readable slugs, and every reference resolves within the club. */
 export interface SampleClub {
@@ -37,7 +38,7 @@ export function createSampleClub({ today }: { readonly today: string }): SampleC
     vendors: placedVendors.map(({ vendor }) => vendor),
     connections: placedVendors.flatMap(({ vendor, destinationIds }) =>
       destinationIds.map((destinationId) => ({
-        id: `connection-${destinationId}-${vendor.slug}`,
+        id: sampleId('connection', `${destinationId} ${vendor.slug}`),
         destinationId,
         vendor,
       })),

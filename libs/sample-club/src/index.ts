@@ -6,4 +6,5 @@ export type { SampleGiftGuide } from './gift-guides/row.ts';
 export type { SampleMember } from './members.ts';
 export { dominantColor, picturePath, pictures, pictureSize } from './artwork/catalogue.ts';
 export type { PictureKind, PictureName } from './artwork/catalogue.ts';
+export { sampleId } from './sampleId.ts';
 export { picturesDirectory } from './picturesDirectory.ts';

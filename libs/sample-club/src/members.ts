@@ -1,5 +1,6 @@
 import type { AuthUser, Profile } from '@parlour/contract';
 import { picturePath } from './artwork/catalogue.ts';
+import { sampleId } from './sampleId.ts';
 
 /** A member of the sample club with their profile. */
 export type SampleMember = AuthUser & { readonly profile: Profile };
@@ -9,12 +10,13 @@ const instanceUrl = 'https://crm.club.example';
 /** Both members, with the documented email addresses for sign-in. */
 export const members: readonly SampleMember[] = [
   {
-    id: 'member-rosalind-hale',
+    id: sampleId('member', 'rosalind-hale'),
     email: 'member@club.example',
     name: 'Rosalind Hale',
     crmId: 'CRM-10417',
     instanceUrl,
     profile: {
+      ref: sampleId('member', 'rosalind-hale'),
       firstName: 'Rosalind',
       lastName: 'Hale',
       profilePicture: picturePath('sport-regatta'),
@@ -37,12 +39,13 @@ export const members: readonly SampleMember[] = [
     },
   },
   {
-    id: 'member-julien-okafor',
+    id: sampleId('member', 'julien-okafor'),
     email: 'member2@club.example',
     name: 'Julien Okafor',
     crmId: 'CRM-20833',
     instanceUrl,
     profile: {
+      ref: sampleId('member', 'julien-okafor'),
       firstName: 'Julien',
       lastName: 'Okafor',
       profilePicture: null,

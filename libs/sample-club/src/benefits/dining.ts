@@ -31,6 +31,7 @@ export const dining: readonly BenefitRow[] = [
     endsIn: 45,
     isNew: true,
     bookable: true,
+    picture: 'country-vineyard-autumn',
     text: 'The eight-course menu at the counter, with the New York State pairing poured by the sommelier who chose it.',
     member: 'Seventy-five dollars are taken from the pairing for each guest, up to four guests.',
   },
@@ -39,6 +40,7 @@ export const dining: readonly BenefitRow[] = [
     title: 'Roti Hour Before Supper',
     category: 'Dining',
     value: 'Complimentary lesson',
+    picture: 'dining-hotel-bar',
     text: 'An hour at the stove with Gadija and her daughter before the other guests arrive.',
     member:
       'The folding lesson is free for members who have booked supper, and you keep the rolling pin.',
@@ -60,6 +62,7 @@ export const dining: readonly BenefitRow[] = [
     category: 'Dining',
     value: '€50',
     endsIn: 90,
+    picture: 'country-garden-party',
     text: 'Join Signe Lauritsen on the shore at seven in the morning and eat what you found in the evening.',
     member:
       'Fifty euros are taken from the day’s price. Boots in all sizes are waiting at the restaurant.',

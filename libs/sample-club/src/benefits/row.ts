@@ -4,6 +4,7 @@ import type { PictureName } from '../artwork/catalogue.ts';
 import { dayAfter } from '../day.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
+import { sampleId } from '../sampleId.ts';
 
 /** A benefit with the id of its vendor. The vendor's name is the provider. */
 export type SampleBenefit = Benefit & { readonly vendorId: string };
@@ -48,7 +49,7 @@ export interface BenefitRow {
 export function benefitOf(row: BenefitRow, vendor: Vendor, today: string): SampleBenefit {
   const slug = slugOf(row.title);
   return {
-    id: `benefit-${slug}`,
+    id: sampleId('benefit', slug),
     vendorId: vendor.id,
     provider: vendor.name,
     title: row.title,

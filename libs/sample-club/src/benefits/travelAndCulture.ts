@@ -64,6 +64,7 @@ export const travelAndCulture: readonly BenefitRow[] = [
     category: 'Arts & Culture',
     value: '¥5,000',
     endsIn: 65,
+    picture: 'library-reading-room',
     text: 'An hour in the studio where gold leaf is laid and old paper is persuaded flat.',
     member: 'Five thousand yen are taken from the visit, which is for two people at most.',
   },

@@ -26,6 +26,7 @@ export const wellnessAndShopping: readonly BenefitRow[] = [
     title: 'A Month of Silent Mornings',
     category: 'Wellness',
     value: '$40',
+    picture: 'spa-forest-pool',
     text: 'Unlimited entry before ten for thirty days, with a robe kept on your own hook.',
     member: 'Forty dollars are taken from the monthly pass, once in a year.',
   },

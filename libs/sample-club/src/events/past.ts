@@ -31,7 +31,7 @@ export const pastEvents: readonly EventRow[] = [
     hours: 2,
     timeZone: 'Europe/London',
     venue: { vendor: 'Museum of the Spoken Letter' },
-    picture: 'library-reading-room',
+    picture: 'gift-books',
     text: 'The curator played eleven messages home, among them a proposal and its answer. Members recorded their own and took the discs with them.',
   },
   {

@@ -4,6 +4,7 @@ import type { PictureName } from '../artwork/catalogue.ts';
 import { dayAfter, instantOf } from '../day.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
+import { sampleId } from '../sampleId.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,7 +38,7 @@ export interface EventRow {
 export function eventOf(row: EventRow, host: Vendor | null, today: string): Event {
   const startDate = instantOf(dayAfter(today, row.inDays), row.at, row.timeZone);
   return {
-    id: `event-${slugOf(row.title)}`,
+    id: sampleId('event', slugOf(row.title)),
     title: row.title,
     description: html(row.text, row.list),
     imageUrl: picturePath(row.picture),

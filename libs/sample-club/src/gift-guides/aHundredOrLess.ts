@@ -18,7 +18,7 @@ export const aHundredOrLess: GuideRow = {
         },
         {
           name: 'Rosewater and Pistachio Brittle',
-          picture: 'gift-tea',
+          picture: 'gift-flowers',
           cost: { price: 34.5 },
           currency: 'USD',
           text: 'Snapped by hand in Brooklyn Heights and sent in a tin that children will fight over.',

@@ -1,7 +1,8 @@
 import type { GuideRow } from './row.ts';
+import { sampleId } from '../sampleId.ts';
 
-const rosalind = 'member-rosalind-hale';
-const julien = 'member-julien-okafor';
+const rosalind = sampleId('member', 'rosalind-hale');
+const julien = sampleId('member', 'julien-okafor');
 
 export const personalGuides: readonly GuideRow[] = [
   {

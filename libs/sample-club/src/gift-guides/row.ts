@@ -2,6 +2,7 @@ import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import { picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
 import { slugOf } from '../slug.ts';
+import { sampleId } from '../sampleId.ts';
 
 /** A gift guide with its member. `memberId` is null for a public guide. */
 export type SampleGiftGuide = GiftGuide & { readonly memberId: string | null };
@@ -41,14 +42,14 @@ export function giftGuideOf({ name, text, memberId, sections }: GuideRow): Sampl
   const slug = slugOf(name);
   const isPersonalized = memberId !== undefined;
   return {
-    id: `guide-${slug}`,
+    id: sampleId('guide', slug),
     name,
     description: text,
     isPersonalized,
     isPublic: !isPersonalized,
     memberId: memberId ?? null,
     sections: sections.map((section) => ({
-      id: `section-${slug}-${slugOf(section.name)}`,
+      id: sampleId('section', `${slug} ${slugOf(section.name)}`),
       name: section.name,
       description: section.text,
       products: section.products.map((product) => ({ ...productOf(product), isPersonalized })),
@@ -65,7 +66,7 @@ function productOf({
   text,
 }: ProductRow): Omit<GiftProduct, 'isPersonalized'> {
   return {
-    id: `gift-${slugOf(name)}`,
+    id: sampleId('gift', slugOf(name)),
     name,
     description: text,
     imageUrl: picturePath(picture),

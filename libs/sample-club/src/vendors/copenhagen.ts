@@ -46,7 +46,7 @@ export const copenhagen = vendorsOf({ city: 'Copenhagen', state: null, country: 
     in: ['copenhagen'],
     address: null,
     at: null,
-    picture: 'copenhagen',
+    picture: 'travel-coast-road',
     activities: 'Cycling; Architecture; Harbor swims',
     text: 'Architect Jonas Svane leads a slow ride through a century of Danish building, with two swims and a pastry between them. Bicycles are delivered to your hotel at the height you named.',
   },

@@ -17,7 +17,7 @@ export const lisbon = vendorsOf({ city: 'Lisbon', state: null, country: 'Portuga
     in: ['lisbon'],
     address: 'Rua dos Remédios 88',
     at: [38.7121, -9.1255],
-    picture: 'lisbon',
+    picture: 'evening-jazz-club',
     text: 'Nine tables in Alfama, grilled sardines, and a woman at the stove who sings when she is pleased with the fish. <em>Fado</em> is unannounced and unamplified. Cash was the rule until last year.',
   },
   {

@@ -26,7 +26,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-mayfair'],
     address: '40 Albemarle Street',
     at: [51.5092, -0.1421],
-    picture: 'london-mayfair',
+    picture: 'london',
     text: 'Natives and rocks from four Cornish beds, landed the previous evening and opened to order. Dressed crab, brown shrimp on toast and a proper trifle complete the card. Sit at the marble if you are two.',
   },
   {
@@ -122,7 +122,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-notting-hill'],
     address: '14 Pembridge Square',
     at: [51.5113, -0.1955],
-    picture: 'london-notting-hill',
+    picture: 'hotel-facade-evening',
     text: 'A stucco terrace with a communal garden to which guests hold the key. Sixteen rooms in the colors of the street outside. On market days breakfast is brought forward to seven so that you reach the good stalls first.',
   },
   {
@@ -169,7 +169,7 @@ export const london = vendorsOf({ city: 'London', state: null, country: 'United 
     in: ['london-shoreditch'],
     address: 'Arch 219, Kingsland Road',
     at: [51.5313, -0.0771],
-    picture: 'london-shoreditch',
+    picture: 'evening-jazz-club',
     text: 'Vietnamese-Cornish cooking under a railway arch, and better than that sounds: crab <em>bánh cuốn</em>, pho of smoked bones, clotted cream with pandan. The trains overhead are part of the evening.',
   },
   {

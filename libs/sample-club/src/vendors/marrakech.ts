@@ -72,7 +72,7 @@ export const marrakech = vendorsOf({ city: 'Marrakech', state: null, country: 'M
     in: ['marrakech'],
     address: null,
     at: null,
-    picture: 'marrakech',
+    picture: 'travel-coast-road',
     activities: 'Desert journeys; Trekking; Four-wheel drive',
     text: 'Over the pass to the kasbahs and the sand, in two days or in nine, with drivers who were born along the road. Luggage goes ahead; lunch is always in somebody’s garden. They collect you wherever you are staying.',
     list: [

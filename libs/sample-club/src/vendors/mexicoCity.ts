@@ -46,7 +46,7 @@ export const mexicoCity = vendorsOf({ city: 'Mexico City', state: 'CDMX', countr
     in: ['mexico-city'],
     address: 'Embarcadero Cuemanco, Xochimilco',
     at: [19.2914, -99.1027],
-    picture: 'mexico-city',
+    picture: 'travel-wooden-launch',
     activities: 'Boats; Market gardens; Birds',
     text: 'Before the music boats are awake, a flat punt through the floating gardens to a farmer’s stove. Herons, mist and blue corn tortillas. Back in the city by eleven.',
   },

@@ -35,7 +35,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-west-village'],
     address: '80 Jane Street',
     at: [40.7385, -74.0071],
-    picture: 'new-york-west-village',
+    picture: 'hotel-suite-city',
     text: 'Two brownstones and a garden between them, eleven rooms, no lobby and no sign. A housekeeper lets you in, lights the fire and shows you how the shutters work. Guests are given the key to the back gate on Horatio Street.',
   },
   {
@@ -65,7 +65,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     in: ['new-york-tribeca'],
     address: '36 Varick Street',
     at: [40.7213, -74.0057],
-    picture: 'new-york-tribeca',
+    picture: 'dining-hotel-bar',
     text: 'Hand-cut wheat noodles, three broths and a wall of chilli oils labelled by the month they were made. Nothing on the card costs more than a taxi. Expect to share your table.',
   },
   {
@@ -189,7 +189,7 @@ export const newYork = vendorsOf({ city: 'New York', state: 'NY', country: 'Unit
     address: '55 Pierrepont Street',
     city: 'Brooklyn',
     at: [40.6957, -73.9941],
-    picture: 'new-york-brooklyn-heights',
+    picture: 'hotel-facade-evening',
     text: 'Once a residence for merchant captains, now twenty-six rooms with brass telescopes on the harbor side. The promenade is at the end of the street. A launch crosses to Manhattan from the pier below, ten minutes and no traffic.',
   },
   {

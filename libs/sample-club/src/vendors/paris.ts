@@ -45,7 +45,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-le-marais'],
     address: '18 Rue Pavée',
     at: [48.8563, 2.3611],
-    picture: 'paris-le-marais',
+    picture: 'country-vineyard-autumn',
     text: 'Three sisters from Chioggia cook the lagoon in the middle of Paris: cuttlefish in its ink, spider crab, polenta white as chalk. Fish is shown whole before it is cooked. The table under the stair is the one to ask for.',
   },
   {
@@ -140,7 +140,7 @@ export const paris = vendorsOf({ city: 'Paris', state: null, country: 'France' }
     in: ['paris-montmartre'],
     address: '3 Place Émile-Goudeau',
     at: [48.8861, 2.3376],
-    picture: 'paris-montmartre',
+    picture: 'paris',
     activities: 'Walking tours; Art history; Early mornings',
     text: 'Walks for at most four, led by two art historians who live on the hill. The dawn walk starts at the vineyard and reaches the basilica steps before the first coach. Bring flat shoes: it is three hundred and eleven stairs.',
     list: [

@@ -43,7 +43,7 @@ export const patagonia = vendorsOf(
       city: 'El Chaltén',
       ...argentina,
       at: [-49.3301, -72.8863],
-      picture: 'patagonia',
+      picture: 'sport-ski-slope',
       activities: 'Trekking; Ice walks; Climbing',
       website: 'hielosur.example',
       text: 'Small rope parties on the glacier and long days below the towers, with guides trained in rescue and in lunch. Crampons are fitted the evening before. Weather has the last word, and they listen to it.',

@@ -4,6 +4,7 @@ import type { PictureName } from '../artwork/catalogue.ts';
 import type { DestinationId } from '../destinations.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
+import { sampleId } from '../sampleId.ts';
 
 /** A vendor as written by the editor. The other properties are derived. */
 interface VendorRow {
@@ -66,7 +67,7 @@ export function vendorsOf(
     return {
       destinationIds: row.in,
       vendor: {
-        id: `vendor-${slug}`,
+        id: sampleId('vendor', slug),
         name: row.name,
         slug,
         type: row.type,

@@ -148,17 +148,25 @@ test('SC13: a picture fits the type of its vendor', () => {
   expect(vendors.filter((vendor) => !fits(vendor))).toEqual([]);
 });
 
+/** Returns the ids of a destination and its parent, which are the names of their pictures. */
+const placesOf = (id: DestinationId): readonly (string | undefined)[] => [
+  id,
+  destinations.find((destination) => destination.id === id)?.parentDestination?.id,
+];
+
 test('SC13: a picture of a place shows the vendor’s own', () => {
   const abroad = placedVendors.filter(
     ({ vendor, destinationIds }) =>
       kindOf(vendor) === 'place' &&
-      !destinationIds.some((id) => vendor.imageUrl === `/pictures/${id}.webp`),
+      !destinationIds
+        .flatMap(placesOf)
+        .some((place) => vendor.imageUrl === `/pictures/${place}.webp`),
   );
   expect(abroad).toEqual([]);
 });
 
-test.each(leaves.map(({ id }) => id))('SC13: no two vendors of %s share a picture', (id) => {
-  const imageUrls = vendorsIn(id).map(({ imageUrl }) => imageUrl);
+test.each(leaves.map(({ id }) => id))('SC13: no picture of the page of %s is shown twice', (id) => {
+  const imageUrls = [`/pictures/${id}.webp`, ...vendorsIn(id).map(({ imageUrl }) => imageUrl)];
   expect(imageUrls.filter((path, index) => imageUrls.indexOf(path) !== index)).toEqual([]);
 });
 
