@@ -6,6 +6,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
+export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container } from './components/Container/Container.tsx';
 export {
@@ -44,6 +45,7 @@ export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export { Notification } from './components/Notification/Notification.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
+export { RadioTiles } from './components/RadioTiles/RadioTiles.tsx';
 export { ScrollToTop } from './components/ScrollToTop/ScrollToTop.tsx';
 export { SectionHeading } from './components/SectionHeading/SectionHeading.tsx';
 export { Select } from './components/Select/Select.tsx';

@@ -35,7 +35,7 @@ export const tokens = {
   radius: { small: '2px', round: '999px' },
   controlHeight: { regular: '48px', small: '40px' },
   width: { page: '1200px', text: '680px', narrow: '440px' },
-  layer: { header: 10, overlay: 20, popup: 30 },
+  layer: { header: 10, snackbar: 15, overlay: 20, popup: 30 },
   type: {
     display: {
       fontFamily: fontFamily.serif,

@@ -18,6 +18,8 @@ globalStyle(':where(body)', {
 });
 globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color: 'inherit' });
 globalStyle(':where(h1, h2, h3, h4)', { fontWeight: 400, textWrap: 'balance' });
+// `anywhere` also lets a flex or grid item get narrower than its longest word.
+globalStyle(':where(h1, h2, h3, h4, p, dd, legend)', { overflowWrap: 'anywhere' });
 globalStyle(':where(ul, ol, dl, dd)', { padding: 0, listStyle: 'none' });
 globalStyle(':where(img, svg)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(a)', { color: 'inherit' });

@@ -17,7 +17,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Resend Code' 
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    const button = canvas.getByRole('button', { name: /^Submitting\.\.\.\s*Submit Request$/ });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ test('a button does not submit a form unless it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a pending button says what it is doing, keeps the focus and answers to no press', async () => {
+test('a pending button says what it is doing, keeps its name and the focus and answers to no press', async () => {
   const onClick = vi.fn();
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Submitting..." onClick={onClick}>
@@ -32,7 +32,7 @@ test('a pending button says what it is doing, keeps the focus and answers to no 
   const { rerender } = render(button(false));
   await userEvent.tab();
   rerender(button(true));
-  const pending = screen.getByRole('button', { name: 'Submitting...' });
+  const pending = screen.getByRole('button', { name: /^Submitting\.\.\.\s*Submit Request$/ });
   expect(pending.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(pending);
   await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 /** `primary` for the main action, `secondary` beside it, `quiet` for an action that may be overlooked. */
@@ -30,8 +31,8 @@ export type ButtonProps = Pending & {
 };
 
 /**
- * Triggers an action on this page. While pending it shows `pendingLabel` and ignores presses, but keeps the focus: a
- * disabled button would lose it.
+ * Triggers an action on this page. While pending it shows `pendingLabel`, before its own name for screen readers, and
+ * ignores presses, but keeps the focus: a disabled button would lose it.
  */
 export function Button({
   children,
@@ -61,7 +62,14 @@ export function Button({
       aria-expanded={expanded}
       onClick={isInert ? (event) => event.preventDefault() : onClick}
     >
-      {isPending ? <Spinner label={pendingLabel ?? ''} size="small" showLabel /> : children}
+      {isPending ? (
+        <>
+          <Spinner label={pendingLabel ?? ''} size="small" showLabel />
+          <VisuallyHidden> {children}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

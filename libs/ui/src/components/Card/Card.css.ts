@@ -48,3 +48,6 @@ export const text = style([
 ]);
 
 export const meta = style([type.small, { color: color.ink }]);
+
+// Above the link that covers the card.
+export const action = style({ position: 'relative', alignSelf: 'flex-start', marginTop: space[2] });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning } from '../../stories/scene.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { CardGrid } from '../Grid/Grid.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { CardProps } from './Card.tsx';
@@ -27,6 +28,16 @@ export const WithPicture: Story = {
     media: <Picture {...dusk} alt="" ratio="landscape" />,
     badge: <Badge tone="accent">New</Badge>,
     meta: '20% off',
+  },
+};
+export const WithAction: Story = {
+  args: {
+    media: <Picture {...dusk} alt="" ratio="landscape" />,
+    action: (
+      <Button variant="secondary" size="small">
+        Redeem
+      </Button>
+    ),
   },
 };
 export const InAGrid: Story = {

@@ -10,6 +10,12 @@ test('its one link is called by the title alone', () => {
   expect(card.getByRole('link', { name: 'Chamber music' }).getAttribute('href')).toBe('/events/1');
 });
 
+test('its action is not part of the link', () => {
+  render(<Card href="/gifts/1" title="A vase" action={<button type="button">Request</button>} />);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('link').contains(card.getByRole('button'))).toBe(false);
+});
+
 test('a badge needs a picture to lie on', () => {
   // @ts-expect-error There is no picture.
   expect(<Card href="/events/1" title="Chamber music" badge="New" />).toBeTruthy();

@@ -14,15 +14,18 @@ export type CardProps = LinkTarget &
     text?: string;
     /** A last line, for example a date or a price. */
     meta?: ReactNode;
+    /** A button of its own, such as Request. Its name should include the title. */
+    action?: ReactNode;
     headingLevel?: 2 | 3 | 4;
   };
 
-/** One item of a collection. The whole card is pressable, and screen readers announce one link, the title. */
+/** One item of a collection. The whole card is pressable, and screen readers announce one link, the title. Its action is apart. */
 export function Card({
   title,
   eyebrow,
   text,
   meta,
+  action,
   media,
   badge,
   headingLevel = 3,
@@ -46,6 +49,7 @@ export function Card({
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </article>
   );

@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   /** The subject of the question, or the consequence of confirming. */
   text?: string;
   confirmLabel: string;
+  /** Needed where the action itself is called so. */
+  cancelLabel?: string;
   /** The confirmed action is running. Until it ends, the dialog ignores all input. */
   isPending?: boolean;
   /** The label of the confirm button while pending. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel = 'Cancel',
   isPending = false,
   pendingLabel = confirmLabel,
   error,
@@ -68,7 +71,7 @@ export function ConfirmDialog({
           </p>
           <div className={styles.buttons}>
             <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onCancel}>
-              Cancel
+              {cancelLabel}
             </Button>
             <Button isPending={isPending} pendingLabel={pendingLabel} onClick={onConfirm}>
               {confirmLabel}

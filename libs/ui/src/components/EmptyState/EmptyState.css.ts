@@ -20,4 +20,10 @@ export const text = style([
   { maxWidth: tokens.width.narrow, color: color.inkMuted, textWrap: 'balance' },
 ]);
 
-export const action = style({ marginTop: space[3] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginTop: space[3],
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -12,6 +12,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {};
+
+const BOTH = { ...meta.args, text: 'Failed to fetch destination' };
+
+/** The two ways out stand apart. */
+export const RetryAndElsewhere = {
+  render: () => (
+    <ErrorState
+      {...BOTH}
+      action={<LinkButton href="#guides">Back to Destination Guides</LinkButton>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    const back = canvas.getByRole('link').getBoundingClientRect();
+    const gap = Math.max(back.left - retry.right, back.top - retry.bottom);
+    await expect(gap).toBeGreaterThanOrEqual(8);
+  },
+} satisfies StoryObj;
+
+export const RetryAndElsewhereOnAPhone = {
+  ...RetryAndElsewhere,
+  globals: { viewport: { value: 'phone' } },
+} satisfies StoryObj;
 
 /** No retry is possible, so the action leads elsewhere. */
 export const Elsewhere = {

@@ -3,6 +3,12 @@ import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
+/** The width of the fade at an end that has more choices. */
+const FADE = '40px';
+
+const fade = (start: string, end: string) =>
+  `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`;
+
 export const bar = style({
   position: 'relative',
   display: 'flex',
@@ -10,6 +16,13 @@ export const bar = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.rule}`,
+  // A choice that gets the focus is scrolled clear of the fade.
+  scrollPaddingInline: FADE,
+  selectors: {
+    '&[data-more="start"]': { maskImage: fade(FADE, '0px') },
+    '&[data-more="end"]': { maskImage: fade('0px', FADE) },
+    '&[data-more="both"]': { maskImage: fade(FADE, FADE) },
+  },
 });
 
 export const choice = style([

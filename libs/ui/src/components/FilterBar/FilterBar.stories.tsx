@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
@@ -26,10 +26,22 @@ export const Categories: Story = {
     const dining = canvas.getByRole('button', { name: 'Dining' });
     await userEvent.click(dining);
     await expect(dining).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('group')).toHaveAttribute('data-more', 'none');
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The row fades out where it has more. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Category' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'end'));
+    bar.scrollLeft = 60;
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'both'));
+    bar.scrollLeft = bar.scrollWidth;
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'start'));
+  },
+};
 
 export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
   base: () => ({ label: 'Category', options, value: 'ALL', onChange: fn() }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
 
 export type FilterBarProps<Value extends string> = {
@@ -9,7 +9,23 @@ export type FilterBarProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A row of choices with one selected. Where the row does not fit, it scrolls to the selected choice. */
+/** Pixels of a row that may be out of view without counting as more: positions are rounded. */
+const TOLERANCE = 2;
+
+/** At which ends a row has choices out of view. */
+type HiddenEnds = 'none' | 'start' | 'end' | 'both';
+
+function hiddenEndsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): HiddenEnds {
+  const isAtStart = scrollLeft <= TOLERANCE;
+  const isAtEnd = scrollLeft + clientWidth >= scrollWidth - TOLERANCE;
+  if (isAtStart) return isAtEnd ? 'none' : 'end';
+  return isAtEnd ? 'start' : 'both';
+}
+
+/**
+ * A row of choices with one selected. Where the row does not fit, it scrolls to the selected choice and fades out at the
+ * ends that have more.
+ */
 export function FilterBar<Value extends string>({
   label,
   options,
@@ -17,6 +33,10 @@ export function FilterBar<Value extends string>({
   onChange,
 }: FilterBarProps<Value>) {
   const bar = useRef<HTMLDivElement>(null);
+  const [hiddenEnds, setHiddenEnds] = useState<HiddenEnds>('none');
+  const measure = useCallback(() => {
+    if (bar.current !== null) setHiddenEnds(hiddenEndsOf(bar.current));
+  }, []);
   const selectedIndex = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
@@ -26,8 +46,22 @@ export function FilterBar<Value extends string>({
     bar.current.scrollLeft = offsetLeft - (bar.current.clientWidth - offsetWidth) / 2;
   }, [selectedIndex]);
 
+  // The row of every render may be another.
+  useEffect(measure);
+  useEffect(() => {
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+
   return (
-    <div ref={bar} role="group" aria-label={label} className={styles.bar}>
+    <div
+      ref={bar}
+      role="group"
+      aria-label={label}
+      className={styles.bar}
+      data-more={hiddenEnds}
+      onScroll={measure}
+    >
       {options.map((option) => (
         <button
           key={option.value}

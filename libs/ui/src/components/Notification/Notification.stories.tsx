@@ -65,7 +65,7 @@ export const OverADialog: Story = {
       }
     >
       <Stack gap={5}>
-        {['Street', 'City', 'State', 'Postal code', 'Phone', 'E-mail'].map((label) => (
+        {['Street', 'City', 'State', 'Postal code', 'Phone', 'Email'].map((label) => (
           <TextField key={label} label={label} value="" onChange={fn()} />
         ))}
       </Stack>

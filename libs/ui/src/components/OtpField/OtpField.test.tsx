@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OtpField } from './OtpField.tsx';
 
 function Code() {
@@ -28,4 +28,24 @@ test('phones offer the code and show a number pad', () => {
   render(<Code />);
   expect(field().getAttribute('autocomplete')).toBe('one-time-code');
   expect(field().getAttribute('inputmode')).toBe('numeric');
+});
+
+test('it tells what was pasted or filled in from what was typed', async () => {
+  const onChange = vi.fn();
+  render(<OtpField label="Enter 6-digit code" value="" onChange={onChange} />);
+  await userEvent.type(field(), '2');
+  expect(onChange).toHaveBeenLastCalledWith('2', false);
+  await userEvent.paste('204 817');
+  expect(onChange).toHaveBeenLastCalledWith('204817', true);
+  fireEvent.input(field(), { target: { value: '204818' } });
+  expect(onChange).toHaveBeenLastCalledWith('204818', true);
+});
+
+test('each digit is drawn in a box that screen readers skip', () => {
+  const { container } = render(
+    <OtpField label="Enter 6-digit code" value="204" onChange={() => undefined} />,
+  );
+  const boxes = container.querySelectorAll('[aria-hidden] > span');
+  expect(Array.from(boxes, ({ textContent }) => textContent)).toEqual(['2', '0', '4', '', '', '']);
+  expect(boxes[3]?.hasAttribute('data-next')).toBe(true);
 });

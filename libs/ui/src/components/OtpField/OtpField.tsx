@@ -1,36 +1,61 @@
-import type { Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
-import { code } from './OtpField.css.ts';
+import * as styles from './OtpField.css.ts';
 
 const codeLength = 6;
+
+const boxes = Array.from({ length: codeLength }, (_, index) => index);
+
+/** How the browser names input by the keyboard, by deleting and by undoing. Pasting and filling in have other names. */
+const isTyped = ({ nativeEvent }: ChangeEvent) =>
+  nativeEvent instanceof InputEvent &&
+  /^(?:insertText|insertCompositionText|delete|history)/.test(nativeEvent.inputType);
 
 export type OtpFieldProps = FieldProps & {
   /** Up to six digits. */
   value: string;
-  /** Called with at most six digits, whatever was typed or pasted. */
-  onChange: (value: string) => void;
+  /**
+   * Called with at most six digits, whatever was typed or pasted. `isFilledIn` is true if they were pasted, dropped or
+   * filled in by the browser.
+   */
+  onChange: (value: string, isFilledIn: boolean) => void;
   autoFocus?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An input for a six-digit one-time code. Phones can fill it from a message. */
+/** An input for a six-digit one-time code, shown as six boxes. Phones can fill it from a message. */
 export function OtpField(props: OtpFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, ...input } = control;
   return (
     <Field {...field}>
       {(wiring) => (
-        <input
-          {...wiring}
-          {...input}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className={code}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength))}
-        />
+        <div className={styles.code}>
+          <input
+            {...wiring}
+            {...input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className={styles.input}
+            onChange={(event) =>
+              onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength), !isTyped(event))
+            }
+          />
+          <div className={styles.boxes} aria-hidden="true">
+            {boxes.map((index) => (
+              <span
+                key={index}
+                className={styles.box}
+                data-next={index === Math.min(input.value.length, codeLength - 1) || undefined}
+              >
+                {input.value[index]}
+              </span>
+            ))}
+          </div>
+        </div>
       )}
     </Field>
   );

@@ -9,7 +9,7 @@ export const snackbar = style({
   position: 'fixed',
   insetInline: space[4],
   bottom: space[6],
-  zIndex: tokens.layer.popup,
+  zIndex: tokens.layer.snackbar,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -7,22 +7,22 @@ type SnackbarContent = {
   text: string;
   /** The single action, for example Undo. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
-  closeAfter: number;
-  onClose: () => void;
+  /** Milliseconds until it closes by itself; without it, it stays. The timer pauses while it is hovered or focused. */
+  closeAfter?: number;
+  onClose?: () => void;
 };
 
 export type SnackbarProps = SnackbarContent & { open: boolean };
 
 /**
- * A short message at the bottom of the page that closes by itself. It moves to the top when it would hide the focus.
+ * A short message at the bottom of the page, which closes by itself or stays. It moves to the top when it would hide the focus.
  */
 export function Snackbar({ open, ...content }: SnackbarProps) {
   return <div role="status">{open ? <SnackbarLine {...content} /> : null}</div>;
 }
 
 function SnackbarLine({ text, action, closeAfter, onClose }: SnackbarContent) {
-  const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
+  const timeoutHandlers = usePausableTimeout(closeAfter, () => onClose?.());
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useFocusNotObscured(focusReturn.ref);
   return (
