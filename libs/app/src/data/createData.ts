@@ -1,14 +1,19 @@
-import { type Client, createClient } from '@parlour/client';
-import { endsSession, refOf } from '@parlour/core';
+import { type Client, createClient, type Credentials, signOut } from '@parlour/client';
+import { endsSession, refOf, type Session } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
 import { isUnauthorized } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
-/** The API client and the cache of its responses. */
+/** The API client, the cache of its responses, and the end of a session. */
 export interface Data {
   readonly client: Client;
   readonly queryClient: QueryClient;
+  /**
+   * Asks the server to end a session, without waiting for it (`AS5`). A browser that is offline ends its session only
+   * here: the tokens are gone by the time it is online.
+   */
+  readonly revokeSession: (session: Session) => void;
 }
 
 /** Dependencies of {@link createData}. */
@@ -27,12 +32,7 @@ export interface DataDependencies {
 export function createData({ session, origin, pageUrl, newKey, fetch }: DataDependencies): Data {
   const client = createClient({
     baseUrl: origin,
-    credentials: () => {
-      const { session: current } = session.getSnapshot().context;
-      return current?.sessionToken && current.crmToken
-        ? { token: current.sessionToken, crmToken: current.crmToken }
-        : null;
-    },
+    credentials: () => credentialsOf(session.getSnapshot().context.session),
     referral: () => refOf(new URL(pageUrl()).searchParams.getAll('ref')),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
@@ -47,5 +47,17 @@ export function createData({ session, origin, pageUrl, newKey, fetch }: DataDepe
       session.send({ type: 'signIn.wanted', address: page });
     }
   });
-  return { client, queryClient };
+  return {
+    client,
+    queryClient,
+    revokeSession: (ended) => {
+      const credentials = credentialsOf(ended);
+      if (credentials !== null) void signOut(client, {}, { credentials, keepalive: true });
+    },
+  };
 }
+
+const credentialsOf = (session: Session | null): Credentials | null =>
+  session?.sessionToken && session.crmToken
+    ? { token: session.sessionToken, crmToken: session.crmToken }
+    : null;

@@ -6,6 +6,9 @@ export type DeleteConfirmDialogProps<Item> = Omit<DeletionControl<Item>, 'onDele
   /** The list that holds the item. */
   page: PageData<readonly Item[]>;
   question: string;
+  confirmLabel?: string | undefined;
+  /** The label of the confirm button while the item is being deleted. */
+  pendingLabel?: string | undefined;
   /** Returns the item's name. */
   nameOf: (item: Item) => string;
   /** Returns the element to focus after the item and its delete button are gone. */
@@ -16,6 +19,8 @@ export type DeleteConfirmDialogProps<Item> = Omit<DeletionControl<Item>, 'onDele
 export function DeleteConfirmDialog<Item extends { readonly id: string }>({
   page,
   question,
+  confirmLabel = 'Delete',
+  pendingLabel = 'Deleting...',
   nameOf,
   focusAfter,
   deletion,
@@ -30,9 +35,9 @@ export function DeleteConfirmDialog<Item extends { readonly id: string }>({
       open={stage !== 'dismissed' && isListed}
       title={question}
       text={nameOf(item)}
-      confirmLabel="Delete"
+      confirmLabel={confirmLabel}
       isPending={stage === 'deleting'}
-      pendingLabel="Deleting..."
+      pendingLabel={pendingLabel}
       {...(stage === 'failed' ? { error: deletion.message } : {})}
       onConfirm={onDeletionConfirm}
       onCancel={onDeletionCancel}

@@ -2,15 +2,16 @@ import { EmptyState, type EmptyStateProps, SectionHeading, Stack } from '@parlou
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import type { PageData } from '../data/pageData.ts';
 import { PageDataView } from '../data/PageDataView.tsx';
-import { DeleteConfirmDialog } from './DeleteConfirmDialog.tsx';
+import { DeleteConfirmDialog, type DeleteConfirmDialogProps } from './DeleteConfirmDialog.tsx';
 import * as styles from './ItemList.css.ts';
 import type { DeletionControl } from './useDeletion.ts';
 
 export type ItemListProps<Item> = DeletionControl<Item> & {
   page: PageData<readonly Item[]>;
   title: string;
-  addLabel: string;
-  onAdd: () => void;
+  /** The button of the whole list, such as the one that adds to it. */
+  actionLabel: string;
+  onAction: () => void;
   loadingLabel: string;
   skeleton: ReactNode;
   /** Shown instead of an empty list. */
@@ -22,22 +23,20 @@ export type ItemListProps<Item> = DeletionControl<Item> & {
   /** Renders one item as `li`. */
   renderItem: (item: Item) => ReactNode;
   deletionQuestion: string;
+  /** The labels of the button that confirms a deletion, if it is not called that. */
+  deletionLabels?: Pick<DeleteConfirmDialogProps<Item>, 'confirmLabel' | 'pendingLabel'>;
   nameOf: (item: Item) => string;
 };
 
-/** A section with a list that the member can add items to and delete them from. */
+/** A section with a list that the member can delete items from, and one action for the whole list. */
 export function ItemList<Item extends { readonly id: string }>(props: ItemListProps<Item>) {
-  const { page, title, addLabel, onAdd, inOrder = (items) => items, renderItem } = props;
+  const { page, title, actionLabel, onAction, inOrder = (items) => items, renderItem } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} aria-labelledby={headingId}>
       <Stack gap={4}>
-        <SectionHeading
-          id={headingId}
-          title={title}
-          action={{ label: addLabel, onAction: onAdd }}
-        />
+        <SectionHeading id={headingId} title={title} action={{ label: actionLabel, onAction }} />
         <div className={props.areaClassName}>
           <PageDataView page={page} loadingLabel={props.loadingLabel} skeleton={props.skeleton}>
             {(items) =>
@@ -56,8 +55,9 @@ export function ItemList<Item extends { readonly id: string }>(props: ItemListPr
       </Stack>
       <DeleteConfirmDialog
         {...props}
+        {...props.deletionLabels}
         question={props.deletionQuestion}
-        // The delete button is gone with its item. The button to add one is the first of the section.
+        // The delete button is gone with its item. The list's own button is the first of the section.
         focusAfter={() => section.current?.querySelector('button') ?? null}
       />
     </section>

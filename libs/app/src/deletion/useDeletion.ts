@@ -2,6 +2,7 @@ import type { CallFailure, Result } from '@parlour/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListQuery, removeFromList } from '../data/changeList.ts';
+import { messageOf } from '../data/messageOf.ts';
 
 /** The progress of deleting one item. */
 type Deletion<Item> = { readonly item: Item } & (
@@ -48,9 +49,7 @@ export function useDeletion<Item extends { readonly id: string }>({
       (items) => withoutItem(items, item.id),
     );
     if (failure === null) return setDeletion({ item, stage: 'dismissed' });
-    const hasServerMessage = failure.kind === 'domain' && failure.hasServerMessage;
-    const message = hasServerMessage ? failure.message : failureMessage;
-    setDeletion({ item, stage: 'failed', message });
+    setDeletion({ item, stage: 'failed', message: messageOf(failure, failureMessage) });
   };
 
   return {

@@ -1,27 +1,26 @@
 import { successNotification } from '@parlour/core';
 import {
   Button,
+  Confirmation,
   Dialog,
   type DialogProps,
   Notification,
   ReadOnlyFields,
   Snackbar,
 } from '@parlour/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DialogForm } from './DialogForm.tsx';
 import { FailureNotification } from './FailureNotification.tsx';
 import type { FormProps } from './useForm.ts';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
-  Omit<FormProps<unknown, string>, 'draft' | 'onChange' | 'progress'> & {
+  Omit<FormProps<unknown, string>, 'draft' | 'onChange' | 'progress' | 'value'> & {
     /** The fields. */
     children: ReactNode;
     /** Whether closing would lose input that can't be restored. A press on the backdrop then does nothing. */
     isTouched?: boolean;
     submitLabel: string;
     pendingLabel: string;
-    /** Keeps the dialog open under the notification of success, with this label on the submit button. */
-    submittedLabel?: string;
     /** Turns off the browser's suggestions. */
     autoComplete?: 'off';
     /** Lets a pending submission be canceled by a button with this label, or by closing the dialog. */
@@ -30,6 +29,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     status?: ReactNode;
     /** Shown after a successful submission. */
     successMessage: ReactNode;
+    /** Shows the success in the form's place, instead of in a notification over the page. */
+    confirmsInPlace?: boolean;
     /** Offers to undo closing, for `time` milliseconds. */
     undo?: { text: string; time: number };
   };
@@ -40,17 +41,26 @@ const scrollToMessage = (field: HTMLElement) => {
   document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 };
 
+/** Returns the visible height of a form and the buttons below it, in pixels. */
+const heightInDialog = (form: HTMLFormElement) => {
+  const body = form.parentElement;
+  const buttons = body?.nextElementSibling;
+  if (body === null) return form.offsetHeight;
+  const padding = body.scrollHeight - form.offsetHeight;
+  return body.clientHeight - padding + (buttons instanceof HTMLElement ? buttons.offsetHeight : 0);
+};
+
 /**
  * A form in a dialog, with notifications for failure, success and undoing. Escape first dismisses a failure. A
  * submission with issues focuses the first invalid field, another step its first field.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { stage, step, issues, submittedLabel, submissionCancelLabel, undo } = props;
+  const { stage, step, issues, confirmsInPlace = false, submissionCancelLabel, undo } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isPending = stage === 'submitting';
   const isCancelable = isPending && submissionCancelLabel !== undefined;
-  const isSubmitted = stage === 'succeeded' && submittedLabel !== undefined;
+  const isConfirmed = stage === 'succeeded' && confirmsInPlace;
   const failureMessage = props.failure?.message ?? null;
   const onClose = isCancelable ? props.onSubmissionCancel : props.onClose;
 
@@ -68,69 +78,83 @@ export function FormDialog(props: FormDialogProps) {
     if (invalidField) scrollToMessage(invalidField);
   }, [stage, step, issues]);
 
-  const notification = (
-    <Notification
-      open={stage === 'succeeded'}
-      tone="success"
-      title={successNotification.title}
-      text={props.successMessage}
-      closeAfter={successNotification.closesAfter}
-      onClose={props.onClose}
-    />
-  );
+  const dialogElement = useRef<HTMLElement | null>(null);
+  const [formHeight, setFormHeight] = useState(0);
+  useLayoutEffect(() => {
+    // The pressed button is gone. The dialog gets its focus, because the confirmation would wait while focused.
+    if (isConfirmed) dialogElement.current?.focus();
+  }, [isConfirmed]);
+
+  const success = {
+    open: stage === 'succeeded',
+    title: successNotification.title,
+    closeAfter: successNotification.closesAfter,
+    onClose: props.onClose,
+  };
 
   return (
     <>
       <Dialog
         title={props.title}
         size={props.size ?? 'regular'}
-        open={stage === 'editing' || isPending || isSubmitted}
+        open={stage === 'editing' || isPending || isConfirmed}
         isPending={isPending && !isCancelable}
         onClose={(reason) => {
           if (reason === 'escape' && failureMessage !== null) props.onFailureDismiss();
           else if (reason !== 'backdrop' || props.isTouched !== true) onClose();
         }}
         footer={
-          <>
-            {props.status}
-            {step > 0 ? (
-              <Button variant="secondary" disabled={isPending} onClick={props.onBack}>
-                Back
+          isConfirmed ? undefined : (
+            <>
+              {props.status}
+              {step > 0 ? (
+                <Button variant="secondary" disabled={isPending} onClick={props.onBack}>
+                  Back
+                </Button>
+              ) : (
+                <Button variant="secondary" disabled={isPending && !isCancelable} onClick={onClose}>
+                  {isCancelable ? submissionCancelLabel : 'Cancel'}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                form={id}
+                // The pressed button is not disabled, because it would lose the focus to the page.
+                disabled={stage === 'editing' && !props.maySubmit}
+                isPending={isPending}
+                pendingLabel={props.pendingLabel}
+              >
+                {props.submitLabel}
               </Button>
-            ) : (
-              <Button variant="secondary" disabled={isPending && !isCancelable} onClick={onClose}>
-                {isCancelable ? submissionCancelLabel : 'Cancel'}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              form={id}
-              // The pressed button is not disabled, because it would lose the focus to the page.
-              disabled={stage === 'editing' && !props.maySubmit}
-              isPending={isPending}
-              pendingLabel={props.pendingLabel}
-              done={isSubmitted}
-            >
-              {isSubmitted ? submittedLabel : props.submitLabel}
-            </Button>
-          </>
+            </>
+          )
         }
       >
-        <DialogForm
-          ref={form}
-          id={id}
-          autoComplete={props.autoComplete}
-          onSubmit={() => {
-            isOutcomeAwaited.current = true;
-            props.onSubmit();
-          }}
-        >
-          <ReadOnlyFields when={isPending || isSubmitted}>{props.children}</ReadOnlyFields>
-        </DialogForm>
-        {submittedLabel === undefined ? null : notification}
+        {isConfirmed ? null : (
+          <DialogForm
+            ref={form}
+            id={id}
+            autoComplete={props.autoComplete}
+            onSubmit={() => {
+              isOutcomeAwaited.current = true;
+              dialogElement.current = form.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
+              setFormHeight(form.current === null ? 0 : heightInDialog(form.current));
+              props.onSubmit();
+            }}
+          >
+            <ReadOnlyFields when={isPending}>{props.children}</ReadOnlyFields>
+          </DialogForm>
+        )}
+        {confirmsInPlace ? (
+          <Confirmation {...success} minHeight={formHeight}>
+            {props.successMessage}
+          </Confirmation>
+        ) : null}
         <FailureNotification message={failureMessage} onDismiss={props.onFailureDismiss} />
       </Dialog>
-      {submittedLabel === undefined ? notification : null}
+      {confirmsInPlace ? null : (
+        <Notification {...success} tone="success" text={props.successMessage} />
+      )}
       {undo === undefined ? null : (
         <Snackbar
           open={stage === 'dismissed'}

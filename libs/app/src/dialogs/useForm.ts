@@ -15,7 +15,7 @@ import { useClient } from '../data/DataLayout.tsx';
 import { newKey } from '../data/newKey.ts';
 
 /** What a form shows, and what the member can do in it. */
-export type FormProps<Draft, Field extends string> = {
+export type FormProps<Draft, Field extends string, Value = unknown> = {
   stage: 'editing' | 'submitting' | 'succeeded' | 'dismissed' | 'closed';
   draft: Draft;
   /** The visible step, from 0. */
@@ -25,6 +25,8 @@ export type FormProps<Draft, Field extends string> = {
   failure: Pick<FormFailure, 'message'> | null;
   /** Sent share of the submission, 0 to 1. */
   progress: number;
+  /** What the server stored; null before success. */
+  value: Value | null;
   maySubmit: boolean;
   onChange: (change: Partial<Draft>) => void;
   onSubmit: () => void;
@@ -61,7 +63,7 @@ export interface FormOptions<Input, Payload, Value> {
 export function useForm<Input extends object, Draft, Field extends string, Payload, Value>(
   machine: AnyFormMachine<Input, Draft, Field, Payload, Value>,
   { input, submit, onClosed }: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
-): FormProps<Draft, Field> {
+): FormProps<Draft, Field, Value> {
   const client = useClient();
   const cache = useQueryClient();
   const boundMachine = useMemo(
@@ -78,7 +80,7 @@ export function useForm<Input extends object, Draft, Field extends string, Paylo
   const [snapshot, send] = useMachine(boundMachine, {
     input: { ...input, makeIdempotencyKey: newKey },
   });
-  const { draft, step, issues, failure, progress } = snapshot.context;
+  const { draft, step, issues, failure, progress, value } = snapshot.context;
   const isClosed = snapshot.status === 'done';
   useEffect(() => {
     if (isClosed) onClosed();
@@ -91,6 +93,7 @@ export function useForm<Input extends object, Draft, Field extends string, Paylo
     issues,
     failure,
     progress,
+    value,
     maySubmit: snapshot.can({ type: 'form.submitted' }),
     onChange: (change) => send({ type: 'draft.changed', change }),
     onSubmit: () => send({ type: 'form.submitted' }),

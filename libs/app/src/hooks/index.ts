@@ -1,2 +1,3 @@
 export { useIsHydrated } from './useIsHydrated.ts';
+export { useNow } from './useNow.ts';
 export { useToday } from './useToday.ts';

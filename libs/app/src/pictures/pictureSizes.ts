@@ -1,5 +1,5 @@
-/** Where a picture is shown: in a card, in a carousel, across the page, or as a member's portrait. */
-export type PictureKind = 'card' | 'slide' | 'hero' | 'face';
+/** Where a picture is shown: in a card, in a card of two columns, in a carousel, across the page, or as a portrait. */
+export type PictureKind = 'card' | 'wideCard' | 'slide' | 'hero' | 'face';
 
 /**
  * Rendered widths for the `sizes` attribute, including cropped edges. A 4:3 frame crops a sixth of the picture, a 3:4
@@ -12,6 +12,7 @@ const sizesByKind = {
   hero: '(min-width: 1264px) 1200px, 88vw',
   slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
   card: '(min-width: 768px) 400px, 80vw',
+  wideCard: '(min-width: 1264px) 706px, (min-width: 768px) 54vw, 88vw',
   face: '180px',
   portraitCard: '(min-width: 1024px) 600px, (min-width: 768px) 480px, 130vw',
 } as const;

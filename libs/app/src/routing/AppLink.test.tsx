@@ -9,16 +9,18 @@ function renderLink() {
   const AppLink = createAppLink(prefetch);
   render(
     <MemoryRouter>
-      <AppLink href="/events">Events</AppLink>
+      <AppLink href="/events" state={{ from: 'home' }}>
+        Events
+      </AppLink>
     </MemoryRouter>,
   );
   return prefetch;
 }
 
-test('hovering or focusing a link prefetches its page', async () => {
+test('hovering or focusing a link prefetches its page with its state', async () => {
   const prefetch = renderLink();
   await userEvent.hover(screen.getByRole('link'));
-  expect(prefetch.mock.calls).toEqual([['/events']]);
+  expect(prefetch.mock.calls).toEqual([['/events', { from: 'home' }]]);
   await userEvent.tab();
   expect(prefetch).toHaveBeenCalledTimes(2);
 });

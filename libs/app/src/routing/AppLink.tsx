@@ -6,10 +6,10 @@ import { mayPrefetch } from './mayPrefetch.ts';
  * Creates the router's link component for `@parlour/ui`. Hover and focus prefetch the linked page, unless data is saved
  * or the connection is slow (`PC5`).
  */
-export function createAppLink(prefetch: (path: string) => void) {
+export function createAppLink(prefetch: (path: string, state: unknown) => void) {
   return function AppLink({ href, state, ...anchor }: LinkComponentProps) {
     const prefetchIfAllowed = () => {
-      if (mayPrefetch()) prefetch(href);
+      if (mayPrefetch()) prefetch(href, state);
     };
     return (
       <a

@@ -1,4 +1,4 @@
-import { returnPathOf, serializeSession, sessionMachine } from '@parlour/core';
+import { returnPathOf, serializeSession, sessionMachine, type Session } from '@parlour/core';
 import { type Actor, createActor } from 'xstate';
 import type { KeyValueStorage } from './browserStorage.ts';
 
@@ -9,8 +9,12 @@ export type SessionActor = Actor<typeof sessionMachine>;
 export interface StorageKeys {
   /** In the storage of all tabs. */
   readonly session: string;
-  /** In the storage of one tab. */
+  /** In the storage of one tab, as all that follow. */
   readonly returnPath: string;
+  /** The title of the page to return to. */
+  readonly returnTitle: string;
+  /** What is remembered of a requested code. */
+  readonly requestedCode: string;
 }
 
 /** Dependencies of {@link createSession}. */
@@ -22,30 +26,44 @@ export interface SessionDependencies {
   readonly storageKeys: StorageKeys;
   /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Asks the server to end a session, without waiting for it. Must not throw. */
+  readonly revokeSession: (session: Session) => void;
   /** Drops all data cached for the session. */
   readonly clearCachedData: () => void;
   readonly goTo: (path: string) => void;
   readonly log: (message: string) => void;
 }
 
+/** Forgets what is stored for signing in: the page to return to and the requested code. */
+export function clearSignIn(tabStorage: KeyValueStorage, keys: StorageKeys): void {
+  for (const key of [keys.returnPath, keys.returnTitle, keys.requestedCode]) {
+    tabStorage.removeItem(key);
+  }
+}
+
 /** Starts the session machine of `@parlour/core` with the browser's storage and navigation. */
 export function createSession(dependencies: SessionDependencies): SessionActor {
   const { storage, tabStorage, storageKeys: keys } = dependencies;
-  const { now, clearCachedData, goTo, log } = dependencies;
+  const { now, revokeSession, clearCachedData, goTo, log } = dependencies;
+  const store = (key: string, text: string | null) => {
+    if (text === null) tabStorage.removeItem(key);
+    else tabStorage.setItem(key, text);
+  };
   const machine = sessionMachine.provide({
     actions: {
       storeSession: (_, { session }) => storage.setItem(keys.session, serializeSession(session)),
+      revokeSession: (_, { session }) => revokeSession(session),
       clearEverything: () => {
         storage.removeItem(keys.session);
-        tabStorage.removeItem(keys.returnPath);
+        clearSignIn(tabStorage, keys);
         clearCachedData();
       },
       clearCachedData,
-      saveReturnPath: (_, { address: page }) => {
+      saveReturnPath: (_, { address: page, title = null }) => {
         const path = returnPathOf(page);
         // A page requested earlier no longer counts.
-        if (path === null) tabStorage.removeItem(keys.returnPath);
-        else tabStorage.setItem(keys.returnPath, path);
+        store(keys.returnPath, path);
+        store(keys.returnTitle, path === null ? null : title);
       },
       logExpiredToken: () => log('The session token has expired; the session is kept.'),
       goTo: (_, { path }) => goTo(path),

@@ -1,6 +1,7 @@
 import { pathAfterSignIn } from '@parlour/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { clearSignIn } from './createSession.ts';
 import { useAppServices } from './services.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
@@ -16,7 +17,7 @@ export function useRedirectAfterSignIn(home?: string): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const path = pathAfterSignIn(tabStorage.getItem(storageKeys.returnPath), home);
-    tabStorage.removeItem(storageKeys.returnPath);
+    clearSignIn(tabStorage, storageKeys);
     void navigate(path, { replace: true });
   }, [isSignedIn, navigate, tabStorage, storageKeys, home]);
 }

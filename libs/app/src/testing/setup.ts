@@ -12,9 +12,16 @@ beforeEach(() => {
   // Browser features missing in jsdom.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
-  // In jsdom nothing enters the viewport, and the screen counts as wide.
+  // In jsdom nothing enters the viewport or has a size, and the screen counts as wide.
   vi.stubGlobal(
     'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
     class {
       observe = vi.fn();
       disconnect = vi.fn();

@@ -1,0 +1,28 @@
+import { telephoneHref } from '@parlour/core';
+import type { ClubContact } from './contact.ts';
+import * as styles from './ContactLinks.css.ts';
+
+export type ContactLinksProps = {
+  contact: ClubContact;
+  /** How the links are laid out. A `brief` row has only the telephone, where it has too little room for both. */
+  layout: keyof typeof styles.layout;
+};
+
+/** The concierge's telephone and email as links; nothing if the club gives neither. */
+export function ContactLinks({ contact: { email, phone }, layout }: ContactLinksProps) {
+  if (email === null && phone === null) return null;
+  return (
+    <div className={styles.layout[layout]}>
+      {phone === null ? null : (
+        <a className={styles.link} href={telephoneHref(phone)}>
+          {phone}
+        </a>
+      )}
+      {email === null ? null : (
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </div>
+  );
+}

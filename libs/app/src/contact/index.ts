@@ -1,0 +1,2 @@
+export { ContactLinks } from './ContactLinks.tsx';
+export { type ClubContact, ClubContactContext, useClubContact } from './contact.ts';
