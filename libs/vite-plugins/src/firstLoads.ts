@@ -27,6 +27,13 @@ const importsOf = (code: string): readonly Import[] =>
     return { names: names.filter((name) => name !== '' && !name.startsWith('type ')), from };
   });
 
+const isIndexFile = (id: string) => id.endsWith('/index.ts');
+
+/** Whether a module may export one of the names. An index does not list what its `export *` forwards. */
+const mayExport = (context: Rolldown.PluginContext, id: string, names: readonly string[]) =>
+  isIndexFile(id) ||
+  (context.getModuleInfo(id)?.exports.some((name) => names.includes(name)) ?? false);
+
 /** Returns the workspace modules statically imported by the given modules, including themselves. */
 async function modulesNeededBy(
   context: Rolldown.PluginContext,
@@ -36,13 +43,15 @@ async function modulesNeededBy(
   const follow = async (id: string, names: readonly string[]): Promise<void> => {
     if (found.has(id) || id.includes('node_modules')) return;
     // A library's index only re-exports modules: follow the imported names.
-    const isIndex = id.endsWith('/index.ts');
+    const isIndex = isIndexFile(id);
     if (!isIndex) found.add(id);
     for (const { names: exported, from } of importsOf(context.getModuleInfo(id)?.code ?? '')) {
       const isForwarded = (name: string) => name === '*' || names.includes(name);
       const needed = isIndex ? exported.filter(isForwarded) : exported;
       const target = needed.length > 0 ? await context.resolve(from, id) : null;
-      if (target !== null) await follow(target.id, needed.includes('*') ? names : needed);
+      if (target === null) continue;
+      if (!needed.includes('*')) await follow(target.id, needed);
+      else if (mayExport(context, target.id, names)) await follow(target.id, names);
     }
   };
   const ids = [...context.getModuleIds()];
