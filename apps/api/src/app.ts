@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@parlour/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
@@ -17,11 +18,12 @@ import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
-import { isActiveMember } from './features/profile/repository.ts';
+import { isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
+import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
@@ -30,9 +32,13 @@ import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
 import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
-import { addProtocolErrors, handleClientError, sendError } from './http/errors/errorHandler.ts';
+import {
+  addProtocolErrors,
+  createClientErrorHandler,
+  sendError,
+} from './http/errors/errorHandler.ts';
 import type { Handlers } from './http/calls/handler.ts';
-import { addHeaders, createRequestIds } from './http/security/headers.ts';
+import { addHeaders, createSetHeaders } from './http/security/headers.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
@@ -69,12 +75,15 @@ const PAGES_PER_CLIENT_AND_MINUTE = 1200;
 /** Builds the server. It does not listen on a port yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, responseCache, secrets, clock } = dependencies;
+  const onClientError = createClientErrorHandler(dependencies.log);
+  const setHeaders = createSetHeaders(dependencies.publicUrl, dependencies.web.apps);
   const app = fastify({
     loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
     // Log lines name their request themselves (log.ts). One logger per request costs more than serving a cached list.
     childLoggerFactory: (logger) => logger,
-    genReqId: createRequestIds(),
+    // Random, since a count would tell every caller how much traffic there is.
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: dependencies.trustedProxies.length === 0 ? false : [...dependencies.trustedProxies],
@@ -84,14 +93,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => routedUrl(url),
-    clientErrorHandler: handleClientError,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler: onClientError,
+    // Node itself would answer without the envelope.
+    http: { requireHostHeader: false },
+    // These errors come before any hook.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply);
+      sendError(error, request, reply);
+    },
   });
   closeConnectionsOnStop(app);
   ignoreUpgrades(app.server);
-  addHeaders(app, dependencies.publicUrl, dependencies.web.apps);
+  addHeaders(app, setHeaders);
   addCallLog(app);
-  addProtocolErrors(app);
+  addProtocolErrors(app, onClientError);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
@@ -142,7 +157,7 @@ function createVisitorPages(
     clock,
     mayRender: async (client, ref) =>
       limiter.count(clientOf(client)) === undefined &&
-      (ref === null || (await isActiveMember(dependencies.database.queries, ref))),
+      (ref === null || (await isActiveRef(dependencies.database.queries, ref))),
     publicUrl,
   });
 }
@@ -158,7 +173,7 @@ function bindFeatures(
   const sessions = createSessions({ queries, principals, tokens, clock, random });
   const authorize = createAuthorize({
     checkSession: sessions.check,
-    isActiveMember: (ref) => isActiveMember(queries, ref),
+    isActiveRef: (ref) => isActiveRef(queries, ref),
     sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     countClient,
   });
@@ -166,11 +181,12 @@ function bindFeatures(
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
-    ...signInHandlers({ ...dependencies, sessions, findPrincipalByEmail: principals.byEmail }),
+    ...signInHandlers({ ...dependencies, sessions, principals }),
+    ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),
     ...benefitHandlers({ ...dependencies, countConfirmation }),
     ...eventHandlers(dependencies),
-    ...registrationHandlers({ ...dependencies, countConfirmation }),
+    ...registrationHandlers({ ...dependencies, countConfirmation, countEmailToStaff }),
     ...destinationHandlers(dependencies),
     ...vendorHandlers(dependencies),
     ...giftGuideHandlers(dependencies),

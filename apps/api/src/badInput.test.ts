@@ -1,7 +1,7 @@
 import { calls, fieldLabelOf, type Call } from '@parlour/contract';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEMBER } from './testing/constants.ts';
+import { MEMBER, SECOND_MEMBER } from './testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from './testing/testClub.ts';
 import { preHydrationScriptSource } from './web/preHydrationScript.ts';
 
@@ -163,15 +163,20 @@ test('HT1: odd ids and broken URLs are rejected, never an error of the server', 
 
 test('HT1: what is not HTTP gets the envelope too', async () => {
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
-  const response = await new Promise<string>((resolve) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('close', () => resolve(text));
-    socket.write('GET /api/health HTTP/1.1\r\nbroken header\r\n\r\n');
-  });
-  expect(response).toMatch(/^HTTP\/1.1 400 /);
-  expect(response).toContain('"success":false');
+  const send = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      let response = '';
+      socket.on('data', (chunk) => (response += chunk.toString()));
+      socket.on('close', () => resolve(response));
+      socket.write(text);
+    });
+  for (const head of ['host: a\r\nbroken header', 'connection: close']) {
+    const response = await send(`GET /api/health HTTP/1.1\r\n${head}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).toContain('"success":false');
+  }
+  expect(await send('GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('HT2: a known path with another method says which it accepts', async () => {
@@ -199,14 +204,26 @@ test('HT3: an unknown path below /api is a JSON 404', async () => {
 });
 
 test('HT4: no call lets a stranger past what it declares, and no member is ever forbidden', async () => {
+  const sessionEnds: readonly Call[] = [calls.signOut, calls.endAllSessions];
   for (const call of Object.values<Call>(calls)) {
     const query = new URLSearchParams(call.fixedQuery).toString();
     const url = `${call.path.replaceAll(/:\w+/g, 'x')}?${query}`;
     const stranger = await club.call(call.method, url, { body: call.body && {} });
     expect([url, stranger.status === 401]).toEqual([url, call.access.kind !== 'public']);
-    const member = await club.call(call.method, url, { as, body: call.body && {} });
+    const caller = sessionEnds.includes(call) ? await club.signIn(SECOND_MEMBER) : as;
+    const member = await club.call(call.method, url, { as: caller, body: call.body && {} });
     expect([url, [401, 403].includes(member.status)]).toEqual([url, false]);
   }
+});
+
+test('HT19: a request’s id is random, and no caller chooses it', async () => {
+  const ids = [];
+  for (const name of ['accept', 'x-request-id', 'request-id']) {
+    const { headers } = await club.call('GET', '/api/health', { headers: { [name]: 'mine' } });
+    ids.push(headers['x-request-id']);
+  }
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f-]{17}$/);
+  expect(new Set(ids.map((id) => String(id).slice(0, 8))).size).toBe(ids.length);
 });
 
 test('HT5: every response carries the security headers and its request’s id', async () => {
@@ -219,11 +236,18 @@ test('HT5: every response carries the security headers and its request’s id', 
     expect(headers['x-request-id']).toMatch(/^[0-9a-z-]+$/);
   }
   expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const url of ['/api/events/%zz', `/api/events/${'a'.repeat(101)}`]) {
+    const { status, headers, body } = await club.call('GET', url, { as });
+    expect(status).toBe(400);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-request-id']).toBe(body.requestId);
+  }
   for (const spelling of ['/%61pi/events', '/ap%69/destinations/paris']) {
     const response = await club.call('GET', spelling, { as });
     expect(response.status).toBe(200);
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   }
+  expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   const policy = String(page.headers['content-security-policy']);
   for (const rule of [
     "default-src 'self'",
@@ -277,7 +301,7 @@ test('HT7: secrets stay out of the log, and each line names its request', async 
   expect(logged).not.toContain(crmToken);
 });
 
-test('HT15: a log line names the principal, and none without a session', async () => {
+test('HT15, AU10: a log line names principal, session and client, and no principal without a session', async () => {
   const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
   const lineOf = (requestId: unknown) =>
     club
@@ -285,13 +309,18 @@ test('HT15: a log line names the principal, and none without a session', async (
       .split('\n')
       .filter((line) => line.includes(`"requestId":"${String(requestId)}"`));
   const { headers } = await club.call('PUT', '/api/profile', { as, body: {} });
-  expect(lineOf(headers['x-request-id'])).toEqual([
-    expect.stringContaining(`"principal":"member:${String(member?.['id'])}"`),
-  ]);
-  const stranger = await club.call('PUT', '/api/profile', { body: {} });
-  expect(lineOf(stranger.headers['x-request-id'])).toEqual([
-    expect.not.stringContaining('principal'),
-  ]);
+  const [, claims = ''] = as.token.split('.');
+  const { jti } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const names = `"principal":"member:${String(member?.['id'])}","session":"${jti}","client":"127.0.0.0/24"`;
+  expect(lineOf(headers['x-request-id'])).toEqual([expect.stringContaining(names)]);
+  const from = '2001:db8:1:2::3';
+  const stranger = await club.call('PUT', '/api/profile', { body: {}, from });
+  const lines = lineOf(stranger.headers['x-request-id']);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).not.toMatch(/principal|"session"/);
+    expect(line).toContain('"client":"2001:db8:1::/48"');
+  }
 });
 
 test('HT7: text of a client in a known path is not in the log', async () => {

@@ -11,7 +11,9 @@ import {
   loadCardPublicKey,
   readPrivateKey,
 } from './platform/crypto/sealing/cardKey.ts';
+import { systemRandom } from './platform/crypto/random.ts';
 import { loadSecretKey } from './platform/crypto/secretKey.ts';
+import { createSecrets } from './platform/crypto/secrets.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
@@ -67,12 +69,21 @@ async function restoreDatabase(oldMigrations: string) {
   // PostgreSQL's own clock can not be set, and the queue goes by it.
   await client.query(`update pgboss.job set state = 'created', started_on = null,
     heartbeat_on = null, start_after = now(), keep_until = now() + interval '1 year'`);
+  // The fixture's only code was used.
+  await client.query(
+    `update sign_in_addresses set code_hash = $1, code_expires_at = $2::timestamptz + interval '9 minutes'`,
+    [secrets.keyedHash('sign-in code', `${MEMBER} 123456`), recorded.at],
+  );
+  await client.query(`insert into sign_in_addresses
+    (address_hash, codes_sent_at, failed_at, failures_in_a_row, wrong_tries)
+    values ('tried', '{}', '{}', 99, 0), ('disabled', '{}', '{}', 100, 0)`);
   await client.end();
   await migrateDatabase(connectionString);
   return database;
 }
 
 const { dataFolder, oldMigrations } = copyFolder();
+const secrets = createSecrets(loadSecretKey(undefined, dataFolder), systemRandom);
 const [privateKeyFile = ''] = listPrivateKeyFiles(dataFolder);
 const { club, stop } = await startTestClub(
   {},
@@ -93,6 +104,16 @@ const as = recorded.tokens;
 test('CF11: the session is alive with its tokens', async () => {
   const { status, data } = await club.api.getProfile({}, { as });
   expect([status, data().email]).toEqual([200, MEMBER]);
+});
+
+test('CF11, ME1: the links that were shared go on, and the profile has their ref', async () => {
+  const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
+  const ref = String(member?.['id']);
+  const profile = (await club.api.getProfile({}, { as })).data();
+  expect(profile.ref).toBe(ref);
+  const statusFor = async (shared: string) =>
+    (await club.api.getEvent({ params: { id: 'none' } }, { ref: shared })).status;
+  expect([await statusFor(ref), await statusFor('nobody')]).toEqual([404, 401]);
 });
 
 test('CF12: the waiting messages are delivered', async () => {
@@ -127,4 +148,21 @@ test('CF15: the document is listed, and its preview gives its bytes', async () =
   expect(body.data).toEqual([recorded.document]);
   const { text } = await club.call('GET', `${path}/${recorded.document.id}/preview`, { as });
   expect(text).toBe(Buffer.from(recorded.documentBytes, 'base64').toString());
+});
+
+test('CF20: a code that was sent before signs in', async () => {
+  const enter = (code: string) => club.api.verifyCode({ body: { email: MEMBER, code } });
+  expect((await enter('654321')).body.code).toBe('invalid_code');
+  expect((await enter('123456')).data().user.email).toBe(MEMBER);
+});
+
+test('SI11: the sign-in records of before are a stranger’s until their next use, unless disabled', async () => {
+  const records = await club.testDatabase.run(
+    `select address_hash as hash, is_stranger from sign_in_addresses
+     where address_hash in ('tried', 'disabled') order by 1`,
+  );
+  expect(records).toEqual([
+    { hash: 'disabled', is_stranger: false },
+    { hash: 'tried', is_stranger: true },
+  ]);
 });

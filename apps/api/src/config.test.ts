@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, toBrowserConfiguration } from './config.ts';
 
 const issuesOf = (environment: Record<string, string>) => {
   const result = readConfig(environment, '/club');
@@ -35,6 +35,7 @@ test('CF2: every issue has one line that names its variable', () => {
     STAFF_EMAIL: 'nobody',
     LOG_LEVEL: 'loud',
     SECRET_KEY: 'short',
+    SECRET_KEY_NEXT: 'short',
   });
   expect(issues.map((issue) => issue.split(':')[0])).toEqual([
     'PORT',
@@ -42,6 +43,7 @@ test('CF2: every issue has one line that names its variable', () => {
     'SMTP_URL',
     'FILES_URL',
     'SECRET_KEY',
+    'SECRET_KEY_NEXT',
     'PUBLIC_URL',
     'STAFF_EMAIL',
     'LOG_LEVEL',
@@ -95,6 +97,9 @@ test.each<Record<string, string>>([
   { DATABASE_URL: 'postgres://db.example/club?sslmode=disable' },
   { DATABASE_URL: 'postgres://localhost/club?host=db.example' },
   { DATABASE_URL: 'postgres://127.0.0.1.example/club' },
+  { DATABASE_URL: 'postgres://db.example/club?sslmode=no-verify' },
+  { DATABASE_URL: 'postgres://db.example/club?uselibpqcompat=true&sslmode=require' },
+  { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' },
   { SMTP_URL: 'smtp://localhost.example' },
   { FILES_URL: 's3://club?endpoint=http://10.0.0.1:9000' },
 ])('CF18: %j is refused in production', (url) => {
@@ -181,4 +186,19 @@ test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', 
       'MEMBERSHIP_URL: must be an http or https address',
     ]);
   }
+});
+
+test("CF21: the club's telephone number is given, the sample's, or none", () => {
+  const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
+  const phoneOf = (environment: Record<string, string>) => {
+    const result = readConfig(environment, '/');
+    return result.ok ? toBrowserConfiguration(result.config).clubPhone : result.issues;
+  };
+  expect(phoneOf({})).toBe('+44 20 7946 0180');
+  expect(phoneOf({ CLUB_PHONE: '' })).toBeNull();
+  expect(phoneOf(production)).toBeNull();
+  expect(phoneOf({ ...production, CLUB_PHONE: ' +1 (212) 555-0148 ' })).toBe('+1 (212) 555-0148');
+  expect(phoneOf({ CLUB_PHONE: 'the porter' })).toEqual([
+    'CLUB_PHONE: must be a telephone number such as +44 20 7946 0180',
+  ]);
 });

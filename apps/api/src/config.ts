@@ -1,8 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
+import { isWebUrl } from './text/isWebUrl.ts';
 import { connectionNames, unencryptedConnections } from './unencrypted.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -37,6 +38,19 @@ function isNetwork(text: string): boolean {
   const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
   return isIP(ip) !== 0 && isLength && more.length === 0;
 }
+
+const SAMPLE_PHONE = '+44 20 7946 0180';
+
+// An empty one means that the club has none, as an absent one does in production (CF21).
+const clubPhone = z
+  .string()
+  .refine(
+    (text) => text === '' || /^\s*\+?[\d\s()./-]{3,40}$/.test(text),
+    'must be a telephone number such as +44 20 7946 0180',
+  )
+  .optional();
+
+const secretKey = setting(z.string().min(32, 'must have at least 32 characters').optional());
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -75,14 +89,18 @@ const environmentSchema = z.object({
       )
       .optional(),
   ),
-  SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  SECRET_KEY: secretKey,
+  SECRET_KEY_NEXT: secretKey,
+  SECRET_KEY_PREVIOUS: secretKey,
   PUBLIC_URL: optionalWebUrl,
   STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(
     (text) => emailSchema.safeParse(text).success,
-    'must be an e-mail address',
+    'must be an email address',
   ),
+  CLUB_PHONE: clubPhone,
   GOOGLE_MAPS_KEY: setting(z.string().optional()),
   MAP_STYLE_URL: optionalWebUrl,
+  MAP_TILES: setting(z.string().optional()),
   CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
   CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
   NEWSLETTER_URL: clubUrl('https://news.club.example/'),
@@ -103,6 +121,12 @@ const environmentSchema = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
+/** Returns the club's telephone number. Never the sample's in production, since nobody answers it (CF21). */
+const phoneOf = ({ CLUB_PHONE, NODE_ENV }: z.output<typeof environmentSchema>) => {
+  if (CLUB_PHONE !== undefined) return CLUB_PHONE.trim() || null;
+  return NODE_ENV === 'production' ? null : SAMPLE_PHONE;
+};
+
 const configSchema = environmentSchema
   .refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== 'production' || SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
@@ -117,6 +141,8 @@ const configSchema = environmentSchema
     }
   })
   .transform((values) => ({
+    /** Whether this is a real club: the sample club is never loaded then. */
+    isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
     /** The folder that holds everything the server stores on disk. {@link readConfig} makes it absolute. */
@@ -129,11 +155,17 @@ const configSchema = environmentSchema
     filesUrl: values.FILES_URL,
     /** Absent: generated once and stored in the data folder. Always present in production. */
     secretKey: values.SECRET_KEY,
+    /** Keys that open and verify only: the next and the previous one, while the key is exchanged. */
+    otherSecretKeys: [values.SECRET_KEY_NEXT, values.SECRET_KEY_PREVIOUS].filter(
+      (key) => key !== undefined,
+    ),
     publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).replace(
       /\/+$/,
       '',
     ),
     staffEmail: values.STAFF_EMAIL,
+    /** Null: the club gives none, and no page shows one. */
+    clubPhone: phoneOf(values),
     clubName: values.CLUB_NAME,
     clubAddress: values.CLUB_ADDRESS,
     /** Null: the club has none, and no page shows a link to it. */
@@ -142,6 +174,8 @@ const configSchema = environmentSchema
     membershipUrl: values.MEMBERSHIP_URL,
     googleMapsKey: values.GOOGLE_MAPS_KEY,
     mapStyleUrl: values.MAP_STYLE_URL,
+    /** A file, a folder or the http URL of map tiles. Absent: the folder `maps` in the data folder, if it is there. */
+    mapTiles: values.MAP_TILES,
     /** Hosts that the image proxy may fetch from, written as in a URL, with a port unless it is 443. */
     imageHosts: values.IMAGE_HOSTS,
     /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
@@ -155,8 +189,8 @@ export type Config = Readonly<z.output<typeof configSchema>>;
 /**
  * Reads the environment.
  *
- * @param environment - the process's variables. An empty one counts as absent, except for NEWSLETTER_URL and
- *   MEMBERSHIP_URL, where it means that the club has no such page.
+ * @param environment - the process's variables. An empty one counts as absent, except for NEWSLETTER_URL,
+ *   MEMBERSHIP_URL and CLUB_PHONE, where it means that the club has none.
  * @param folder - the absolute path that a relative DATA_DIR is resolved against.
  * @returns the configuration, or one line per issue that names the variable.
  */
@@ -170,20 +204,32 @@ export function readConfig(
     return { ok: false, issues } as const;
   }
   const config = parsed.data;
-  const dataFolder = isAbsolute(config.dataFolder)
-    ? config.dataFolder
-    : resolve(folder, config.dataFolder);
-  return { ok: true, config: { ...config, dataFolder } } as const;
+  const dataFolder = resolve(folder, config.dataFolder);
+  const mapTiles =
+    config.mapTiles === undefined || isWebUrl(config.mapTiles)
+      ? config.mapTiles
+      : resolve(folder, config.mapTiles);
+  return { ok: true, config: { ...config, dataFolder, mapTiles } } as const;
 }
 
-/** Selects the browser's part of the server's configuration. */
-export function toBrowserConfiguration(config: Config): Configuration {
+/**
+ * Selects the browser's part of the server's configuration.
+ *
+ * @param mapTilesUrl - where browsers find the club's map tiles, if it has any.
+ */
+export function toBrowserConfiguration(
+  config: Config,
+  mapTilesUrl: string | null = null,
+): Configuration {
   return {
     clubName: config.clubName,
     clubAddress: config.clubAddress,
+    staffEmail: config.staffEmail,
+    clubPhone: config.clubPhone,
     newsletterUrl: config.newsletterUrl,
     membershipUrl: config.membershipUrl,
     googleMapsKey: config.googleMapsKey ?? null,
     mapStyleUrl: config.mapStyleUrl ?? null,
+    mapTilesUrl,
   };
 }

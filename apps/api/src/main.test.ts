@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,6 +13,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { accountForPostgres } from './platform/postgres/embedded/account.ts';
@@ -148,6 +149,64 @@ test('CF2, CF5, CF6: a second server on the same data folder or port says so in 
   const stopped = once(first.child, 'exit');
   first.child.kill('SIGTERM');
   await stopped;
+});
+
+test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys are refused in one line', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const [former, next] = [
+    'the former key of the tests, long enough',
+    'the next key of the tests, long enough',
+  ];
+  const environment = async (keys: Record<string, string>) => ({
+    DATA_DIR: testFolder(),
+    PORT: String(await freePort()),
+    DATABASE_URL: database.connectionString,
+    ...keys,
+  });
+  const start = async (keys: Record<string, string>) => spawnServer(await environment(keys));
+  const stop = async ({ child }: Started) => {
+    const stopped = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await stopped).toEqual([0, null]);
+  };
+  const reseal = async (keys: Record<string, string>) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--conditions=@parlour/source', join(import.meta.dirname, 'commands/reseal.ts')],
+      { env: { PATH: process.env['PATH'], ...(await environment(keys)) } },
+    ).then(
+      ({ stdout }) => stdout,
+      (error: Error) => error.message,
+    );
+
+  const first = await untilReady(await start({ SECRET_KEY: former }));
+  const refused = await Promise.all([
+    start({ SECRET_KEY: next }),
+    start({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former }),
+  ]);
+  const outputs = await Promise.all(
+    refused.map(async ({ child, output }) => {
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      return output();
+    }),
+  );
+  expect(outputs[0]).toMatch(
+    /^parlour: SECRET_KEY: the database holds what another key sealed \([0-9a-f]{16}\);.*\n$/,
+  );
+  expect(outputs[1]).toMatch(/^parlour: SECRET_KEY: a running server cannot open .*\n$/);
+
+  const one = await untilReady(await start({ SECRET_KEY: former, SECRET_KEY_NEXT: next }));
+  await stop(first);
+  const exchanged = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: former };
+  const two = await untilReady(await start(exchanged));
+  expect(await reseal(exchanged)).toContain('a running server still seals with another key');
+  await stop(one);
+  expect(await reseal(exchanged)).toMatch(
+    /^documents sealed again: 0\nemails sealed again: 0\nkeys of hashes sealed again: \d\neverything is sealed/,
+  );
+  await stop(two);
+  await stop(await untilReady(await start({ SECRET_KEY: next })));
 });
 
 test('CF2: an invalid environment ends the process with one line per issue', async () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
+import { collectWhenIdle } from './platform/process/idleHeap.ts';
 import { limitYoungHeap } from './platform/process/youngHeap.ts';
 
 // Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
@@ -64,6 +65,7 @@ const server = await starting.catch((error: unknown) => {
 });
 
 limitYoungHeap();
+collectWhenIdle();
 // An interrupted start can still succeed. The signal handler above then stops the server at once.
 if (!stopping.signal.aborted) {
   if (process.stdout.isTTY) console.log(`parlour: ready at ${server.url}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { HOUR } from './platform/process/clock.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { HOUR, MINUTE } from './platform/process/clock.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { createLog } from './http/errors/log.ts';
@@ -56,6 +56,33 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
      union select client_hash from sign_in_clients order by id`,
   );
   expect(left.map(({ id }) => id)).toEqual(['busy', 'just expired', 'live', 'new']);
+});
+
+test('CF9, SI11: what strangers tried is removed every five minutes', async () => {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true, force: true });
+    await database.close();
+    await testDatabase.drop();
+  });
+  const stop = startMaintenance({
+    queries: database.queries,
+    store: await openFileStore(undefined, join(folder, 'files')),
+    clock: { now: () => START },
+    log: createLog('silent'),
+  });
+  await testDatabase.run(
+    `insert into sign_in_addresses (address_hash, codes_sent_at, failed_at, failures_in_a_row, is_stranger)
+     values ('stranger', '{}', array[$1::timestamptz - interval '61 minutes'], 1, true)`,
+    [START.toISOString()],
+  );
+  vi.advanceTimersByTime(5 * MINUTE);
+  await stop();
+  expect(await testDatabase.run('select 1 from sign_in_addresses')).toEqual([]);
 });
 
 test('FD22: files without a document are removed after an hour, unless no document is known at all', async () => {

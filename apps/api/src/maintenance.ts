@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
-import { deleteIdleRecords } from './features/sign-in/repository.ts';
-import { after, type Clock, DAY, HOUR } from './platform/process/clock.ts';
+import { deleteIdleCounts } from './features/sign-in/repository.ts';
+import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import type { Queries } from './platform/postgres/database.ts';
 import { deleteOldKeys } from './http/idempotency/idempotency.ts';
@@ -15,9 +15,12 @@ export interface MaintenanceDependencies {
   readonly log: Logger;
 }
 
+// Milliseconds. Short, since what strangers tried must not outlive its hour by much (SI11).
+const SIGN_IN_INTERVAL = 5 * MINUTE;
+
 /**
- * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, sign-in records that
- * limit nobody any more, and files of documents that do not exist.
+ * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, and files of
+ * documents that do not exist. Sign-in counts that limit nobody any more are removed every five minutes.
  *
  * @returns a function that stops it and resolves once a running pass has finished.
  */
@@ -31,20 +34,28 @@ export function startMaintenance({
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
-    await deleteIdleRecords(queries, now);
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
   };
-  const removeOrLog = () =>
-    removeOutdated().catch((error: unknown) =>
-      log.warn({ err: error }, 'the upkeep waits for its next hour'),
-    );
-  let running = removeOrLog();
-  const timer = setInterval(() => {
-    running = removeOrLog();
-  }, HOUR);
-  return () => {
-    clearInterval(timer);
-    return running;
+  const repeat = (remove: () => Promise<void>, interval: number) => {
+    const removeOrLog = () =>
+      remove().catch((error: unknown) =>
+        log.warn({ err: error }, 'the upkeep waits for its next pass'),
+      );
+    let running = removeOrLog();
+    const timer = setInterval(() => {
+      running = running.then(removeOrLog);
+    }, interval);
+    return () => {
+      clearInterval(timer);
+      return running;
+    };
+  };
+  const stops = [
+    repeat(removeOutdated, HOUR),
+    repeat(() => deleteIdleCounts(queries, clock.now()), SIGN_IN_INTERVAL),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -1,11 +1,14 @@
+import { clubDay } from '@parlour/core';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '@parlour/contract';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, toBrowserConfiguration } from './config.ts';
-import { type Clock, dayOf, systemClock } from './platform/process/clock.ts';
+import { type Clock, systemClock } from './platform/process/clock.ts';
 import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { isDatabaseUnavailable, isAccessDenied } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
@@ -22,15 +25,20 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from './platform/mail/outbox.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemRandom } from './platform/crypto/random.ts';
-import { loadSecretKey } from './platform/crypto/secretKey.ts';
-import { loadCardPublicKey, listPrivateKeyFiles } from './platform/crypto/sealing/cardKey.ts';
+import { loadSecretKeys } from './platform/crypto/secretKey.ts';
+import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
 import { createSecrets } from './platform/crypto/secrets.ts';
+import { joinServers } from './platform/secret-keys/joinServers.ts';
+import { createAnnouncement } from './platform/secret-keys/announcement.ts';
+import { sealedStores } from './sealedStores.ts';
 import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
+import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
 import { readPages } from './web/pages.ts';
 import { createRenderer } from './web/renderer.ts';
 import type { Rendering } from './web/visitorPages.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
+import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
 /** A running server that accepts calls. */
@@ -84,14 +92,15 @@ async function start(
   const clock = systemClock;
   const random = systemRandom;
   onStop(lockDataFolder(config.dataFolder));
-  const secrets = createSecrets(loadSecretKey(config.secretKey, config.dataFolder), random);
+  const secretKeys = loadSecretKeys(config);
   const cardKey = loadCardPublicKey(config.dataFolder);
 
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log, onStop));
   let isClubNew = false;
   await whenReachable(log, stopping, () =>
     migrateDatabase(connectionString, async (client) => {
-      isClubNew = await seedEmptyDatabase(client, dayOf(clock.now()));
+      if (config.isProduction) return;
+      isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()));
       if (isClubNew) log.info('the sample club was loaded into the empty database');
     }),
   );
@@ -99,6 +108,14 @@ async function start(
     log.warn({ err: error }, 'a connection to the database broke'),
   );
   onStop(() => database.close());
+  const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
+  const { responseCache, pageCache, firstConnection } = openContentCaches(
+    connectionString,
+    (client) => announcement.announce(client),
+    onStop,
+  );
+  // Until then other servers do not see the keys of this one.
+  await untilStopped(firstConnection, stopping);
 
   const jobs = await startJobs({
     connectionString,
@@ -110,14 +127,20 @@ async function start(
     onError: (error) => log.warn({ err: error }, 'the job queues report'),
   });
   onStop(() => jobs.stop());
+  const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
+  announcement.confirmJoined();
   const transport = transportOf(config, clock, log);
   await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(config) });
-  const { responseCache, pageCache } = openContentCaches(connectionString, onStop);
 
-  const configuration = toBrowserConfiguration(config);
+  const mapArchives = await readMapArchives(config).catch((error: unknown) => {
+    throw configError('MAP_TILES', error);
+  });
+  const configuration = toBrowserConfiguration(config, mapTilesUrl(config, mapArchives));
   const mount = mountApp(configuration, config.publicUrl, pageCache, log, onStop);
   const mountedApps = await Promise.all(apps.map(mount));
-  const picturesFolder = await providePictures(config.dataFolder);
+  const picturesFolder = await providePictures(config.dataFolder, {
+    isSample: !config.isProduction,
+  });
   const maker = createPictureMaker();
   onStop(() => maker.close());
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
@@ -137,6 +160,7 @@ async function start(
     web: {
       apps: mountedApps,
       picturesFolder,
+      mapArchives,
     },
     pictures: {
       cache: createPictureCache(join(config.dataFolder, 'image-cache')),
@@ -157,6 +181,7 @@ async function start(
     throw configError('HOST, PORT', error);
   });
   warnOfPrivateKeys(config, log);
+  await warnOfHiddenPictures(config, database, log);
   return { url: url, isClubNew };
 }
 
@@ -164,31 +189,36 @@ async function start(
 function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
   const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
   if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
-  return fileTransport(join(config.dataFolder, 'mail'), sender, (file, { to }) =>
-    log.info({ file, to: to.address }, 'a message was written'),
+  return fileTransport(join(config.dataFolder, 'mail'), sender, (file) =>
+    log.info({ file }, 'a message was written'),
   );
 }
 
-/** Opens the caches of the club's content. The database notifies them when the content changes. */
-function openContentCaches(connectionString: string, onStop: OnStop) {
+/**
+ * Opens the caches of the club's content. The database notifies them when the content changes, by a connection that also
+ * tells other servers the keys of this one.
+ */
+function openContentCaches(
+  connectionString: string,
+  announce: (client: pg.Client) => Promise<void>,
+  onStop: OnStop,
+) {
   const responseCache = createResponseCache(() => listener.isConnected());
   const pageCache = createTextCache(() => listener.isConnected());
   const drop = () => {
     responseCache.drop();
     pageCache.drop();
   };
-  const listener = listen(connectionString, 'content_changed', drop, drop);
+  const listener = listen(connectionString, 'content_changed', drop, drop, announce);
   onStop(() => listener.close());
-  return { responseCache, pageCache };
+  return { responseCache, pageCache, firstConnection: listener.firstConnection };
 }
 
-function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
-  for (const file of listPrivateKeyFiles(dataFolder)) {
-    log.warn(
-      { file },
-      'move this private key away: with it, whoever gets this folder opens the card numbers',
-    );
-  }
+/** Waits for a promise, and throws once the start is interrupted. */
+async function untilStopped(done: Promise<void>, stopping: AbortSignal | undefined) {
+  stopping?.throwIfAborted();
+  const stopped = stopping && once(stopping, 'abort').then(() => stopping.throwIfAborted());
+  await Promise.race(stopped === undefined ? [done] : [done, stopped]);
 }
 
 /** Makes an error of one line that names the environment variable to check. */

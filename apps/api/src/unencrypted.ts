@@ -19,11 +19,18 @@ const isThisMachine = (host: string) =>
     isIPv6(host.slice(1, -1)) ? host.slice(1, -1) : host,
   );
 
+/** Whether TLS without a check of the certificate is chosen. Anybody between could then end it. */
+const isUnchecked = (tls: unknown) =>
+  typeof tls === 'object' &&
+  tls !== null &&
+  'rejectUnauthorized' in tls &&
+  tls.rejectUnauthorized === false;
+
 /** Whether the driver would connect to another machine without TLS. It never connects with options that it cannot read. */
 function isDatabaseUnencrypted(url: string): boolean {
   try {
     const { host, ssl } = new pg.Client({ connectionString: url });
-    return !ssl && !isThisMachine(host);
+    return (!ssl || isUnchecked(ssl)) && !isThisMachine(host);
   } catch {
     return false;
   }
@@ -33,7 +40,8 @@ function isMailUnencrypted(text: string): boolean {
   const url = new URL(text);
   // Without this option the mail library goes on in clear where the server, or somebody between, offers no TLS.
   const needsTls = url.protocol === 'smtps:' || url.searchParams.get('requireTLS') === 'true';
-  return !needsTls && !isThisMachine(url.hostname);
+  const isChecked = url.searchParams.get('tls.rejectUnauthorized') !== 'false';
+  return !(needsTls && isChecked) && !isThisMachine(url.hostname);
 }
 
 function areFilesUnencrypted(url: string): boolean {
@@ -47,7 +55,7 @@ const checks: Readonly<Record<ConnectionName, (url: string) => boolean>> = {
   FILES_URL: areFilesUnencrypted,
 };
 
-/** Names the variables whose URL leads to another machine without TLS. */
+/** Names the variables whose URL leads to another machine without TLS, or with TLS that checks no certificate. */
 export function unencryptedConnections(urls: ConnectionUrls): readonly ConnectionName[] {
   return connectionNames.filter((name) => {
     const url = urls[name];

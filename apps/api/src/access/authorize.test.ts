@@ -16,7 +16,7 @@ const checkSession = vi.fn((token: string) => ({
 beforeEach(() => void checkSession.mockClear());
 const authorize = createAuthorize({
   checkSession,
-  isActiveMember: () => Promise.resolve(true),
+  isActiveRef: () => Promise.resolve(true),
   sessionLimiter: { count: () => undefined },
   countClient: () => undefined,
 });

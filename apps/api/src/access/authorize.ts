@@ -15,14 +15,23 @@ interface Visitor {
   readonly kind: 'visitor';
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of the call's tokens, or the one that it opens. Null without one. */
+    session: Session | null;
+  }
+}
+
+type WithSession = Pick<Session, 'sessionId'>;
+
 /** The author of a call: anyone, a visitor with a member's `ref`, or a principal with a session. */
-export type Caller = Anonymous | Visitor | Principal;
+export type Caller = Anonymous | Visitor | (Principal & WithSession);
 
 interface CallersByAccess {
   readonly public: Anonymous;
-  readonly shared: Visitor | Member;
-  readonly member: Member;
-  readonly staff: Staff;
+  readonly shared: Visitor | (Member & WithSession);
+  readonly member: Member & WithSession;
+  readonly staff: Staff & WithSession;
 }
 
 /** The caller that a handler receives, given the access that its call declares. */
@@ -44,8 +53,8 @@ export interface AuthorizeDependencies {
    * @throws ApiError 401 for any other pair.
    */
   readonly checkSession: (token: string, crmToken: string) => Session | Promise<Session>;
-  /** Whether a `ref` names an active member. */
-  readonly isActiveMember: (ref: string) => Promise<boolean>;
+  /** Whether a `ref` is that of an active member. */
+  readonly isActiveRef: (ref: string) => Promise<boolean>;
   /** Limits the calls of one session. */
   readonly sessionLimiter: RateLimiter;
   readonly countClient: CountClient;
@@ -69,7 +78,7 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
   const { countClient, sessionLimiter } = dependencies;
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
-    if (await dependencies.isActiveMember(ref)) return visitor;
+    if (await dependencies.isActiveRef(ref)) return visitor;
     throw unauthenticated();
   };
 
@@ -86,9 +95,11 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
       if (ref !== null) return visitorCaller(ref);
       throw unauthenticated();
     }
-    const callerOf = ({ sessionId, principal }: Session): Caller => {
+    const callerOf = (found: Session): Caller => {
+      const { sessionId, principal } = found;
+      request.session = found;
       if (isCounted) enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
-      if (policy.admits(principal, access)) return principal;
+      if (policy.admits(principal, access)) return { ...principal, sessionId };
       throw unauthenticated();
     };
     const crmToken = request.headers['x-crm-token'];
@@ -108,7 +119,7 @@ const bearerOf = (header: string | undefined): string | undefined =>
     ? header.slice(SCHEME.length).trim()
     : undefined;
 
-/** Returns the `ref` of a query, parsed as the browser parses it. Null where it cannot be a member's id. */
+/** Returns the `ref` of a query, parsed as the browser parses it. Null where it cannot be a member's. */
 export function refFromQuery(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('ref' in query)) return null;
   const values: readonly unknown[] = Array.isArray(query.ref) ? query.ref : [query.ref];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client.ts';
+import { clientOf, networkOf } from './client.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,4 +17,17 @@ test.each([
   ['not an address', 'not an address'],
 ])('AC6: the client of %s is %s', (ip, client) => {
   expect(clientOf(ip)).toBe(client);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['', 'unknown'],
+  ['not an address', 'unknown'],
+])('AU10: the network of %s is %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

@@ -1,4 +1,4 @@
-import { isIPv6, SocketAddress } from 'node:net';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/process/clock.ts';
 import { createRateLimiter, enforceRateLimit } from './rateLimiter.ts';
@@ -8,6 +8,24 @@ import { createRateLimiter, enforceRateLimit } from './rateLimiter.ts';
  * connection has a whole network (AC6).
  */
 export function clientOf(ip: string): string {
+  const parsed = parseIp(ip);
+  return typeof parsed === 'string' ? parsed : `${parsed.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Returns the network of an IP address, as the log names a client: the /24 network of an IPv4 address, the /48 network
+ * of an IPv6 address (AU10). A connection that is gone has no address, and is `unknown`.
+ */
+export function networkOf(ip: string): string {
+  if (isIP(ip) === 0) return 'unknown';
+  const parsed = parseIp(ip);
+  return typeof parsed === 'string'
+    ? `${parsed.split('.').slice(0, 3).join('.')}.0/24`
+    : `${parsed.slice(0, 3).join(':')}::/48`;
+}
+
+/** Returns an IPv4 address as it is, also from within an IPv6 address, and the eight groups of any other. */
+function parseIp(ip: string): string | readonly string[] {
   if (!isIPv6(ip)) return ip;
   const [withoutZone = ''] = ip.split('%');
   const { address: normalized } = new SocketAddress({ address: withoutZone, family: 'ipv6' });
@@ -15,8 +33,7 @@ export function clientOf(ip: string): string {
   if (ipv4 !== undefined) return ipv4;
   const [start = [], end = []] = normalized.split('::').map((part) => part.split(':'));
   const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
-  const groups = [...start, ...zeros, ...end].map((group) => group || '0');
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return [...start, ...zeros, ...end].map((group) => group || '0');
 }
 
 /** Counts a call without a session. Throws an ApiError `rate_limited` when its client made too many. */

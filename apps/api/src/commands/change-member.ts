@@ -5,10 +5,11 @@ import { systemClock } from '../platform/process/clock.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'change-member';
 const [email = '', field = '', value = ''] = process.argv.slice(2);
 
-await withDatabase(async (database) => {
-  const changed = await performCommand(database, 'change-member', (transaction) =>
+await withDatabase(COMMAND, async (database) => {
+  const changed = await performCommand(database, COMMAND, (transaction) =>
     changeIdentity(transaction, { email, field, value }, systemClock.now()),
   );
   console.log(`changed the ${field} of ${email} to ${changed.value}`);

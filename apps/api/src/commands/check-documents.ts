@@ -7,20 +7,21 @@ import { openFileStore } from '../platform/files/fileStore.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'check-documents';
 const options = process.argv.slice(2);
 
-await withDatabase(async (database, config) => {
+await withDatabase(COMMAND, async (database, config) => {
   const unknownOption = options.find((option) => option !== '--remove');
   if (unknownOption !== undefined)
     throw new Error(`the only option is --remove, not ${unknownOption}`);
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   const checked = { action: 'documents.checked', subject: 'documents:all' } as const;
-  await performCommand(database, 'check-documents', () => ({ events: [checked] }));
+  await performCommand(database, COMMAND, () => ({ events: [checked] }));
   const { files, documents } = await findOrphans(database.queries, store, systemClock);
   for (const file of files) {
     if (options.includes('--remove')) {
       const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
-      await performCommand(database, 'check-documents', () => ({ events: [removed] }));
+      await performCommand(database, COMMAND, () => ({ events: [removed] }));
       await store.remove(file);
     }
     console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);

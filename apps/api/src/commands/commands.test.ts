@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashEmail } from '../features/sign-in/emailHash.ts';
 import { HOUR } from '../platform/process/clock.ts';
@@ -20,6 +21,7 @@ import { associatedDataOf } from '../features/payment-methods/service.ts';
 import { loadCardPublicKey, listPrivateKeyFiles } from '../platform/crypto/sealing/cardKey.ts';
 import { seal } from '../platform/crypto/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
+import { announceKeys } from '../platform/secret-keys/runningServers.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { messageTo, startMail } from '../testing/testMail.ts';
@@ -46,6 +48,7 @@ async function prepare() {
       {
         env: {
           PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           DATA_DIR: folder,
           DATABASE_URL: database.connectionString,
         },
@@ -69,36 +72,84 @@ test('SI7, AU4: staff enable the sign-in of an email again', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   const hash = hashEmail(createSecrets(secretKey, systemRandom), MEMBER);
   await database.run(
-    `insert into sign_in_addresses (address_hash, wrong_tries, codes_sent_at, failed_at, failures_in_a_row)
-     values ($1, 0, '{}', '{}', 100)`,
+    `insert into sign_in_addresses (address_hash, codes_sent_at, failed_at, failures_in_a_row)
+     values ($1, '{}', '{}', 100)`,
     [hash],
   );
   const { stdout } = await run('enable-sign-in.ts', MEMBER.toUpperCase());
   expect(stdout).toBe(`sign-in is enabled for ${MEMBER.toUpperCase()}\n`);
   const [row] = await database.run('select failures_in_a_row from sign_in_addresses');
   expect(row).toEqual({ failures_in_a_row: 0 });
-  await expect(run('enable-sign-in.ts')).rejects.toThrow('name the e-mail address');
+  await expect(run('enable-sign-in.ts')).rejects.toThrow('name the email address');
+  await expect(run('enable-sign-in.ts')).rejects.toThrow(
+    '"event":"command.failed","actor":"operator:enable-sign-in"',
+  );
   expect(await readEntries()).toEqual([
     ['operator:enable-sign-in', 'sign-in.enabled', await memberSubject(MEMBER), {}],
   ]);
 });
 
-test('SE6, AU4: staff end the sessions of a member', async () => {
+test('SE6, SI14, AU4: staff end the sessions of a member, and forget the browsers', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
      select 's', id, 'hash', now(), now(), now() from members where email = $1`,
     [MEMBER],
   );
+  await database.run(
+    `insert into sign_in_marks select email, 'member:' || id, '{}', '{}', 0, now() from members`,
+  );
   const { stdout } = await run('end-sessions.ts', MEMBER);
   expect(stdout).toBe(`ended the sessions of ${MEMBER}: 1\n`);
+  const marks = await database.run('select mark_hash as email from sign_in_marks');
+  expect(marks.map(({ email }) => email)).not.toContain(MEMBER);
+  expect(marks.length).toBeGreaterThan(0);
   await expect(run('end-sessions.ts', 'nobody@club.example')).rejects.toThrow('no member has');
   expect(await readEntries()).toEqual([
     ['operator:end-sessions', 'sessions.ended', await memberSubject(MEMBER), {}],
   ]);
 });
 
-test('PM12, AU4: staff list a member’s cards, and open one with the private key’s file', async () => {
+test('ME2, AU4: staff replace the ref of a member', async () => {
+  const { database, run, readEntries, memberSubject } = await prepare();
+  const readRef = async () =>
+    (await database.run('select ref from members where email = $1', [MEMBER]))[0]?.['ref'];
+  const former = await readRef();
+  const { stdout } = await run('replace-ref.ts', MEMBER);
+  expect(stdout).toBe(`the links that ${MEMBER} shared before stopped working\n`);
+  expect(await readRef()).not.toBe(former);
+  await expect(run('replace-ref.ts', 'nobody@club.example')).rejects.toThrow('no member has');
+  expect(await readEntries()).toEqual([
+    ['operator:replace-ref', 'member.ref-replaced', await memberSubject(MEMBER), {}],
+  ]);
+});
+
+test('ME3, ME5, AU4: staff add a member, deactivate them, and take that back', async () => {
+  const { run, readEntries, memberSubject } = await prepare();
+  const ada = 'ada@club.example';
+  const added = await run('add-member.ts', ada, 'Ada', 'Byron', '--member-since', '2001-02-03');
+  expect(added.stdout).toMatch(/^added ada@club\.example with the id [0-9a-f]{32}\n$/);
+  await expect(run('add-member.ts', ada.toUpperCase(), 'Ada', 'Byron')).rejects.toThrow(
+    'parlour: another member has the email address',
+  );
+  await expect(run('add-member.ts', ada)).rejects.toThrow('name the email address, the first');
+  expect((await run('deactivate-member.ts', ada)).stdout).toBe(
+    `deactivated ${ada} and ended the sessions: 0\n`,
+  );
+  expect((await run('deactivate-member.ts', ada, '--undo')).stdout).toBe(
+    `${ada} is an active member again\n`,
+  );
+  const subject = await memberSubject(ada);
+  const deactivate = 'operator:deactivate-member';
+  expect(await readEntries()).toEqual([
+    ['operator:add-member', 'member.added', subject, {}],
+    [deactivate, 'member.deactivated', subject, {}],
+    [deactivate, 'sessions.ended', subject, {}],
+    [deactivate, 'member.reactivated', subject, {}],
+  ]);
+});
+
+test('PM12, AU4, AU12: staff list a member’s cards, and open one with the private key’s file', async () => {
   const { database, folder, run, readEntries, memberSubject } = await prepare();
   const [member] = await database.run('select id from members where email = $1', [MEMBER]);
   const sealed = await seal(
@@ -121,10 +172,16 @@ test('PM12, AU4: staff list a member’s cards, and open one with the private ke
   const keyFile = join(folder, 'kept-in-the-safe.pem');
   renameSync(listPrivateKeyFiles(folder)[0] ?? '', keyFile);
   const opened = await run('open-card.ts', keyFile, 'card-1');
-  expect(opened).toEqual({
-    stdout:
-      '4242424242424242\nVisa, expires 05/32\nRosalind Ashe\n1 Garden Row, Brooklyn, NY 11201\n',
-    stderr: '',
+  expect(opened.stdout).toBe(
+    '4242424242424242\nVisa, expires 05/32\nRosalind Ashe\n1 Garden Row, Brooklyn, NY 11201\n',
+  );
+  expect(JSON.parse(opened.stderr)).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    event: 'command.performed',
+    actor: 'operator:open-card',
+    entries: [{ action: 'card.opened', subject: 'payment-method:card-1' }],
+    msg: 'security event',
   });
 
   await database.run(
@@ -132,7 +189,9 @@ test('PM12, AU4: staff list a member’s cards, and open one with the private ke
   );
   expect((await run('list-cards.ts', MEMBER)).stdout).toContain('�[2Jgone');
   expect((await run('open-card.ts', keyFile, 'card-1')).stdout).toContain('\n�2J�reversed\n');
-  await expect(run('open-card.ts', keyFile, 'card-2')).rejects.toThrow('no card has the id');
+  const failed = run('open-card.ts', keyFile, 'card-2');
+  await expect(failed).rejects.toThrow('no card has the id');
+  await expect(failed).rejects.toThrow('"event":"command.failed","actor":"operator:open-card"');
   await expect(run('open-card.ts', keyFile)).rejects.toThrow('name the file of the private key');
   const publicFile = join(folder, 'card-key.public.pem');
   await expect(run('open-card.ts', publicFile, 'card-1')).rejects.toThrow('does not hold');
@@ -147,7 +206,7 @@ test('PM12, AU4: staff list a member’s cards, and open one with the private ke
   ]);
 });
 
-test('CR5, AU4: staff change what identifies a member, and another e-mail ends their sessions', async () => {
+test('CR5, AU4: staff change what identifies a member, and another email ends their sessions', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
@@ -260,5 +319,24 @@ test('ML12, AU4: staff list the emails that were given up, and send them again',
     [...sent, `email:${one?.id}`, {}],
     [...sent, `email:${two?.id}`, {}],
     listed,
+  ]);
+});
+
+test('SK10, AU4, AU12: giving up a key that a running server has fails, and leaves no audit entry', async () => {
+  const { database, run, readEntries } = await prepare();
+  const lost = createSecrets('a lost key of the tests, long enough', systemRandom);
+  await database.run('insert into secret_keys (id, added_at) values ($1, now())', [lost.keyId]);
+  const server = new pg.Client({ connectionString: database.connectionString });
+  await server.connect();
+  await announceKeys(server, lost);
+  const refused = run('reseal.ts', 'give-up');
+  await expect(refused).rejects.toThrow('a running server has the key that is to be given up');
+  await expect(refused).rejects.toThrow('"event":"command.failed","actor":"operator:reseal"');
+  expect(await readEntries()).toEqual([]);
+  await server.end();
+  await run('reseal.ts', 'give-up');
+  const { keyId } = createSecrets(secretKey, systemRandom);
+  expect(await readEntries()).toEqual([
+    ['operator:reseal', 'secret-key.given-up', `secret-key:${keyId}`, {}],
   ]);
 });

@@ -2,16 +2,17 @@
 // an email, which enables its sign-in by code again (SI7).
 import { enableSignIn } from '../features/members/service.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
-import { createSecrets } from '../platform/crypto/secrets.ts';
+import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import { performCommand } from './performCommand.ts';
-import { readExistingSecretKey, withDatabase } from './withDatabase.ts';
+import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'enable-sign-in';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(async (database, config) => {
-  if (email === '') throw new Error('name the e-mail address of the member');
-  const secrets = createSecrets(readExistingSecretKey(config), systemRandom);
-  const { hadTries } = await performCommand(database, 'enable-sign-in', (transaction) =>
+await withDatabase(COMMAND, async (database, config) => {
+  if (email === '') throw new Error('name the email address of the member');
+  const secrets = await readSecrets(database.queries, readExistingSecretKeys(config), systemRandom);
+  const { hadTries } = await performCommand(database, COMMAND, (transaction) =>
     enableSignIn(transaction, secrets, email),
   );
   console.log(

@@ -1,14 +1,15 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: ends every session of a
-// member, within seconds (SE6).
+// member, within a second (SE6).
 import { endSessions } from '../features/members/service.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'end-sessions';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(async (database) => {
-  const { endedSessions } = await performCommand(database, 'end-sessions', (transaction) =>
+await withDatabase(COMMAND, async (database) => {
+  const { endedSessions } = await performCommand(database, COMMAND, (transaction) =>
     endSessions(transaction, email, systemClock.now()),
   );
   console.log(`ended the sessions of ${email}: ${endedSessions}`);

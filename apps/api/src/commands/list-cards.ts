@@ -6,10 +6,11 @@ import { toPrintable } from './toPrintable.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'list-cards';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(async (database) => {
-  const { cards } = await performCommand(database, 'list-cards', async (transaction) => {
+await withDatabase(COMMAND, async (database) => {
+  const { cards } = await performCommand(database, COMMAND, async (transaction) => {
     const member = await getMemberByEmail(transaction, email);
     return listCards(transaction, member.id);
   });

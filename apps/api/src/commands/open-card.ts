@@ -6,11 +6,12 @@ import { toPrintable } from './toPrintable.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
+const COMMAND = 'open-card';
 const [file = '', id = ''] = process.argv.slice(2);
 
-await withDatabase(async (database) => {
+await withDatabase(COMMAND, async (database) => {
   if (id === '') throw new Error('name the file of the private key and the id of the card');
-  const { number, card } = await performCommand(database, 'open-card', (transaction) =>
+  const { number, card } = await performCommand(database, COMMAND, (transaction) =>
     openCard(transaction, readPrivateKey(file), id),
   );
   console.log(number);

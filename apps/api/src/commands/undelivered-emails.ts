@@ -1,21 +1,21 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/undelivered-emails.ts [send ID...]`: lists the
 // emails that were given up, or sends some of them again. `send all` sends all of them (ML12).
 import { systemRandom } from '../platform/crypto/random.ts';
-import { createSecrets } from '../platform/crypto/secrets.ts';
+import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { listUndelivered } from '../platform/mail/outbox.ts';
 import { performCommand } from './performCommand.ts';
 import { toPrintable } from './toPrintable.ts';
-import { readExistingSecretKey, withDatabase } from './withDatabase.ts';
+import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'undelivered-emails';
 const [verb, ...chosen] = process.argv.slice(2);
 
-await withDatabase(async (database, config, connectionString) => {
+await withDatabase(COMMAND, async (database, config, connectionString) => {
   if (verb !== undefined && (verb !== 'send' || chosen.length === 0)) {
     throw new Error('write send and the ids of emails, or send all');
   }
-  const secrets = createSecrets(readExistingSecretKey(config), systemRandom);
+  const secrets = await readSecrets(database.queries, readExistingSecretKeys(config), systemRandom);
   const jobs = await startJobs({
     connectionString,
     onFailedJob: () => undefined,
@@ -27,7 +27,11 @@ await withDatabase(async (database, config, connectionString) => {
       const listed = { action: 'emails.listed', subject: 'emails:all' } as const;
       await performCommand(database, COMMAND, () => ({ events: [listed] }));
       for (const { id, addedAt, message, reason } of undelivered) {
-        const about = toPrintable(`${message.to.address}, ${reason}: ${message.subject}`);
+        const about = toPrintable(
+          message === undefined
+            ? `${reason}: it can no longer be opened`
+            : `${message.to.address}, ${reason}: ${message.subject}`,
+        );
         console.log(`${id}  ${addedAt.toISOString()}  ${about}`);
       }
       return;

@@ -1,40 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
+import { loadSecretKeys } from '../platform/crypto/secretKey.ts';
+import type { SecretKeys } from '../platform/crypto/secrets.ts';
 import { type Database, openDatabase } from '../platform/postgres/database.ts';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
+import { logCommand } from './logCommand.ts';
 
-/** Runs a staff command against the server's database. A failure sets exit code 1. */
+/** Runs a staff command against the server's database. A failure is logged (AU12) and sets exit code 1. */
 export async function withDatabase(
+  command: string,
   work: (database: Database, config: Config, connectionString: string) => Promise<void>,
 ): Promise<void> {
   const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
-  if (!result.ok) return fail(result.issues.join('\n'));
+  if (!result.ok) return fail(command, result.issues.join('\n'));
   const { config } = result;
-  const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
-  const database = openDatabase(connectionString, () => undefined);
   try {
-    await work(database, config, connectionString);
+    const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
+    const database = openDatabase(connectionString, () => undefined);
+    try {
+      await work(database, config, connectionString);
+    } finally {
+      await database.close();
+    }
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  } finally {
-    await database.close();
+    fail(command, error instanceof Error ? error.message : String(error));
   }
 }
 
-function fail(message: string): void {
+function fail(command: string, message: string): void {
+  logCommand('command.failed', command);
   console.error(`parlour: ${message}`);
   process.exitCode = 1;
 }
 
 /**
- * Returns the server's secret: the configured one, or the one that the server generated at its first start.
+ * Returns the server's secret keys: the configured ones, or the one that the server generated at its first start.
  *
  * @throws Error where the server has never been started.
  */
-export function readExistingSecretKey(config: Config): string {
+export function readExistingSecretKeys(config: Config): SecretKeys {
   const file = join(config.dataFolder, 'secret-key');
-  if (config.secretKey !== undefined) return config.secretKey;
-  if (!existsSync(file)) throw new Error(`there is no ${file}: has the server ever been started?`);
-  return readFileSync(file, 'utf8').trim();
+  if (config.secretKey === undefined && !existsSync(file)) {
+    throw new Error(`there is no ${file}: has the server ever been started?`);
+  }
+  return loadSecretKeys(config);
 }

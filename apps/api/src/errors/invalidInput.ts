@@ -10,7 +10,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 const formatNames: Readonly<Record<string, string>> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   date: 'a date such as 2030-01-31',
   datetime: 'a moment such as 2030-01-31T12:00:00Z',
   url: 'a web address',

@@ -5,6 +5,15 @@ import { isNotModified } from './cache/etag.ts';
 /** The media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
+/**
+ * The security headers of every response to a call. It is data, so as a page in a browser it may load nothing. Another site
+ * cannot embed it, since a call needs its tokens in headers.
+ */
+export const callHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
 /** A successful response in the envelope. */
 export interface SuccessResponse<Data> {
   readonly data: Data;
@@ -26,9 +35,9 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Serializes a successful response in the envelope. */
-export function envelopeTextOf({ data, message }: SuccessResponse<unknown>): string {
-  return JSON.stringify({ success: true, data, ...(message === undefined ? {} : { message }) });
+/** Serializes a successful response in the envelope. Its message is empty where there is nothing to say (HT28). */
+export function envelopeTextOf({ data, message = '' }: SuccessResponse<unknown>): string {
+  return JSON.stringify({ success: true, data, message });
 }
 
 /** Sends an envelope made for this call alone. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -33,13 +33,21 @@ export async function seedEmptyDatabase(client: Client, today: string): Promise<
 }
 
 /**
- * Copies the sample club's pictures into the data folder, unless it already has a folder of pictures.
+ * Copies the sample club's pictures into the data folder, unless it already has a folder of pictures. Without the sample
+ * club that folder is created empty.
  *
  * @returns the path of that folder.
  */
-export async function providePictures(dataFolder: string): Promise<string> {
+export async function providePictures(
+  dataFolder: string,
+  { isSample }: { readonly isSample: boolean },
+): Promise<string> {
   const folder = join(dataFolder, 'pictures');
   if (existsSync(folder)) return folder;
+  if (!isSample) {
+    mkdirSync(folder);
+    return folder;
+  }
   const { picturesDirectory } = await import('@parlour/sample-club');
   const source = fileURLToPath(picturesDirectory);
   if (!existsSync(source)) return folder;

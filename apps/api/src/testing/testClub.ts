@@ -26,6 +26,9 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
+import { joinServers } from '../platform/secret-keys/joinServers.ts';
+import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
+import { sealedStores } from '../sealedStores.ts';
 import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
@@ -88,10 +91,12 @@ export interface TestClub {
 }
 
 /** What a club has stored before its server starts. */
-interface ClubStorage {
+export interface ClubStorage {
   readonly testDatabase: TestDatabase;
   readonly filesFolder: string;
   readonly secretKey: string;
+  /** Keys that only open, none by default. */
+  readonly otherSecretKeys?: readonly string[];
   readonly cardKey: KeyObject;
   readonly cardPrivateKey: KeyObject;
   readonly startsAt: Date;
@@ -106,7 +111,7 @@ interface ClubOptions {
 }
 
 /** Creates the storage of a new sample club. */
-async function newStorage(): Promise<ClubStorage> {
+export async function newStorage(): Promise<ClubStorage> {
   const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
   return {
     testDatabase: await createTestDatabase(),
@@ -140,12 +145,12 @@ export async function startTestClub(
     storage,
   }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
-  const { testDatabase, filesFolder, secretKey, cardKey, cardPrivateKey, startsAt } =
+  const { testDatabase, filesFolder, cardKey, cardPrivateKey, startsAt, ...keys } =
     storage ?? (await newStorage());
   let time = startsAt.getTime();
   const clock = { now: () => new Date(time) };
   const random = { bytes: randomBytes, below: (limit: number) => randomInt(limit) };
-  const secrets = createSecrets(secretKey, random);
+  const secretKeys = { current: keys.secretKey, others: keys.otherSecretKeys ?? [] };
   const result = readConfig(environment, '/');
   if (!result.ok) throw new Error(result.issues.join('\n'));
   const { config } = result;
@@ -157,8 +162,6 @@ export async function startTestClub(
     onError: () => undefined,
     retryDelay: 1,
   });
-  const mailbox = createMailbox();
-  await deliverOutbox({ jobs, secrets, clock, transport: mailbox, ...undeliveredOf(config) });
   const responseCache = createResponseCache(() => listener.isConnected());
   const pageCache = createTextCache(() => listener.isConnected());
   const rendering = renderer && { renderer, responses: pageCache };
@@ -166,7 +169,18 @@ export async function startTestClub(
     responseCache.drop();
     pageCache.drop();
   };
-  const listener = listen(testDatabase.connectionString, 'content_changed', drop, drop);
+  const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
+  const { announce } = announcement;
+  const listener = listen(testDatabase.connectionString, 'content_changed', drop, drop, announce);
+  await listener.firstConnection;
+  const joining = { database, stores: sealedStores, clock, random };
+  const secrets = await joinServers(secretKeys, joining).catch(async (error: unknown) => {
+    await Promise.all([listener.close(), jobs.stop(), database.close()]);
+    throw error;
+  });
+  announcement.confirmJoined();
+  const mailbox = createMailbox();
+  await deliverOutbox({ jobs, secrets, clock, transport: mailbox, ...undeliveredOf(config) });
   let logged = '';
   const configuration = toBrowserConfiguration(config);
   const page = await createCachedBody(PAGE);

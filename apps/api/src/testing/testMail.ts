@@ -47,18 +47,23 @@ export async function startMail(
   const outbox = createOutbox({ jobs, secrets, clock, random: systemRandom });
   const waiting = () =>
     testDatabase.run(`select 1 from pgboss.job where name like 'mail%' and state = 'retry'`);
+  /** Changes the jobs of the messages that wait for another try, and lets the tries begin. */
+  async function retryNow(change = '') {
+    await testDatabase.run(
+      `update pgboss.job set start_after = now() ${change} where name like 'mail%' and state = 'retry'`,
+    );
+    // Any new job wakes the workers, which would look for due tries every two seconds.
+    await database.transaction((transaction) => outbox.put(transaction, null));
+  }
   return {
     testDatabase,
     database,
     jobs,
-    /** Waits until so many messages wait for another try, changes their jobs, and lets the tries begin. */
+    retryNow,
+    /** Waits until so many messages wait for another try, then does as `retryNow`. */
     async retry(count: number, change = '') {
       await expect.poll(waiting).toHaveLength(count);
-      await testDatabase.run(
-        `update pgboss.job set start_after = now() ${change} where name like 'mail%' and state = 'retry'`,
-      );
-      // Any new job wakes the workers, which would look for due tries every two seconds.
-      await database.transaction((transaction) => outbox.put(transaction, null));
+      await retryNow(change);
     },
     mailbox,
     outbox,

@@ -13,6 +13,7 @@ import type { WrittenText } from './canaries.ts';
 export interface WholeServer {
   readonly url: string;
   readonly folder: string;
+  readonly pid: number;
   /** The lines of its standard output and standard error. */
   lines(): readonly WrittenText[];
   /** Each email that it sent, decoded. */
@@ -41,11 +42,19 @@ interface WholeResponse {
 const main = join(import.meta.dirname, '../main.ts');
 
 /** Starts a server for one test with the most verbose log, and waits until it accepts calls. */
-export async function startWholeServer(): Promise<WholeServer> {
+export async function startWholeServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WholeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-whole-'));
   chmodSync(folder, 0o755);
   const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'trace' },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'trace',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(async () => {
@@ -82,6 +91,7 @@ export async function startWholeServer(): Promise<WholeServer> {
   return {
     url,
     folder,
+    pid: child.pid ?? 0,
     lines: () => output.split('\n').map((text) => ({ where: 'the log', text })),
     emails: readEmails,
     responses: responses,

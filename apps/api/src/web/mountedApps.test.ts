@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendError } from '../http/errors/errorHandler.ts';
-import { addHeaders } from '../http/security/headers.ts';
+import { addHeaders, createSetHeaders } from '../http/security/headers.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { readPages } from './pages.ts';
 import { addStaticFiles } from './staticFiles.ts';
@@ -13,10 +13,13 @@ const folder = mkdtempSync(join(tmpdir(), 'parlour-apps-'));
 const configuration = {
   clubName: 'The Club',
   clubAddress: '',
+  staffEmail: 'concierge@club.example',
+  clubPhone: null,
   newsletterUrl: null,
   membershipUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
+  mapTilesUrl: null,
 };
 
 /** Writes the build of an app, and reads it as the server does. */
@@ -42,7 +45,7 @@ beforeAll(async () => {
     await mountApp('desk', '/desk/'),
     { mount: '/late/', folder: '/nowhere', pages: undefined, securityPolicy: 'script-src none' },
   ];
-  addHeaders(app, 'http://club.example', apps);
+  addHeaders(app, createSetHeaders('http://club.example', apps));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(createNotFoundHandler(apps, []));
   await addStaticFiles(app, { apps, picturesFolder: '/nowhere' });

@@ -9,10 +9,13 @@ const template = '<!--about--><!--/about--><!--root--><!--/root-->';
 const configuration = {
   clubName: 'The Club',
   clubAddress: '',
+  staffEmail: 'concierge@club.example',
+  clubPhone: null,
   newsletterUrl: null,
   membershipUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
+  mapTilesUrl: null,
 };
 
 let close: (() => void) | undefined;

@@ -19,10 +19,13 @@ const script = 'console.log("hello")';
 const configuration = {
   clubName: 'The </script><script>alert(1)</script> Club',
   clubAddress: 'Line & <!-- line',
+  staffEmail: 'concierge@club.example',
+  clubPhone: null,
   newsletterUrl: null,
   membershipUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
+  mapTilesUrl: null,
 };
 
 let app: FastifyInstance;
@@ -164,4 +167,26 @@ test('ST6: without a built app the pages are 404 and the calls go on', async () 
   expect(
     await readPages(join(folder, 'nowhere'), configuration, matchRoute, { isRendered: true }),
   ).toBeUndefined();
+});
+
+test('HT26: files of text say their character set', async () => {
+  const typeOf = async (url: string) => (await get(url)).headers['content-type'];
+  expect(await typeOf('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+  expect(await typeOf('/assets/index-abc.js')).toMatch(/javascript; charset=utf-8$/);
+});
+
+test('ST4: a folder is never listed, and nothing beside the served folders can be read', async () => {
+  for (const url of [
+    '/assets',
+    '/assets/',
+    '/pictures',
+    '/pictures/',
+    '/.git/HEAD',
+    '/.git/config',
+  ]) {
+    const { body } = await get(url);
+    for (const content of ['index-abc.js.br', 'sea.webp', 'refs/heads', '[core]', 'secret-key']) {
+      expect([url, body.includes(content)]).toEqual([url, false]);
+    }
+  }
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../http/responses.ts';
+import { addMapArchives, type MapArchives } from './mapArchives.ts';
 import type { MountedApp } from './mountedApp.ts';
 import type { Pages } from './pages.ts';
 
@@ -10,12 +11,14 @@ import type { Pages } from './pages.ts';
 export interface WebDependencies {
   readonly apps: readonly MountedApp[];
   readonly picturesFolder: string;
+  /** Absent: the club has no map tiles of its own. */
+  readonly mapArchives?: MapArchives | undefined;
 }
 
 const YEAR = 365 * 24 * 60 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 
-/** Serves the files of the mounted apps and the club's pictures. */
+/** Serves the files of the mounted apps, the club's pictures and its map tiles. */
 export async function addStaticFiles(app: FastifyInstance, dependencies: WebDependencies) {
   const { apps, picturesFolder } = dependencies;
   if (existsSync(picturesFolder)) {
@@ -27,15 +30,19 @@ export async function addStaticFiles(app: FastifyInstance, dependencies: WebDepe
       ...cacheOptions(MONTH),
     });
   }
+  if (dependencies.mapArchives !== undefined) await addMapArchives(app, dependencies.mapArchives);
   for (const mounted of apps) await addApp(app, mounted);
 }
 
 const cacheOptions = (seconds: number, directives = '') => ({
   cacheControl: false,
-  // All files are small, so a range request gets the whole file.
+  // These files are small, so a range request gets the whole file.
   acceptRanges: false,
-  setHeaders: (reply: FastifyReply) =>
-    void reply.header('cache-control', `public, max-age=${seconds}${directives}`),
+  setHeaders: (reply: FastifyReply, path: string) => {
+    reply.header('cache-control', `public, max-age=${seconds}${directives}`);
+    // The library names the character set of text, but not of XML.
+    if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
+  },
 });
 
 /** Serves the start page and the files of one app below its mount. */

@@ -46,10 +46,10 @@ const isRendered = async (club: TestClub, url: string) =>
 async function findSharedUrl(club: TestClub): Promise<string> {
   const [event] = await club.database.queries.select({ id: events.id }).from(events).limit(1);
   const [member] = await club.database.queries
-    .select({ id: members.id })
+    .select({ ref: members.ref })
     .from(members)
     .where(eq(members.email, MEMBER));
-  return `/events/${event!.id}?ref=${member!.id}`;
+  return `/events/${event!.id}?ref=${member!.ref}`;
 }
 
 test('ST9: the sign-in page and a shared page with its ref are rendered, compressed and not for search engines', async () => {
@@ -150,6 +150,18 @@ test('ST13: a page shows the content as it is now, and none to a ref whose membe
     .toContain('Moved to the garden');
   await club.database.queries.update(members).set({ isActive: false });
   expect(await isRendered(club, sharedUrl)).toBe(false);
+});
+
+test('ST13, ME2: a page is not rendered any more for a ref that was replaced', async () => {
+  const { club } = await startClub();
+  const sharedUrl = await findSharedUrl(club);
+  expect(await isRendered(club, sharedUrl)).toBe(true);
+  await club.database.queries
+    .update(members)
+    .set({ ref: 'another' })
+    .where(eq(members.email, MEMBER));
+  expect(await isRendered(club, sharedUrl)).toBe(false);
+  expect(await isRendered(club, sharedUrl.replace(/ref=.*/, 'ref=another'))).toBe(true);
 });
 
 test('ST14: the policy names the one script of the page by its hash', async () => {

@@ -1,7 +1,9 @@
+import { clubDay } from '@parlour/core';
 import { matchVisitorRoute } from '@parlour/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refFromQuery } from '../access/authorize.ts';
-import { type Clock, dayOf } from '../platform/process/clock.ts';
+import type { Clock } from '../platform/process/clock.ts';
+import { callFactsOf } from '../http/audit/securityEvents.ts';
 import { type Encoding, encodingFor } from '../http/cache/compression.ts';
 import type { ContentCache } from '../http/cache/responseCache.ts';
 import { pathWithin } from '../http/paths.ts';
@@ -22,7 +24,7 @@ export interface VisitorPagesDependencies {
   readonly pages: Pages;
   readonly rendering: Rendering;
   readonly clock: Clock;
-  /** Whether the client is within its limit of pages and a `ref`, if any, names an active member. */
+  /** Whether the client is within its limit of pages and a `ref`, if any, is that of an active member. */
   readonly mayRender: (ip: string, ref: string | null) => Promise<boolean>;
   readonly publicUrl: string;
 }
@@ -51,7 +53,7 @@ export function createSendVisitorPage(
   const responseOf = async (path: string, ip: string): Promise<string> => {
     const url = new URL(path, publicUrl);
     url.searchParams.delete('ref');
-    const name = `page ${dayOf(clock.now())} ${url.pathname}${url.search}`;
+    const name = `page ${clubDay(clock.now())} ${url.pathname}${url.search}`;
     const text = await responses.get(name, async () => {
       const response = await app.inject({ method: 'GET', url: path, remoteAddress: ip });
       if (response.statusCode !== 200) throw new Error(`The response is ${response.statusCode}.`);
@@ -96,7 +98,10 @@ export function createSendVisitorPage(
 }
 
 const warn = (request: FastifyRequest, path: string, details: object) =>
-  request.log.warn({ path: pathForLog(path), ...details }, 'a page was not rendered');
+  request.log.warn(
+    { ...callFactsOf(request), path: pathForLog(path), ...details },
+    'a page was not rendered',
+  );
 
 /** Limits the wait for the database, since it may hang and the browser can render the page without it. */
 function withTimeout<Value>(value: Promise<Value>): Promise<Value> {

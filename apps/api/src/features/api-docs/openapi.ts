@@ -65,7 +65,7 @@ const envelope = (data: Json | undefined): Json => ({
     data,
     message: { type: 'string' },
   },
-  required: ['success', 'data'],
+  required: ['success', 'data', 'message'],
 });
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -1,5 +1,6 @@
+import { clubDay, codeLastDay, formatDay, isBenefitOver } from '@parlour/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -78,6 +79,28 @@ test('BE5: a benefit that has expired is gone from list, page and redemption', a
   expect((await club.api.redeemBenefit({ params: { id: lasting!.id } }, { as })).status).toBe(404);
 });
 
+test('BE5, BN1: on every day, the server and the rule of the core agree on what is over', async () => {
+  const benefit = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null).at(-1)!;
+  const get = () => club.api.getBenefit({ params: { id: benefit.id } }, { as });
+  const verdicts = new Set<boolean>();
+  // From one second before midnight on, in UTC: noon, the next midnight and the noon after it.
+  club.passTime(DAY - (club.now().getTime() % DAY) - SECOND);
+  for (const step of [0, SECOND, 12 * HOUR, 12 * HOUR, 12 * HOUR]) {
+    club.passTime(step);
+    for (const daysLeft of [-2, -1, 0, 1, 2]) {
+      const expiresAt = clubDay(after(club.now(), daysLeft * DAY));
+      await club.testDatabase.run('update benefits set expires_at = $2 where id = $1', [
+        benefit.id,
+        expiresAt,
+      ]);
+      const isOver = isBenefitOver({ expiresAt }, club.now());
+      expect([expiresAt, (await get()).status]).toEqual([expiresAt, isOver ? 404 : 200]);
+      verdicts.add(isOver);
+    }
+  }
+  expect(verdicts).toEqual(new Set([true, false]));
+});
+
 test('BE6: what staff wrote can not run in a member’s browser', async () => {
   const { id } = (await list()).benefits[3]!;
   await club.testDatabase.run(
@@ -97,11 +120,12 @@ test('BE6: what staff wrote can not run in a member’s browser', async () => {
   });
 });
 
-test('BE7, BE8, ML14: redeeming gives a code, e-mails it, and gives the same one while it is valid', async () => {
+test('BE7, BE8, ML14: redeeming gives a code, emails it, and gives the same one while it is valid', async () => {
   const [benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const redeem = (by = as) => club.api.redeemBenefit({ params: { id: benefit!.id } }, { as: by });
   const [one, two] = [(await redeem()).data(), (await redeem()).data()];
-  expect(one.redemptionCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const part = '[3479ACDEFGHJKMNPQRTVWXY]{4}';
+  expect(one.redemptionCode).toMatch(new RegExp(`^${part}-${part}-${part}$`));
   expect(one.instructions).toBe(
     `Show this code to ${benefit?.provider} when you book or arrive, and mention Parlour.`,
   );
@@ -142,7 +166,9 @@ test('BE8: a code that has run out is replaced', async () => {
   const redeem = async () =>
     (await club.api.redeemBenefit({ params: { id: benefit!.id } }, { as })).data();
   const one = await redeem();
-  expect(Date.parse(one.expiresAt) - club.now().getTime()).toBe(30 * DAY);
+  expect(codeLastDay(one)).toBe(clubDay(after(club.now(), 30 * DAY)));
+  const email = await club.mailbox.next(({ text }) => text.includes(one.redemptionCode));
+  expect(email.text).toContain(`Valid until: ${formatDay(codeLastDay(one))}`);
   await club.testDatabase.run('update redemptions set expires_at = $1', [club.now()]);
   club.passTime(SECOND);
   expect((await redeem()).redemptionCode).not.toBe(one.redemptionCode);
@@ -157,4 +183,45 @@ test('BE8: two redemptions at once give one code', async () => {
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(responses.map(({ data }) => data().redemptionCode)).size).toBe(1);
+});
+
+test('BE10: a member’s list has their own codes, the last made first, also of a benefit that is over', async () => {
+  const by = await club.signIn(SECOND_MEMBER);
+  const own = async () => (await club.api.listRedemptions({}, { as: by })).data();
+  const before = await own();
+  const [one, two] = (await list()).benefits
+    .filter(({ expiresAt }) => expiresAt === null)
+    .slice(-3);
+  const redeem = async (id: string) =>
+    (await club.api.redeemBenefit({ params: { id } }, { as: by })).data();
+  const first = await redeem(one!.id);
+  club.passTime(SECOND);
+  const second = await redeem(two!.id);
+  expect(await own()).toEqual([second, first, ...before]);
+  expect(first.benefit).toEqual({
+    id: one!.id,
+    title: one!.title,
+    provider: one!.provider,
+    value: one!.value,
+    imageUrl: one!.imageUrl,
+    expiresAt: null,
+  });
+  await club.testDatabase.run(`update benefits set expires_at = '2020-01-01' where id = $1`, [
+    one!.id,
+  ]);
+  expect((await own()).map(({ redemptionCode }) => redemptionCode)).toContain(first.redemptionCode);
+  const others = (await club.api.listRedemptions({}, { as: await club.signIn() })).data();
+  expect(others.map(({ redemptionCode }) => redemptionCode)).not.toContain(first.redemptionCode);
+});
+
+test('BE10: the list is read by an index, never cached, and for members alone', async () => {
+  const response = await club.api.listRedemptions({}, { as: await club.signIn() });
+  expect(response.headers['cache-control']).toContain('no-store');
+  const [index] = await club.testDatabase.run(
+    `select indexdef from pg_indexes where indexname = 'redemptions_member_id_created_at_index'`,
+  );
+  expect(index?.['indexdef']).toContain('(member_id, created_at)');
+  const [member] = await club.testDatabase.run('select ref from members limit 1');
+  const refused = await club.api.listRedemptions({}, { ref: String(member?.['ref']) });
+  expect(refused.status).toBe(401);
 });

@@ -1,9 +1,8 @@
 import type { Redemption } from '@parlour/contract';
+import { codeLastDay, formatDay } from '@parlour/core';
 import type { Message } from '../../platform/mail/message.ts';
 import { clubOf, type Branding, renderEmail } from '../../emails/branding.ts';
 import type { BenefitRow } from './repository.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Renders the email that repeats a redemption to its member (BE7). */
 export function redemptionEmail(
@@ -26,7 +25,7 @@ export function redemptionEmail(
         rows: [
           ['From', benefit.provider],
           ...(benefit.value === null ? [] : ([['Benefit', benefit.value]] as const)),
-          ['Valid until', dayFormat.format(new Date(redemption.expiresAt))],
+          ['Valid until', formatDay(codeLastDay(redemption))],
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { dayOf } from '../../platform/process/clock.ts';
+import { clubDay } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
@@ -7,19 +7,24 @@ import { createBenefits } from './service.ts';
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
 export function benefitHandlers(
   dependencies: ConfirmationDependencies,
-): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit'> {
+): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit' | 'listRedemptions'> {
   const { clock, database, responseCache } = dependencies;
   const benefits = createBenefits(dependencies);
   return {
     listBenefits: {
       // The day is part of the cache key, because benefits expire at the end of a day.
       cached: ({ query: { category } }) =>
-        responseCache.get(`benefits ${dayOf(clock.now())} ${category ?? ''}`, async () =>
+        responseCache.get(`benefits ${clubDay(clock.now())} ${category ?? ''}`, async () =>
           envelopeTextOf({ data: await benefits.list(database.queries, category) }),
         ),
     },
     getBenefit: {
       query: async ({ params }) => ({ data: await benefits.get(database.queries, params.id) }),
+    },
+    listRedemptions: {
+      query: async ({ caller }) => ({
+        data: await benefits.listRedemptions(database.queries, caller.memberId),
+      }),
     },
     redeemBenefit: {
       command: async ({ params, caller }, transaction) => ({

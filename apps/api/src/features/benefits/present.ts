@@ -1,6 +1,7 @@
-import type { Benefit } from '@parlour/contract';
+import type { Benefit, Redemption } from '@parlour/contract';
+import type { Branding } from '../../emails/branding.ts';
 import { safeHtml, safeLink } from '../../text/safeHtml.ts';
-import type { BenefitRow } from './repository.ts';
+import type { BenefitRow, RedeemedRow } from './repository.ts';
 
 /** Converts a row to a benefit, with sanitized HTML and links. */
 export function presentBenefit({ position: _, ...row }: BenefitRow): Benefit {
@@ -10,5 +11,20 @@ export function presentBenefit({ position: _, ...row }: BenefitRow): Benefit {
     memberBenefitDescription: safeHtml(row.memberBenefitDescription),
     website: safeLink(row.website),
     bookingUrl: safeLink(row.bookingUrl),
+  };
+}
+
+/** Converts a row to a member's code, with what its list tells of the benefit. */
+export function presentRedemption(
+  { code, createdAt, expiresAt, benefit }: RedeemedRow,
+  { clubName }: Pick<Branding, 'clubName'>,
+): Redemption {
+  const { id, title, provider, value, imageUrl, expiresAt: lastDay } = benefit;
+  return {
+    redemptionCode: code,
+    instructions: `Show this code to ${provider} when you book or arrive, and mention ${clubName}.`,
+    expiresAt: expiresAt.toISOString(),
+    redeemedAt: createdAt.toISOString(),
+    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
   };
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { clubDay } from '@parlour/core';
+import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { benefits, redemptions } from '../../platform/postgres/schema/index.ts';
@@ -7,27 +8,64 @@ export type BenefitRow = typeof benefits.$inferSelect;
 
 const LIMIT = 2000;
 
-const notExpired = (today: string) =>
-  or(isNull(benefits.expiresAt), gte(benefits.expiresAt, today));
+/** The condition that a benefit is not over, as `isBenefitOver` of the core says it (BE5). */
+const isNotOver = (now: Date) =>
+  or(isNull(benefits.expiresAt), gte(benefits.expiresAt, clubDay(now)));
 
-/** Returns the benefits that are valid today (`YYYY-MM-DD`), in the club's order. */
-export function findBenefits(queries: Queries, today: string) {
+/** Returns the benefits that are not over, in the club's order. */
+export function findBenefits(queries: Queries, now: Date) {
   return queries
     .select()
     .from(benefits)
-    .where(notExpired(today))
+    .where(isNotOver(now))
     .orderBy(asc(benefits.position), asc(benefits.id))
     .limit(LIMIT);
 }
 
-/** Returns one benefit. Undefined where none with this id is valid today (`YYYY-MM-DD`). */
-export async function findBenefit(queries: Queries, id: string, today: string) {
+/** Returns one benefit. Undefined where none with this id exists, or it is over. */
+export async function findBenefit(queries: Queries, id: string, now: Date) {
   const [row] = await queries
     .select()
     .from(benefits)
-    .where(and(eq(benefits.id, id), notExpired(today)))
+    .where(and(eq(benefits.id, id), isNotOver(now)))
     .limit(1);
   return row;
+}
+
+const REDEMPTION_LIMIT = 500;
+
+/** A redemption, with what the member's list tells of its benefit. */
+export interface RedeemedRow extends Pick<
+  typeof redemptions.$inferSelect,
+  'code' | 'createdAt' | 'expiresAt'
+> {
+  readonly benefit: Pick<
+    BenefitRow,
+    'id' | 'title' | 'provider' | 'value' | 'imageUrl' | 'expiresAt'
+  >;
+}
+
+/** Returns a member's redemptions, the last made first. Beyond the limit it leaves out the oldest (BE10). */
+export function findRedemptions(queries: Queries, memberId: string): Promise<RedeemedRow[]> {
+  return queries
+    .select({
+      code: redemptions.code,
+      createdAt: redemptions.createdAt,
+      expiresAt: redemptions.expiresAt,
+      benefit: {
+        id: benefits.id,
+        title: benefits.title,
+        provider: benefits.provider,
+        value: benefits.value,
+        imageUrl: benefits.imageUrl,
+        expiresAt: benefits.expiresAt,
+      },
+    })
+    .from(redemptions)
+    .innerJoin(benefits, eq(benefits.id, redemptions.benefitId))
+    .where(eq(redemptions.memberId, memberId))
+    .orderBy(desc(redemptions.createdAt), desc(redemptions.benefitId))
+    .limit(REDEMPTION_LIMIT);
 }
 
 type RedemptionRow = Omit<typeof redemptions.$inferSelect, 'emailedAt'>;

@@ -1,6 +1,5 @@
-import { ALL_CATEGORIES, type Redemption } from '@parlour/contract';
-import { categoriesOf, filterByCategory, groupByCategory } from '@parlour/core';
-import { after, DAY, dayOf } from '../../platform/process/clock.ts';
+import { ALL_CATEGORIES } from '@parlour/contract';
+import { categoriesOf, codeEnd, filterByCategory, groupByCategory } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { recipientOf } from '../../emails/branding.ts';
@@ -8,38 +7,30 @@ import { readableCode } from '../../platform/crypto/random.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
-import { presentBenefit } from './present.ts';
+import { presentBenefit, presentRedemption } from './present.ts';
 import {
   type BenefitRow,
   claimRedemptionEmail,
   findBenefit,
   findBenefits,
+  findRedemptions,
   saveRedemption,
 } from './repository.ts';
 
-const CODE_VALID_FOR = 30 * DAY;
 const CODE_PARTS = 3;
 const CODE_PART_LENGTH = 4;
 
 const categoryOf = ({ category }: Pick<BenefitRow, 'category'>) => category;
 
-/** Returns when a code expires: after thirty days, at most at the end of the benefit's last day. */
-function validUntil(benefit: BenefitRow, now: Date): Date {
-  const usualEnd = after(now, CODE_VALID_FOR);
-  if (benefit.expiresAt === null) return usualEnd;
-  const end = after(new Date(`${benefit.expiresAt}T00:00:00Z`), DAY);
-  return end < usualEnd ? end : usualEnd;
-}
-
 /** Creates the service of the club's benefits and their redemption. */
 export function createBenefits(dependencies: ConfirmationDependencies) {
   const { outbox, branding, clock, random, countConfirmation } = dependencies;
   const findOrThrow = async (queries: Queries, id: string) =>
-    orNotFound(await findBenefit(queries, id, dayOf(clock.now())), 'Benefit not found');
+    orNotFound(await findBenefit(queries, id, clock.now()), 'Benefit not found');
   return {
     /** Returns the benefits of one category, in any letter case, or all of them. */
     async list(queries: Queries, category = ALL_CATEGORIES) {
-      const all = await findBenefits(queries, dayOf(clock.now()));
+      const all = await findBenefits(queries, clock.now());
       const benefits = filterByCategory(all, categoryOf, category).map(presentBenefit);
       return {
         benefits,
@@ -53,6 +44,11 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
     },
     /** @throws ApiError 404 where no valid benefit has this id. */
     get: async (queries: Queries, id: string) => presentBenefit(await findOrThrow(queries, id)),
+    /** Returns the member's own codes, the last made first (BE10). */
+    async listRedemptions(queries: Queries, memberId: string) {
+      const rows = await findRedemptions(queries, memberId);
+      return rows.map((row) => presentRedemption(row, branding));
+    },
     /** Returns the member's code, the same one while it is valid, and emails it (BE7, BE8). */
     async redeem(transaction: Transaction, id: string, memberId: string) {
       const benefit = await findOrThrow(transaction, id);
@@ -64,13 +60,9 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
         benefitId: benefit.id,
         code: code.join('-'),
         createdAt: now,
-        expiresAt: validUntil(benefit, now),
+        expiresAt: codeEnd(benefit, now),
       });
-      const redemption: Redemption = {
-        redemptionCode: saved.code,
-        instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${branding.clubName}.`,
-        expiresAt: saved.expiresAt.toISOString(),
-      };
+      const redemption = presentRedemption({ ...saved, benefit }, branding);
       if (await claimRedemptionEmail(transaction, saved, now)) {
         const to = recipientOf(await findContact(transaction, memberId));
         await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));

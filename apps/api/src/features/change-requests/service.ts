@@ -1,6 +1,5 @@
 import type { ChangeRequestPayload } from '@parlour/contract';
-import { requestedValueIssue } from '@parlour/core';
-import { dayOf } from '../../platform/process/clock.ts';
+import { clubDay, requestedValueIssue } from '@parlour/core';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -17,7 +16,7 @@ export function createChangeRequests(dependencies: StaffEmailDependencies) {
     /** Stores a member's change request and puts its two emails into the outbox, all in the transaction. */
     async submit(transaction: Transaction, memberId: string, payload: ChangeRequestPayload) {
       const now = clock.now();
-      const issue = requestedValueIssue(payload, dayOf(now));
+      const issue = requestedValueIssue(payload, clubDay(now));
       if (issue !== null) throw invalidInput('requestedValue', `requestedValue ${issue}.`);
       countEmailToStaff(memberId);
       const profile = await getProfile(transaction, memberId);

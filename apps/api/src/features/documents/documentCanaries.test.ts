@@ -117,7 +117,7 @@ async function filesDuringUpload() {
   return files;
 }
 
-test('FD16, AU2: no canary of a number or a file is in anything that the server wrote', async () => {
+test('FD16, AU2, AU9, AU11: no canary of a number or a file is in anything that the server wrote', async () => {
   server = await startWholeServer();
   tokens = await server.signIn(MEMBER);
   const id = await uploadValid();
@@ -142,6 +142,11 @@ test('FD16, AU2: no canary of a number or a file is in anything that the server 
   expect(findTexts(files, [id]).some(([where]) => where.includes('postgres'))).toBe(true);
   expect(findTexts(lines, ['"the call failed"']).length).toBe(2);
   expect(findTexts(server.responses, ['Passport ••••••.pdf'].map(asBytes))).not.toEqual([]);
+  const events = lines.filter(({ text }) => text.includes('"security event"'));
+  expect(
+    findTexts(events, [`"event":"document.linked"`, `"subject":"document:${id}"`]),
+  ).toHaveLength(2);
+  expect(findTexts(events, ['"call.key-reused"', '"call.unauthenticated"'])).toHaveLength(2);
   const canaries = [license, passport, contentCanary].flatMap(encodingsOf);
   for (const canary of canaries) {
     expect(findTexts([{ where: 'here', text: `a ${canary}.` }], canaries)).not.toEqual([]);

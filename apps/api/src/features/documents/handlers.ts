@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { principalKey } from '../../access/principal.ts';
+import { callFactsOf, logSecurityEvent } from '../../http/audit/securityEvents.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { sendStream } from '../../http/streamResponses.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
@@ -45,7 +47,18 @@ export function documentHandlers(
 export function addSignedDocuments(app: FastifyInstance, documents: Documents, queries: Queries) {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     SIGNED_PATH,
-    async ({ params, query }, reply) =>
-      sendStream(reply, await documents.previewBySignedUrl(queries, params.id, query)),
+    async (request, reply) => {
+      const { params, query, method, log } = request;
+      const { memberId, preview } = await documents.previewBySignedUrl(queries, params.id, query);
+      // A HEAD request delivers nothing.
+      if (method !== 'HEAD') {
+        logSecurityEvent(log, 'document.opened-by-link', {
+          ...callFactsOf(request),
+          principal: principalKey({ kind: 'member', memberId }),
+          subject: `document:${params.id}`,
+        });
+      }
+      return sendStream(reply, preview);
+    },
   );
 }

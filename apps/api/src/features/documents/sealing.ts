@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FileSeal } from '../../platform/files/chunks.ts';
-import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { type Secrets, UnknownKeyError } from '../../platform/crypto/secrets.ts';
 import type { DocumentRow } from './repository.ts';
 
 /** The title and description that a member wrote. */
@@ -48,6 +48,18 @@ export function openText(secrets: Secrets, row: DocumentRow): DocumentText {
   const [binding, title, description] = sealedTextSchema.parse(opened);
   assertBinding(row, binding);
   return { title, description };
+}
+
+const LOST_TEXT: DocumentText = { title: 'Document that can no longer be opened', description: '' };
+
+/** Opens the result of {@link sealText}, or returns a placeholder where its key was given up (FD23). */
+export function openTextIfPossible(secrets: Secrets, row: DocumentRow): DocumentText {
+  try {
+    return openText(secrets, row);
+  } catch (error) {
+    if (error instanceof UnknownKeyError) return LOST_TEXT;
+    throw error;
+  }
 }
 
 /** Seals the key of a document's file, bound to that document. */

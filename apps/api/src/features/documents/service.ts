@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { ApiError, orNotFound } from '../../errors/apiError.ts';
+import { UnknownKeyError } from '../../platform/crypto/secrets.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { isActiveMember } from '../profile/repository.ts';
@@ -9,7 +10,7 @@ import { createDocumentStore, DOCUMENT_LIMIT } from './documentStore.ts';
 import { presentDocument } from './present.ts';
 import { createOpenPreview } from './previews.ts';
 import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
-import { fileSealOf, openText, sealFileKey, sealText } from './sealing.ts';
+import { fileSealOf, openTextIfPossible, sealFileKey, sealText } from './sealing.ts';
 import { createUploads, type IncomingDocument } from './uploads.ts';
 
 const KEY_BYTES = 32;
@@ -32,9 +33,16 @@ export function createDocuments(dependencies: DocumentDependencies) {
   const signedUrls = createSignedUrls(secrets, clock);
   const openPreview = createOpenPreview(secrets, files);
 
+  const openOrNotFound = (row: DocumentRow) =>
+    openPreview(row).catch((error: unknown) => {
+      if (error instanceof UnknownKeyError) {
+        throw new ApiError('not_found', 'This document can no longer be opened.');
+      }
+      throw error;
+    });
   const find = async (queries: Queries, memberId: string, id: string) =>
     orNotFound(await findDocument(queries, memberId, id), NOT_FOUND);
-  const present = (row: DocumentRow) => presentDocument(row, openText(secrets, row));
+  const present = (row: DocumentRow) => presentDocument(row, openTextIfPossible(secrets, row));
   return {
     /** Returns the member's documents, newest first, with license and passport numbers masked. */
     list: async (queries: Queries, memberId: string) =>
@@ -68,13 +76,17 @@ export function createDocuments(dependencies: DocumentDependencies) {
     },
     /** Opens the document for display. */
     preview: async (queries: Queries, memberId: string, id: string) =>
-      openPreview(await find(queries, memberId, id)),
+      openOrNotFound(await find(queries, memberId, id)),
     /** Creates a signed URL of the preview, which needs no tokens and is valid for a minute. */
     async createSignedUrl(queries: Queries, memberId: string, id: string) {
       await find(queries, memberId, id);
       return signedUrls.create(memberId, id);
     },
-    /** Opens the document of a signed URL. */
+    /**
+     * Opens the document of a signed URL.
+     *
+     * @returns the preview, and the id of the member who made the URL.
+     */
     async previewBySignedUrl(
       queries: Queries,
       id: string,
@@ -84,7 +96,7 @@ export function createDocuments(dependencies: DocumentDependencies) {
       if (memberId === undefined || !(await isActiveMember(queries, memberId))) {
         throw new ApiError('not_found', 'This address is no longer valid.');
       }
-      return openPreview(await find(queries, memberId, id));
+      return { memberId, preview: await openOrNotFound(await find(queries, memberId, id)) };
     },
   };
 }

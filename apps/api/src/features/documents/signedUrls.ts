@@ -1,5 +1,5 @@
 import { type Clock, MINUTE } from '../../platform/process/clock.ts';
-import { isEqualConstantTime, type Secrets } from '../../platform/crypto/secrets.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
 
 /** How long a signed URL is valid. */
 const VALID_FOR = MINUTE;
@@ -9,11 +9,11 @@ export const SIGNED_PATH = '/api/profile/documents/:id/file';
 
 /**
  * Creates what makes and checks signed URLs. Anyone with such a URL can open one document for a minute (FD10). The
- * signature is a keyed hash of member, document and expiry.
+ * signature is one of member, document and expiry.
  */
 export function createSignedUrls(secrets: Secrets, clock: Clock) {
-  const sign = (memberId: string, id: string, until: string) =>
-    secrets.keyedHash('document address', JSON.stringify([memberId, id, until]));
+  const textOf = (memberId: string, id: string, until: string) =>
+    JSON.stringify([memberId, id, until]);
   return {
     /** Creates the URL, as a path with a query on this site. */
     create(memberId: string, id: string) {
@@ -21,7 +21,7 @@ export function createSignedUrls(secrets: Secrets, clock: Clock) {
       const query = new URLSearchParams({
         member: memberId,
         until,
-        signature: sign(memberId, id, until),
+        signature: secrets.sign('document address', textOf(memberId, id, until)),
       });
       return `${SIGNED_PATH.replace(':id', encodeURIComponent(id))}?${query.toString()}`;
     },
@@ -29,7 +29,8 @@ export function createSignedUrls(secrets: Secrets, clock: Clock) {
     memberIdOf(id: string, { member, until, signature }: Readonly<Record<string, unknown>>) {
       if (typeof member !== 'string' || typeof until !== 'string') return undefined;
       if (typeof signature !== 'string') return undefined;
-      if (!isEqualConstantTime(signature, sign(member, id, until))) return undefined;
+      const text = textOf(member, id, until);
+      if (!secrets.isSignature('document address', text, signature)) return undefined;
       return clock.now().getTime() < Number(until) ? member : undefined;
     },
   };

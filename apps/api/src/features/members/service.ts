@@ -1,10 +1,17 @@
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
+import { principalKey } from '../../access/principal.ts';
+import { type Random, randomId } from '../../platform/crypto/random.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { findMemberByEmail, isEmailOfAnother, updateMember } from '../profile/repository.ts';
+import {
+  findMemberByEmail,
+  isEmailOfAnother,
+  lockMember,
+  updateMember,
+} from '../profile/repository.ts';
 import { revokeSessions } from '../sessions/repository.ts';
 import { hashEmail } from '../sign-in/emailHash.ts';
-import { forgetFailures } from '../sign-in/repository.ts';
+import { deleteMarks, forgetFailures } from '../sign-in/repository.ts';
 
 const identitySchemas = {
   email: emailSchema,
@@ -23,7 +30,7 @@ const isIdentityField = (name: string): name is keyof typeof identitySchemas =>
  */
 export async function getMemberByEmail(queries: Queries, email: string) {
   const member = await findMemberByEmail(queries, email);
-  if (member === undefined) throw new Error(`no member has the e-mail address "${email}"`);
+  if (member === undefined) throw new Error(`no member has the email address "${email}"`);
   return member;
 }
 
@@ -45,7 +52,7 @@ export async function changeIdentity(
   if (!parsed.success) throw new Error(`"${value}" can not be the ${field} of a member`);
   const member = await getMemberByEmail(transaction, email);
   if (field === 'email' && (await isEmailOfAnother(transaction, member.id, parsed.data))) {
-    throw new Error(`another member has the e-mail address "${parsed.data}"`);
+    throw new Error(`another member has the email address "${parsed.data}"`);
   }
   await updateMember(transaction, member.id, { [field]: parsed.data });
   const changed = {
@@ -59,14 +66,31 @@ export async function changeIdentity(
   return { value: parsed.data, endedSessions, events: [changed, ...events] };
 }
 
-/** Ends every session of a member, within seconds (SE6). */
+/**
+ * Replaces a member's `ref` by a random one. Links that the member shared before open nothing any more (ME2).
+ *
+ * @throws Error where no active member has the email.
+ */
+export async function replaceRef(transaction: Transaction, random: Random, email: string) {
+  const member = await getMemberByEmail(transaction, email);
+  const { ref } = await updateMember(transaction, member.id, { ref: randomId(random) });
+  const event = { action: 'member.ref-replaced', subject: `member:${member.id}` } as const;
+  return { ref, events: [event] };
+}
+
+/** Ends every session of a member within a second (SE6), and forgets the browsers in which they signed in (SI14). */
 export async function endSessions(transaction: Transaction, email: string, now: Date) {
   const member = await getMemberByEmail(transaction, email);
   return endSessionsOf(transaction, member.id, now);
 }
 
-async function endSessionsOf(transaction: Transaction, memberId: string, now: Date) {
-  const ended = await revokeSessions(transaction, { kind: 'member', memberId }, now);
+/** Ends every session of the member with an id, like {@link endSessions}. */
+export async function endSessionsOf(transaction: Transaction, memberId: string, now: Date) {
+  const member = { kind: 'member', memberId } as const;
+  // A sign-in that is under way either stores its session before this, or sees what changed.
+  await lockMember(transaction, memberId);
+  const ended = await revokeSessions(transaction, member, now);
+  await deleteMarks(transaction, principalKey(member));
   const event = { action: 'sessions.ended', subject: `member:${memberId}` } as const;
   return { endedSessions: ended.length, events: [event] };
 }

@@ -11,6 +11,7 @@ import {
   type WrittenText,
 } from '../../testing/canaries.ts';
 import { startWholeServer, type WholeServer } from '../../testing/wholeServer.ts';
+import { visaCard } from '../../testing/visaCard.ts';
 
 let server: WholeServer;
 
@@ -22,16 +23,10 @@ const amex = '378734493671009';
 // The leading zeros keep them from matching a count or a time in the log.
 const [code, amexCode, longCode] = ['039', '0391', '03910391039'];
 const card = {
+  ...visaCard,
   description: 'Canary card',
-  cardholderName: 'Rosalind Ashe',
-  brand: 'Visa',
   cardNumber: visa,
-  expiryDate: '05/32',
   cvv: code,
-  street: '1 Garden Row',
-  city: 'Brooklyn',
-  state: 'NY',
-  postalCode: '11201',
   purpose: 'primary',
 };
 
@@ -97,7 +92,8 @@ async function sendInCards(): Promise<void> {
   }
   expect(await add({}, { 'idempotency-key': 'k'.repeat(256) })).toBe(400);
   expect(await add({}, { authorization: `Bearer ${visa}`, 'x-crm-token': visa })).toBe(401);
-  expect(await add({ [visa]: longCode, number: visa, securityCode: longCode })).toBe(201);
+  expect(await add({ [visa]: longCode, number: visa, securityCode: longCode })).toBe(400);
+  expect(await add({ code: longCode, securityCode: longCode })).toBe(201);
   const refuse = 'alter table payment_methods add constraint refused check (false) not valid';
   await server.runInDatabase(refuse);
   expect(await add({ purpose: null })).toBe(500);
@@ -108,10 +104,13 @@ async function sendInCards(): Promise<void> {
 async function sendInEveryCall(): Promise<void> {
   const validBodies: Record<string, object> = {
     '/api/requests': { requestType: 'Other', subject: 'Canary', otherDescription: 'A tuner' },
-    '/api/profile': { phone: '1', professional: { cardNumber: visa, cvv: longCode } },
+    '/api/profile': { phone: '+1 555 0100', professional: { cardNumber: visa, cvv: longCode } },
     '/api/profile/change-requests': { field: 'other', requestedValue: 'Canary change' },
   };
-  for (const call of Object.values<Call>(calls)) {
+  // The calls that end this session come last.
+  const sessionEnds: readonly Call[] = [calls.signOut, calls.endAllSessions];
+  const others = Object.values<Call>(calls).filter((call) => !sessionEnds.includes(call));
+  for (const call of [...others, ...sessionEnds]) {
     const query = new URLSearchParams({ ...call.fixedQuery, cardNumber: visa, cvv: longCode });
     const path = `${call.path.replaceAll(/:\w+/g, visa)}?${query}`;
     const body = { ...card, ...validBodies[call.path], email: `${visa}@club.example`, code: visa };
@@ -139,12 +138,12 @@ async function sendInRequests(): Promise<void> {
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('PM5, HT7, SB3, AU2: no canary number and no security code is in anything that the server wrote', async () => {
+test('PM5, HT7, SB3, AU2, AU11: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
-  await server.signIn(MEMBER);
+  const tokens = await server.signIn(MEMBER);
   await sendInCards();
-  await sendInEveryCall();
   await sendInRequests();
+  await sendInEveryCall();
   const isMailed = async () => {
     const emails = await server.emails();
     const has = (part: string) => emails.some(({ text }) => text.includes(part));
@@ -178,4 +177,8 @@ test('PM5, HT7, SB3, AU2: no canary number and no security code is in anything t
   expect(findTexts(emails, [textNumber])).not.toEqual([]);
   expect(findTexts(lines, ['"a message was written"'])).not.toEqual([]);
   expect(findTexts(lines, [...encodingsOf(textNumber), ...separatedNumbers])).toEqual([]);
+  const logged = lines.filter(({ text }) => text.startsWith('{'));
+  expect(findTexts(logged, ['"sign-in.succeeded"', '"call.key-reused"'])).toHaveLength(2);
+  expect(findTexts(logged, ['"call.unauthenticated"'])).not.toEqual([]);
+  expect(findTexts(logged, ['@', ...Object.values(tokens)])).toEqual([]);
 }, 180_000);

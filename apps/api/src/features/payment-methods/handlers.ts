@@ -14,13 +14,14 @@ export function paymentMethodHandlers(
       query: async ({ caller }) => ({ data: await paymentMethods.list(queries, caller.memberId) }),
     },
     addPaymentMethod: {
-      command: async ({ body, caller }, transaction) => {
-        const data = await paymentMethods.add(transaction, caller.memberId, body);
+      command: async ({ body, caller }, transaction, digits) => {
+        const data = await paymentMethods.add(transaction, caller.memberId, body, digits);
         return {
           data,
           events: [{ action: 'payment-method.added', subject: `payment-method:${data.id}` }],
         };
       },
+      hidesDigits: true,
       idempotencyFingerprint: submissionFingerprint,
     },
     deletePaymentMethod: {

@@ -4,28 +4,15 @@ import { openSealed } from '../../platform/crypto/sealing/sealedBox.ts';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import type { Tokens } from '../../testing/testClub.ts';
+import { visaCard } from '../../testing/visaCard.ts';
 
 const { club, as, other } = await startClubOfTwo();
 beforeEach(async () => {
   await club.testDatabase.run('delete from payment_methods');
 });
 
-const visa: CardSubmission = {
-  description: 'Travel',
-  cardholderName: 'Rosalind Ashe',
-  brand: 'Visa',
-  cardNumber: '4242424242424242',
-  expiryDate: '05/32',
-  cvv: '039',
-  street: '1 Garden Row',
-  city: 'Brooklyn',
-  state: 'NY',
-  postalCode: '11201',
-  purpose: null,
-};
-
 const add = (changed: object = {}, by = as, headers: Record<string, string> = {}) =>
-  club.api.addPaymentMethod({ body: { ...visa, ...changed } }, { as: by, headers });
+  club.api.addPaymentMethod({ body: { ...visaCard, ...changed } }, { as: by, headers });
 const remove = (id: string, by = as, headers: Record<string, string> = {}) =>
   club.api.deletePaymentMethod({ params: { id } }, { as: by, headers });
 const list = async (by = as) =>
@@ -158,11 +145,40 @@ test.each([
   ['description', '4242|4242+4242=4242'],
   ['description', '4242\u200b4242\u00ad4242\u00014242'],
   ['description', '⁴²⁴²⁴²⁴²④②④②④②④②'],
+  ['description', '家 03-1234-5678 携帯 090-1234-5678'],
+  ['street', '4242é4242ａ4242™4242'],
 ])('PM7: a number in %s is refused', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
   expect(body.message).toBe(`${fieldLabelOf(field)} must not hold a card number.`);
   expect((await add({ [field]: '12 Row 345, 11201-1234' })).status).toBe(201);
+});
+
+test.each([
+  ['an escape', JSON.stringify(visaCard).replace('1 Garden Row', '\\u30001234-5678-9012')],
+  ['two fields', JSON.stringify(visaCard).replace('Brooklyn', '12345678","1":"90123456')],
+  ['a second number', JSON.stringify(visaCard).replace('{', '{"cardNumber":"4242424242424241",')],
+])(
+  'PM7: digits that make a sequence with %s are refused, and nothing is stored',
+  async (_, body) => {
+    const response = await club.call('POST', '/api/profile/payment-methods', { as, body });
+    expect(response.status).toBe(400);
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test('PM13: a number with escaped digits is refused before it becomes a text', async () => {
+  const escaped = visaCard.cardNumber.replaceAll(/\d/g, (digit) => `\\u003${digit}`);
+  const body = JSON.stringify(visaCard).replace(visaCard.cardNumber, escaped);
+  const response = await club.call('POST', '/api/profile/payment-methods', { as, body });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ field: 'body', message: 'Digits must not be escaped.' });
+});
+
+test('PM7: a text that is accepted is stored as it was sent', async () => {
+  const description = '家 03-1234-5678 携帯 mobile 090-1234-5678';
+  expect((await add({ description })).status).toBe(201);
+  expect(await rows()).toMatchObject([{ description }]);
 });
 
 test('PM8: a new preferred card replaces the former one, of its own member alone', async () => {

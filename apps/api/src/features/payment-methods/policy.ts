@@ -1,5 +1,6 @@
 import type { CardSubmission } from '@parlour/contract';
 import { formatSecurityCode } from '@parlour/core';
+import { holdsLongDigits } from '../../http/parsing/hiddenDigits.ts';
 
 /** The most cards that a member may have. */
 export const CARD_LIMIT = 20;
@@ -14,11 +15,6 @@ const clearFields = [
   'postalCode',
 ] as const satisfies readonly (keyof CardSubmission)[];
 
-/** Thirteen or more digits, the length of the shortest card numbers, with any visible or invisible separators. */
-const cardNumberLike = /\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd}){12,}/u;
-/** Normalized first, because digits may also be superscript, circled or full-width. */
-const holdsCardNumber = (text: string) => cardNumberLike.test(text.normalize('NFKC'));
-
 /**
  * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
  * brand, or a text that may hold a card number (PM4, PM7).
@@ -28,7 +24,7 @@ export function cardIssue(submission: CardSubmission) {
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };
   }
-  const field = clearFields.find((name) => holdsCardNumber(submission[name]));
+  const field = clearFields.find((name) => holdsLongDigits(submission[name]));
   return field && { field, message: `${field} must not hold a card number.` };
 }
 

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { CardSubmission } from '@parlour/contract';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
+import type { HiddenDigits } from '../../http/parsing/hiddenDigits.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
@@ -24,10 +25,25 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
     async list(queries: Queries, memberId: string) {
       return (await findPaymentMethods(queries, memberId)).map(presentPaymentMethod);
     },
-    /** Seals the number, drops the security code and stores the card. */
-    async add(transaction: Transaction, memberId: string, submission: CardSubmission) {
+    /**
+     * Seals the number, drops the security code and stores the card.
+     *
+     * @param submission - with a stand-in for the number that ends with the same digits.
+     * @param digits - what was taken out of the body, the digits of the number.
+     */
+    async add(
+      transaction: Transaction,
+      memberId: string,
+      submission: CardSubmission,
+      digits: Pick<HiddenDigits, 'count' | 'digitsOf'>,
+    ) {
+      const number = digits.digitsOf(submission.cardNumber);
+      if (number === undefined)
+        throw invalidInput('cardNumber', 'cardNumber must be plain digits.');
       const issue = cardIssue(submission);
       if (issue !== undefined) throw invalidInput(issue.field, issue.message);
+      // Whatever else was taken out has left a stand-in, which must not be stored as the member's text.
+      if (digits.count > 1) throw invalidInput('body', 'Only cardNumber may hold so many digits.');
       await lockMember(transaction, memberId);
       if ((await countPaymentMethods(transaction, memberId)) >= CARD_LIMIT) {
         throw new ApiError(
@@ -41,7 +57,7 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
         ...rest,
         id,
         memberId,
-        sealedNumber: await seal(cardKey, cardNumber, associatedDataOf(memberId, id)),
+        sealedNumber: await seal(cardKey, number, associatedDataOf(memberId, id)),
         lastFour: lastFourOf(cardNumber),
         // An expiry is `MM/YY`.
         expiryMonth: Number(expiryDate.slice(0, 2)),

@@ -3,9 +3,10 @@ import type { MemberRow } from './repository.ts';
 
 /** Converts a member's row to the profile. */
 export function presentProfile(row: MemberRow): Profile {
-  const { firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
+  const { ref, firstName, lastName, profilePicture, memberSince, dateOfBirth, email, phone } = row;
   const { company, title, workEmail, street, city, state, zipCode, country } = row;
   return {
+    ref,
     firstName,
     lastName,
     profilePicture,

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '../../emails/branding.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -63,23 +63,41 @@ export async function lockMember(transaction: Transaction, memberId: string): Pr
     .for('no key update');
 }
 
-/** Whether an id names an active member, as the `ref` of a shared page must. */
-export async function isActiveMember(queries: Queries, id: string): Promise<boolean> {
+/** Whether an id names an active member. */
+export function isActiveMember(queries: Queries, id: string): Promise<boolean> {
+  return existsActive(queries, eq(members.id, id));
+}
+
+/** Whether a `ref` is that of an active member, as the one of a shared page must be. */
+export function isActiveRef(queries: Queries, ref: string): Promise<boolean> {
+  return existsActive(queries, eq(members.ref, ref));
+}
+
+async function existsActive(queries: Queries, condition: SQL): Promise<boolean> {
   const found = await queries
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.id, id), eq(members.isActive, true)))
+    .where(and(condition, eq(members.isActive, true)))
     .limit(1);
   return found.length > 0;
 }
 
-/** Returns the active member with an email, in any letter case. */
-export async function findMemberByEmail(queries: Queries, email: string) {
-  const [member] = await queries
+const selectActiveByEmail = (queries: Queries, email: string) =>
+  queries
     .select()
     .from(members)
     .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
     .limit(1);
+
+/** Returns the active member with an email, in any letter case. */
+export async function findMemberByEmail(queries: Queries, email: string) {
+  const [member] = await selectActiveByEmail(queries, email);
+  return member;
+}
+
+/** Returns a member like {@link findMemberByEmail}. The row does not change until the transaction ends. */
+export async function holdMemberByEmail(transaction: Transaction, email: string) {
+  const [member] = await selectActiveByEmail(transaction, email).for('share');
   return member;
 }
 

@@ -1,22 +1,60 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { registrations } from '../../platform/postgres/schema/index.ts';
+import { events, registrations } from '../../platform/postgres/schema/index.ts';
+
+const REGISTRATION_LIMIT = 500;
+
+const ofMember = (memberId: string, eventId: string) =>
+  and(eq(registrations.memberId, memberId), eq(registrations.eventId, eventId));
 
 /** Whether the member has registered for the event. */
 export async function isRegistered(queries: Queries, memberId: string, eventId: string) {
   const found = await queries
     .select({ eventId: registrations.eventId })
     .from(registrations)
-    .where(and(eq(registrations.memberId, memberId), eq(registrations.eventId, eventId)));
+    .where(ofMember(memberId, eventId));
   return found.length > 0;
+}
+
+/** Returns a member's registrations with their events, the last made first. Beyond the limit it leaves out the oldest (RG8). */
+export function findRegistrations(queries: Queries, memberId: string) {
+  return queries
+    .select({
+      confirmationNumber: registrations.confirmationNumber,
+      createdAt: registrations.createdAt,
+      event: {
+        id: events.id,
+        title: events.title,
+        imageUrl: events.imageUrl,
+        location: events.location,
+        url: events.url,
+        startDate: events.startDate,
+        endDate: events.endDate,
+        timeZone: events.timeZone,
+      },
+    })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .where(eq(registrations.memberId, memberId))
+    .orderBy(desc(registrations.createdAt), desc(registrations.eventId))
+    .limit(REGISTRATION_LIMIT);
+}
+
+/** Removes a registration. Returns it, or undefined where the member has none. Of two concurrent calls one gets it. */
+export async function removeRegistration(queries: Queries, memberId: string, eventId: string) {
+  const [removed] = await queries
+    .delete(registrations)
+    .where(ofMember(memberId, eventId))
+    .returning();
+  return removed;
 }
 
 /**
  * Stores the registration. Where the member already has one for the event, only its attendee is replaced. Of two
  * concurrent calls, the second waits for the first.
  *
- * @returns the confirmation number of the stored registration.
+ * @returns the confirmation number of the stored registration, when it was first stored, and the email that may still wait.
  */
 export async function saveRegistration(queries: Queries, fresh: typeof registrations.$inferInsert) {
   const { firstName, lastName, email } = fresh;
@@ -36,8 +74,22 @@ export async function saveRegistration(queries: Queries, fresh: typeof registrat
           then ${registrations.emailedAt} end`,
       },
     })
-    .returning({ confirmationNumber: registrations.confirmationNumber });
-  return saved?.confirmationNumber ?? fresh.confirmationNumber;
+    .returning({
+      confirmationNumber: registrations.confirmationNumber,
+      createdAt: registrations.createdAt,
+      delayedEmailId: registrations.delayedEmailId,
+    });
+  return saved ?? { ...fresh, delayedEmailId: null };
+}
+
+/** Stores which email waits until the registration can't be undone any more. Null for none. */
+export async function saveDelayedEmail(
+  queries: Queries,
+  memberId: string,
+  eventId: string,
+  delayedEmailId: string | null,
+): Promise<void> {
+  await queries.update(registrations).set({ delayedEmailId }).where(ofMember(memberId, eventId));
 }
 
 /** Claims the email about a registration. Returns false when one was sent a few minutes ago (ML14). */
@@ -50,13 +102,7 @@ export async function claimRegistrationEmail(
   const claimed = await queries
     .update(registrations)
     .set({ emailedAt: now })
-    .where(
-      and(
-        eq(registrations.memberId, memberId),
-        eq(registrations.eventId, eventId),
-        isEmailDue(registrations.emailedAt, now),
-      ),
-    )
+    .where(and(ofMember(memberId, eventId), isEmailDue(registrations.emailedAt, now)))
     .returning({ eventId: registrations.eventId });
   return claimed.length > 0;
 }

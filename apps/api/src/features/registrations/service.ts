@@ -1,27 +1,56 @@
-import type { RegistrationPayload } from '@parlour/contract';
+import { type Registration, type RegistrationPayload, UNDO_SECONDS } from '@parlour/contract';
 import { isOver } from '@parlour/core';
-import type { Transaction } from '../../platform/postgres/database.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { readableCode } from '../../platform/crypto/random.ts';
-import type { ConfirmationDependencies } from '../dependencies.ts';
+import { safeLink } from '../../text/safeHtml.ts';
+import type { ConfirmationDependencies, StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getEvent } from '../events/service.ts';
-import { registrationEmail } from './emails.ts';
-import { claimRegistrationEmail, isRegistered, saveRegistration } from './repository.ts';
+import { cancellationEmails, registrationEmail } from './emails.ts';
+import { presentRegistration } from './present.ts';
+import {
+  claimRegistrationEmail,
+  findRegistrations,
+  isRegistered,
+  removeRegistration,
+  saveDelayedEmail,
+  saveRegistration,
+} from './repository.ts';
 
+// Seconds. The margin is for an Undo on its way.
+const EMAIL_DELAY = UNDO_SECONDS + 2;
+
+// Ten characters have 45 random bits.
 const NUMBER_LENGTH = 10;
 
+/** The dependencies of {@link createRegistrations}. */
+export type RegistrationDependencies = ConfirmationDependencies & StaffEmailDependencies;
+
 /** Creates the service of members' registrations for events. */
-export function createRegistrations(dependencies: ConfirmationDependencies) {
-  const { outbox, branding, clock, random, countConfirmation } = dependencies;
+export function createRegistrations(dependencies: RegistrationDependencies) {
+  const { outbox, branding, clock, random, countConfirmation, countEmailToStaff } = dependencies;
   return {
+    /** Returns the member's own registrations, the last made first (RG8). */
+    async list(queries: Queries, memberId: string): Promise<Registration[]> {
+      const rows = await findRegistrations(queries, memberId);
+      return rows.map(({ event, ...row }) => {
+        const presented = {
+          ...event,
+          url: safeLink(event.url),
+          startDate: event.startDate.toISOString(),
+          endDate: event.endDate?.toISOString() ?? null,
+        };
+        return presentRegistration(branding, { ...row, event: presented }, clock.now());
+      });
+    },
     /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
     async register(
       transaction: Transaction,
       memberId: string,
       eventId: string,
       payload: RegistrationPayload,
-    ) {
+    ): Promise<Registration> {
       if (payload.eventId !== eventId) {
         throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }
@@ -36,21 +65,60 @@ export function createRegistrations(dependencies: ConfirmationDependencies) {
       }
       countConfirmation(memberId);
       const attendee = payload.attendeeInfo;
-      const confirmationNumber = await saveRegistration(transaction, {
+      const saved = await saveRegistration(transaction, {
         memberId,
         eventId,
         confirmationNumber: `RG-${readableCode(random, NUMBER_LENGTH)}`,
         ...attendee,
         createdAt: now,
       });
+      const registration = presentRegistration(branding, { ...saved, event }, now);
       if (await claimRegistrationEmail(transaction, memberId, eventId, now)) {
+        // One about another attendee would confirm nothing.
+        if (saved.delayedEmailId !== null) {
+          await outbox.withdraw(transaction, saved.delayedEmailId);
+        }
         const member = await findContact(transaction, memberId);
-        await outbox.put(
-          transaction,
-          registrationEmail(branding, { event, attendee, confirmationNumber, member, now }),
+        const email = registrationEmail(branding, { ...registration, attendee, member });
+        if (payload.offersUndo === true) {
+          const id = await outbox.putDelayed(transaction, email, EMAIL_DELAY);
+          await saveDelayedEmail(transaction, memberId, eventId, id);
+        } else {
+          await outbox.put(transaction, email);
+          await saveDelayedEmail(transaction, memberId, eventId, null);
+        }
+      }
+      return registration;
+    },
+    /**
+     * Cancels the member's registration and emails staff and the member, unless its own email has not left (RG9, RG11).
+     *
+     * @returns whether there was one. Again changes nothing.
+     */
+    async cancel(transaction: Transaction, memberId: string, eventId: string): Promise<boolean> {
+      const event = await getEvent(transaction, eventId);
+      const removed = await removeRegistration(transaction, memberId, eventId);
+      if (removed === undefined) return false;
+      if (isOver(event, clock.now())) {
+        throw invalidInput(
+          'eventId',
+          'This event has already taken place, so its registration stays.',
         );
       }
-      return { confirmationNumber };
+      const { delayedEmailId } = removed;
+      const isUndone =
+        delayedEmailId !== null && (await outbox.withdraw(transaction, delayedEmailId));
+      // Nobody has been told of it (RG11).
+      if (isUndone) return true;
+      countEmailToStaff(memberId);
+      const { firstName, lastName, email, confirmationNumber } = removed;
+      const attendee = { firstName, lastName, email };
+      const member = await findContact(transaction, memberId);
+      const facts = { event, attendee, confirmationNumber, member };
+      for (const message of cancellationEmails(branding, facts)) {
+        await outbox.put(transaction, message);
+      }
+      return true;
     },
   };
 }

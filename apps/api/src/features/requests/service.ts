@@ -9,7 +9,7 @@ import { findContact } from '../profile/repository.ts';
 import { requestEmails } from './emails.ts';
 import { findVendor, insertRequest } from './repository.ts';
 
-// Eight characters of five bits each: unguessable, and short enough for the telephone.
+// Eight characters have 36 random bits: unguessable, and short enough for the telephone.
 const REFERENCE_LENGTH = 8;
 
 /** Creates the service of members' requests, which applies the same rules as the form (RS3). */

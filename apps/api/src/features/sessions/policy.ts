@@ -2,7 +2,7 @@ import { after, DAY, MINUTE } from '../../platform/process/clock.ts';
 
 const IDLE_LIMIT = 7 * DAY;
 const TOTAL_LIMIT = 30 * DAY;
-const TOUCH_INTERVAL = 5 * MINUTE;
+const TOUCH_INTERVAL = MINUTE;
 
 interface SessionTimes {
   readonly lastSeenAt: Date;
@@ -19,7 +19,7 @@ export function isLive({ lastSeenAt, expiresAt }: SessionTimes, now: Date): bool
   return now < expiresAt && now < after(lastSeenAt, IDLE_LIMIT);
 }
 
-/** Whether to store the time of this call. Only some calls do, which saves writes. */
+/** Whether to store the time of this call. Only some calls do, which saves writes (SE11). */
 export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return now >= after(lastSeenAt, TOUCH_INTERVAL);
 }

@@ -46,16 +46,16 @@ const secrets = createSecrets('a secret key of the tests, long enough', systemRa
 /** Starts a club that also knows one person of staff, who has a member's id. */
 async function startClub() {
   const staff = new Map<string, Principal>();
+  const staffWith = (email: string) => {
+    const [principal] = staff.values();
+    if (principal === undefined || email !== STAFF_EMAIL) return undefined;
+    return { principal, contact: { email, name: 'Desk' }, crmId: '', instanceUrl: '' };
+  };
   const principals: Principals = {
     byId: { ...clubPrincipals.byId, staff: (_, id) => Promise.resolve(staff.get(id)) },
-    async byEmail(queries, email) {
-      const [principal] = staff.values();
-      if (principal === undefined || email !== STAFF_EMAIL) {
-        return clubPrincipals.byEmail(queries, email);
-      }
-      const contact = { email, name: 'Desk' };
-      return { principal, contact, crmId: '', instanceUrl: '' };
-    },
+    byEmail: async (queries, email) => staffWith(email) ?? clubPrincipals.byEmail(queries, email),
+    holdByEmail: async (transaction, email) =>
+      staffWith(email) ?? clubPrincipals.holdByEmail(transaction, email),
   };
   const { club, stop } = await startTestClub({}, { principals });
   onTestFinished(stop);
@@ -89,7 +89,7 @@ function startDesk(club: TestClub, principals: Principals) {
   const dependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,
-      isActiveMember: () => Promise.resolve(false),
+      isActiveRef: () => Promise.resolve(false),
       sessionLimiter: noLimit,
       countClient: noLimit.count,
     }),

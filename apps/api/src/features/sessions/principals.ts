@@ -1,7 +1,13 @@
 import type { Principal } from '../../access/principal.ts';
 import type { Contact } from '../../emails/branding.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
-import { contactOf, findMemberByEmail, isActiveMember } from '../profile/repository.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import {
+  contactOf,
+  findMemberByEmail,
+  holdMemberByEmail,
+  isActiveMember,
+  type MemberRow,
+} from '../profile/repository.ts';
 
 /** A principal as sign-in finds them. */
 interface Account {
@@ -20,7 +26,16 @@ export interface Principals {
   >;
   /** Finds a principal by email, in any letter case. */
   readonly byEmail: (queries: Queries, email: string) => Promise<Account | undefined>;
+  /** Finds like `byEmail`. The principal keeps the email and stays active until the transaction ends. */
+  readonly holdByEmail: (transaction: Transaction, email: string) => Promise<Account | undefined>;
 }
+
+const accountOf = (member: MemberRow): Account => ({
+  principal: { kind: 'member', memberId: member.id },
+  contact: contactOf(member),
+  crmId: member.crmId,
+  instanceUrl: member.instanceUrl,
+});
 
 /** The principals in the club's database: its members. */
 export const clubPrincipals: Principals = {
@@ -31,13 +46,10 @@ export const clubPrincipals: Principals = {
   },
   async byEmail(queries, email) {
     const member = await findMemberByEmail(queries, email);
-    return (
-      member && {
-        principal: { kind: 'member', memberId: member.id },
-        contact: contactOf(member),
-        crmId: member.crmId,
-        instanceUrl: member.instanceUrl,
-      }
-    );
+    return member && accountOf(member);
+  },
+  async holdByEmail(transaction, email) {
+    const member = await holdMemberByEmail(transaction, email);
+    return member && accountOf(member);
   },
 };

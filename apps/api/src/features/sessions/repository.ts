@@ -1,10 +1,13 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Principal, principalIdOf } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { sessions } from '../../platform/postgres/schema/index.ts';
 
+/** A row of a session. Of its CRM token it holds only a hash. */
+export type SessionRow = typeof sessions.$inferSelect;
+
 /** Stores a session. */
-export async function insertSession(queries: Queries, session: typeof sessions.$inferSelect) {
+export async function insertSession(queries: Queries, session: SessionRow): Promise<void> {
   await queries.insert(sessions).values(session);
 }
 
@@ -22,6 +25,29 @@ export async function touchSession(queries: Queries, id: string, now: Date): Pro
   await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
+/** Returns the sessions of a principal that were not revoked, the last used first. */
+export function findSessions(queries: Queries, principal: Principal) {
+  return queries
+    .select()
+    .from(sessions)
+    .where(notRevokedOf(principal))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/**
+ * Ends a session of a principal.
+ *
+ * @returns whether the principal had it.
+ */
+export async function revokeSession(queries: Queries, principal: Principal, id: string, now: Date) {
+  const ended = await queries
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(notRevokedOf(principal), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
 /**
  * Ends every live session of a principal.
  *
@@ -31,13 +57,7 @@ export async function revokeSessions(queries: Queries, principal: Principal, now
   const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessions.principalKind, principal.kind),
-        eq(sessions.principalId, principalIdOf(principal)),
-        isNull(sessions.revokedAt),
-      ),
-    )
+    .where(notRevokedOf(principal))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }
@@ -48,3 +68,10 @@ export async function deleteEndedSessions(queries: Queries, endedBefore: Date): 
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
 }
+
+const notRevokedOf = (principal: Principal) =>
+  and(
+    eq(sessions.principalKind, principal.kind),
+    eq(sessions.principalId, principalIdOf(principal)),
+    isNull(sessions.revokedAt),
+  );

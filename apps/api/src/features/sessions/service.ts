@@ -1,14 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
-import { isWithin } from '../../platform/process/clock.ts';
+import { isWithin, SECOND } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { deviceOf } from './device.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
+import { presentSession } from './present.ts';
 import type { Principals } from './principals.ts';
-import { findSession, insertSession, touchSession } from './repository.ts';
+import {
+  findSession,
+  findSessions,
+  insertSession,
+  revokeSession,
+  revokeSessions,
+  touchSession,
+} from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
 /** The sessions of principals. Signing in opens one, and every call checks it. */
@@ -21,9 +30,9 @@ export interface SessionDependencies extends Pick<FeatureDependencies, 'clock' |
   readonly tokens: SessionTokens;
 }
 
-// Milliseconds that a checked session is cached: a page's burst of calls costs one query, and a revocation takes effect
-// within this time.
-const CACHED_FOR = 3000;
+// Milliseconds that a checked session is cached: a page's burst of calls costs one query, and a revocation by another
+// process takes effect within this time (SE6).
+const CACHED_FOR = SECOND;
 const CACHE_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
 
@@ -32,15 +41,22 @@ export function createSessions(dependencies: SessionDependencies) {
   const { queries, principals, tokens, clock, random } = dependencies;
   type CachedSession = Readonly<{ crmToken: string; session: Session; since: Date }>;
   const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
-  const running = new Map<string, Promise<Session>>();
+  type Load = Readonly<{ session: Promise<Session>; since: Date }>;
+  const running = new Map<string, Load>();
+  // Counts the times that sessions were ended in this process.
+  let generation = 0;
 
   const load = async (token: string, crmToken: string): Promise<Session> => {
-    const id = await tokens.verify(token);
-    if (id === undefined) throw unauthenticated();
-    const found = await findSession(queries, id);
+    const verified = await tokens.verify(token);
+    if (verified === undefined) throw unauthenticated();
+    // Taken before the query, which may not see a revocation that is committed while it runs.
     const now = clock.now();
+    const generationBefore = generation;
+    const { sessionId: id, hasAudience } = verified;
+    const found = await findSession(queries, id);
     if (
       found === undefined ||
+      (!hasAudience && found.device !== null) ||
       !isEqualConstantTime(found.crmTokenHash, tokenHash(crmToken)) ||
       !isLive(found, now)
     ) {
@@ -49,14 +65,23 @@ export function createSessions(dependencies: SessionDependencies) {
     const principal = await principals.byId[found.principalKind](queries, found.principalId);
     if (principal === undefined) throw unauthenticated();
     if (isTouchDue(found, now)) await touchSession(queries, id, now);
+    if (generation !== generationBefore) return load(token, crmToken);
     const session = { sessionId: id, principal };
     cache.set(token, { crmToken, session, since: now });
     return session;
   };
 
+  // The other processes find out within a second (SE6).
+  const dropFromCache = async (ids: readonly string[]) => {
+    generation += 1;
+    const isEnded = ({ session }: CachedSession) => ids.includes(session.sessionId);
+    const ended = [...cache.entries()].filter(([, cached]) => isEnded(cached));
+    for (const [token] of ended) cache.delete(token);
+  };
+
   return {
-    /** Opens a session. Every call needs both tokens. */
-    async open(transaction: Queries, principal: Principal) {
+    /** Opens a session on the device of a User-Agent header. Every call needs both tokens. */
+    async open(transaction: Queries, principal: Principal, userAgent: string) {
       const now = clock.now();
       const id = newId(clock, random);
       const crmToken = random.bytes(CRM_TOKEN_BYTES).toString('base64url');
@@ -66,6 +91,7 @@ export function createSessions(dependencies: SessionDependencies) {
         principalKind: principal.kind,
         principalId: principalIdOf(principal),
         crmTokenHash: tokenHash(crmToken),
+        device: deviceOf(userAgent),
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
@@ -73,22 +99,45 @@ export function createSessions(dependencies: SessionDependencies) {
       });
       return { sessionId: id, token: await tokens.issue(id, principal, expiresAt), crmToken };
     },
+    /** Returns the open sessions of a caller, the last used first (SE9). */
+    async list(queries: Queries, caller: Principal & Pick<Session, 'sessionId'>) {
+      const now = clock.now();
+      const open = (await findSessions(queries, caller)).filter((row) => isLive(row, now));
+      return open.map((row) => presentSession(row, caller.sessionId));
+    },
+    /** Ends a session of a principal. Has no event where the principal has no such session. */
+    async end(transaction: Queries, principal: Principal, id: string) {
+      const isEnded = await revokeSession(transaction, principal, id, clock.now());
+      const event = { action: 'session.ended', subject: `session:${id}` } as const;
+      return { events: isEnded ? [event] : [], afterCommit: () => dropFromCache([id]) };
+    },
+    /** Ends every session of a principal. */
+    async endAll(transaction: Queries, principal: Principal) {
+      const ids = await revokeSessions(transaction, principal, clock.now());
+      const subject = `${principal.kind}:${principalIdOf(principal)}` as const;
+      const event = { action: 'sessions.ended', subject } as const;
+      return { events: [event], afterCommit: () => dropFromCache(ids) };
+    },
     /**
      * Returns the session with these two tokens, synchronously where it is cached.
      *
      * @throws ApiError 401 for any other pair.
      */
     check: (token: string, crmToken: string): Session | Promise<Session> => {
+      const now = clock.now();
       const cached = cache.get(token);
-      if (cached?.crmToken === crmToken && isWithin(CACHED_FOR, cached.since, clock.now())) {
+      if (cached?.crmToken === crmToken && isWithin(CACHED_FOR, cached.since, now)) {
         return cached.session;
       }
       // The calls of one page arrive together and share the query of the first.
       const pair = `${token} ${crmToken}`;
-      const loading =
-        running.get(pair) ?? load(token, crmToken).finally(() => running.delete(pair));
-      running.set(pair, loading);
-      return loading;
+      const shared = running.get(pair);
+      if (shared !== undefined && isWithin(CACHED_FOR, shared.since, now)) return shared.session;
+      const session = load(token, crmToken).finally(() => {
+        if (running.get(pair)?.session === session) running.delete(pair);
+      });
+      running.set(pair, { session, since: now });
+      return session;
     },
   };
 }

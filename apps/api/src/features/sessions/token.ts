@@ -5,34 +5,53 @@ import type { Secrets } from '../../platform/crypto/secrets.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'parlour';
+const AUDIENCE = 'parlour-api';
+
+/** What a valid token says. */
+interface VerifiedToken {
+  readonly sessionId: string;
+  /** False for a token from before tokens had an audience (SE8). */
+  readonly hasAudience: boolean;
+}
 
 /** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
-/** Creates {@link SessionTokens}, signed with a key of the server. */
+/** Creates {@link SessionTokens}, signed with the current key of the server, and verified with each that it has (SK2). */
 export function createSessionTokens(secrets: Secrets, clock: Clock) {
-  const key = secrets.key('session token');
+  const keys = secrets.keys('session token');
+  const verifyWith = (key: Uint8Array, token: string): Promise<VerifiedToken | undefined> =>
+    jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      requiredClaims: ['exp', 'jti', 'sub'],
+      currentDate: clock.now(),
+    }).then(
+      ({ payload: { jti, aud } }) =>
+        jti !== undefined && (aud === undefined || aud === AUDIENCE)
+          ? { sessionId: jti, hasAudience: aud !== undefined }
+          : undefined,
+      () => undefined,
+    );
   return {
     /** Issues a token of the session. */
     issue: (sessionId: string, principal: Principal, expiresAt: Date) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setJti(sessionId)
         .setSubject(principalSubject(principal))
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
-        .sign(key),
-    /** Returns the session id of a token. Undefined unless this server signed it and it has not expired. */
-    verify: (token: string) =>
-      jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        requiredClaims: ['exp', 'jti', 'sub'],
-        currentDate: clock.now(),
-      }).then(
-        ({ payload }) => payload.jti,
-        () => undefined,
-      ),
+        .sign(secrets.key('session token')),
+    /** Returns what a token says. Undefined unless this server signed it for itself and it has not expired (SE3). */
+    async verify(token: string): Promise<VerifiedToken | undefined> {
+      for (const key of keys) {
+        const verified = await verifyWith(key, token);
+        if (verified !== undefined) return verified;
+      }
+      return undefined;
+    },
   };
 }

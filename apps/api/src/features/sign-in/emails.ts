@@ -18,3 +18,23 @@ export function codeEmail(branding: Branding, to: Message['to'], code: string): 
     ],
   });
 }
+
+/** Renders the email that comes instead of a code while sign-in by code is disabled (SI7). */
+export function disabledEmail(branding: Branding, to: Message['to']): Message {
+  const { clubName, staffEmail } = branding;
+  return renderEmail(branding, {
+    to,
+    subject: `Signing in to ${clubName}`,
+    title: 'Sign-in by code is switched off',
+    parts: [
+      {
+        kind: 'text',
+        text: `Somebody asked for a code to sign in to ${clubName} as you. For your safety no codes are sent, since many wrong ones were entered for your email address.`,
+      },
+      {
+        kind: 'text',
+        text: `If it was you, please write to ${staffEmail}, and sign-in is switched on again. In a browser where you signed in before, you can still sign in.`,
+      },
+    ],
+  });
+}

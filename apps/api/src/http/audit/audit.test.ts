@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
-import { MEMBER } from '../../testing/constants.ts';
+import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 
 const { club, as } = await startClubOfTwo();
 
@@ -95,7 +95,11 @@ test('AU1, AU2: a change request is an entry that names its field', () =>
   ));
 
 test('AU1, AU2: a change of the profile is an entry that names what changed', async () => {
-  const body = { phone: CONTENT, professional: { title: CONTENT }, address: { city: CONTENT } };
+  const body = {
+    phone: '+1 555 0100',
+    professional: { title: CONTENT },
+    address: { city: CONTENT },
+  };
   const update = () => club.call('PUT', '/api/profile', { as, body });
   const fields = ['phone', 'professional.title', 'address.city'];
   await expectEntry(update, 'profile.updated', () => `member:${memberId}`, fields);
@@ -147,6 +151,14 @@ test('AU1, AU2: a deleted document is an entry', async () => {
   await expectEntry(remove, 'document.deleted', () => `document:${id}`);
 });
 
+/** Opens one more session of a member, without an entry. */
+async function openSession(email = MEMBER) {
+  const { token, crmToken } = await club.signIn(email);
+  const sessionId = await idOf('select id from sessions order by created_at desc, id desc limit 1');
+  await startOver();
+  return { token, crmToken, sessionId };
+}
+
 test('AU1, AU8: signing in is an entry of the session, and asking for a code or a wrong one is none', async () => {
   club.passTime(31_000);
   await club.call('POST', '/api/simple-auth/request-otp', { body: { email: MEMBER } });
@@ -164,6 +176,26 @@ test('AU1, AU8: signing in is an entry of the session, and asking for a code or 
       subject: `session:${String(session?.['id'])}`,
       request_id: headers['x-request-id'],
     },
+  ]);
+});
+
+test('AU1, AU2: an ended session is an entry', async () => {
+  const { sessionId } = await openSession();
+  const end = () => club.call('DELETE', `/api/profile/sessions/${sessionId}`, { as });
+  await expectEntry(end, 'session.ended', () => `session:${sessionId}`);
+});
+
+test('AU1, AU2: signing out, and signing out everywhere, are entries', async () => {
+  const one = await openSession();
+  const signOut = () => club.call('POST', '/api/simple-auth/sign-out', { as: one });
+  await expectEntry(signOut, 'session.ended', () => `session:${one.sessionId}`);
+  const all = await openSession(SECOND_MEMBER);
+  const endAll = () => club.call('DELETE', '/api/profile/sessions', { as: all });
+  await startOver();
+  expect((await endAll()).status).toBe(200);
+  const actor = await idOf(`select id from members where email = '${SECOND_MEMBER}'`);
+  expect(await newEntries()).toMatchObject([
+    { actor: `member:${actor}`, action: 'sessions.ended', subject: `member:${actor}` },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import { auditEntries } from '../../platform/postgres/schema/index.ts';
 
 /** What a principal or an operator did. */
-type AuditAction =
+export type AuditAction =
   | 'benefit.redeemed'
   | 'card.opened'
   | 'cards.listed'
@@ -16,12 +16,20 @@ type AuditAction =
   | 'documents.checked'
   | 'email.sent-again'
   | 'emails.listed'
+  | 'member.added'
   | 'member.changed'
+  | 'member.deactivated'
+  | 'member.reactivated'
+  | 'member.ref-replaced'
   | 'payment-method.added'
   | 'payment-method.deleted'
   | 'profile.updated'
+  | 'registration.canceled'
   | 'registration.submitted'
   | 'request.submitted'
+  | 'secret-key.given-up'
+  | 'secret-key.resealed'
+  | 'session.ended'
   | 'session.opened'
   | 'sessions.ended'
   | 'sign-in.enabled';

@@ -1,9 +1,12 @@
 import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
+import type { Session } from '../../access/principal.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { AuditEvent } from '../audit/audit.ts';
+import type { SecurityEvent } from '../audit/securityEvents.ts';
 import type { CachedBody } from '../cache/compression.ts';
 import type { PerformCallOnce } from '../idempotency/idempotency.ts';
+import type { HiddenDigits } from '../parsing/hiddenDigits.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
 import type { UploadLimits } from '../upload/uploadBody.ts';
@@ -15,8 +18,14 @@ export type CallContext<C extends Call> = ParsedCall<C> & {
   readonly requestId: string;
   /** The IP address of the client, or the network of an IPv6 address. */
   readonly ip: string;
+  /** The client's name for itself; empty without one. */
+  readonly userAgent: string;
   /** The host of this site as named by the call, with its port. */
   readonly host: string;
+  /** The `Cookie` header, undefined where the call has none. Members' calls need none. */
+  readonly cookieHeader: string | undefined;
+  /** Logs a security event of this call. A session that the call opened is named in all its lines. */
+  readonly logEvent: (event: SecurityEvent, opened?: Session) => void;
 };
 
 /** What a call adds to the audit trail. */
@@ -45,9 +54,14 @@ export interface IncomingUpload<C extends Call> {
   ): Promise<{ readonly body: ParsedCall<C>['body']; readonly mediaType: string }>;
 }
 
+/** The response of a query, and the `Set-Cookie` header that goes with it. */
+interface QueryResponse<Data> extends SuccessResponse<Data> {
+  readonly setCookie?: string;
+}
+
 /** Makes its response for each call. */
 export interface QueryHandler<C extends Call> {
-  readonly query: (context: CallContext<C>) => Promise<SuccessResponse<CallData<C>>>;
+  readonly query: (context: CallContext<C>) => Promise<QueryResponse<CallData<C>>>;
 }
 
 /** Returns a body that is the same for every member. */
@@ -65,7 +79,13 @@ export interface CommandHandler<C extends Call> {
   readonly command: (
     context: CallContext<C>,
     transaction: Transaction,
+    digits: HiddenDigits,
   ) => Promise<CommandResponse<CallData<C>>>;
+  /**
+   * Whether sequences of 13 or more digits never become text: the body has stand-ins for them, and the command gets them
+   * as bytes, which are overwritten once it has ended (PM13).
+   */
+  readonly hidesDigits?: true;
   /**
    * Selects the parts of the body that distinguish two commands with the same Idempotency-Key. Needed where not even
    * a hash of the rest may be stored. By default it is the whole body.

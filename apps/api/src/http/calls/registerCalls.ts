@@ -1,9 +1,11 @@
 import type { Call, CallTable } from '@parlour/contract';
-import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import type { Authorize, Caller } from '../../access/authorize.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
+import { holdsEscapedDigits } from '../parsing/hiddenDigits.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
+import { receiveWiped, type WipedBody } from '../parsing/wipedBody.ts';
 import { sendCached, sendFile } from '../responses.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { bindCommand } from './handlers/command.ts';
@@ -17,8 +19,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     served: ServedRoute | null;
     caller: Caller | null;
+    /** The body of a call that hides its digits. */
+    wipedBody: WipedBody | null;
   }
 }
+
+// Bytes. Unread bodies of strangers are held too, and a card's has some hundred bytes.
+const WIPED_BODY_LIMIT = 64 * 1024;
 
 /** The dependencies of {@link registerCalls}. */
 export interface CallDependencies {
@@ -37,6 +44,8 @@ interface ServedCalls<Table extends CallTable<keyof Table>> {
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('served', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('wipedBody', null);
+  app.decorateRequest('session', null);
 }
 
 /** Registers a route for every call of a table. Fixed query parameters distinguish calls with the same route. */
@@ -57,6 +66,7 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
       isCounted: createIsCounted(call, handler),
       respond: bindCall(call, handler, dependencies, readJson),
       isUpload: 'upload' in handler,
+      hidesDigits: 'hidesDigits' in handler,
     };
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), served]);
@@ -87,7 +97,9 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
       handler: respond,
     };
     if (candidates.some(({ isUpload }) => isUpload)) addUploadRoute(app, options);
-    else app.route(options);
+    else if (candidates.some(({ hidesDigits }) => hidesDigits)) {
+      addWipedRoute(app, options, readJson);
+    } else app.route(options);
   }
 }
 
@@ -97,6 +109,27 @@ function addUploadRoute(app: FastifyInstance, options: RouteOptions): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', (_request, payload, ready) => {
       ready(null, payload);
+    });
+    scope.route(options);
+    done();
+  });
+}
+
+/** Adds a route whose body is overwritten once the call has its response, also when nobody read the body. */
+function addWipedRoute(app: FastifyInstance, options: RouteOptions, readJson: ReadJson): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+      const body = await request.wipedBody?.read();
+      if (body === undefined || body.length === 0) return undefined;
+      if (holdsEscapedDigits(body)) throw invalidInput('body', 'Digits must not be escaped.');
+      return readJson(request, body);
+    });
+    scope.addHook('onRequest', (request, reply, next) => {
+      const body = receiveWiped(request.raw, WIPED_BODY_LIMIT);
+      request.wipedBody = body;
+      reply.raw.once('close', () => body.wipe());
+      next();
     });
     scope.route(options);
     done();

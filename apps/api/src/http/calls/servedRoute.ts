@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, principalOf } from '../../access/authorize.ts';
 import { clientOf } from '../../access/client.ts';
 import type { AuditEvent, CallAuthor } from '../audit/audit.ts';
+import { callFactsOf, logSecurityEvent } from '../audit/securityEvents.ts';
 import type { PerformCallOnce, PerformOnce } from '../idempotency/idempotency.ts';
 import { parseCall } from '../parsing/parseCall.ts';
 import { headerOf } from '../responses.ts';
@@ -19,6 +20,8 @@ export interface ServedRoute {
   readonly respond: Respond;
   /** Whether the handler reads its own body as a stream. */
   readonly isUpload: boolean;
+  /** Whether the long digits of its body never become text. */
+  readonly hidesDigits: boolean;
 }
 
 /** Records what a call without a transaction did. */
@@ -39,7 +42,13 @@ export function contextOf<C extends Call>(
     caller,
     requestId: request.id,
     ip: clientOf(request.ip),
+    userAgent: headerOf(request, 'user-agent') ?? '',
     host: request.host,
+    cookieHeader: request.headers.cookie,
+    logEvent: (event, opened) => {
+      if (opened !== undefined) request.session = opened;
+      logSecurityEvent(request.log, event, callFactsOf(request));
+    },
   } as CallContext<C>;
 }
 

@@ -4,7 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
 import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/process/diskFull.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { JSON_TYPE } from '../responses.ts';
+import {
+  callFactsOf,
+  type EventLog,
+  logRejection,
+  logUnreadable,
+} from '../audit/securityEvents.ts';
+import { callHeaders, JSON_TYPE } from '../responses.ts';
 
 const RETRY_AFTER_UNAVAILABLE = 2;
 
@@ -67,6 +73,17 @@ const failureEnvelope = (apiError: ApiError, requestId: string): FailureEnvelope
   requestId,
 });
 
+type HandleClientError = (error: Error & { code?: string }, socket: Duplex) => void;
+
+/** Creates what handles input that is not valid HTTP or was not complete in time: a response, and a line of the log. */
+export function createClientErrorHandler(log: EventLog): HandleClientError {
+  return (error, socket) => {
+    const isAnswerable = error.code !== 'ECONNRESET' && socket.writable;
+    if (isAnswerable) logUnreadable(log, socket);
+    handleClientError(error, socket);
+  };
+}
+
 /** Responds to input that is not valid HTTP or was not complete in time, and closes the connection. */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -79,18 +96,22 @@ export function handleClientError(error: Error & { code?: string }, socket: Dupl
     isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
     `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(callHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Answers in the envelope what Node would answer without one: an unknown `Expect`, and `CONNECT`. */
-export function addProtocolErrors(app: FastifyInstance): void {
+/** Answers in the envelope what Node would answer without one: an unknown `Expect`, a missing `Host`, and `CONNECT`. */
+export function addProtocolErrors(app: FastifyInstance, onClientError: HandleClientError): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    const { expect } = request.headers;
+    const { expect, host } = request.headers;
+    if (host === undefined && request.raw.httpVersion === '1.1') {
+      return done(new ApiError('invalid_input', 'Host is missing.', { field: 'Host' }));
+    }
     if (expect === undefined || /^100-continue$/i.test(expect)) return done();
     done(
       new ApiError('invalid_input', 'Expect must be 100-continue.', {
@@ -100,7 +121,7 @@ export function addProtocolErrors(app: FastifyInstance): void {
     );
   });
   app.server.on('connect', (_request, socket) => {
-    handleClientError(new Error('this server is no proxy'), socket);
+    onClientError(new Error('this server is no proxy'), socket);
   });
 }
 
@@ -108,9 +129,10 @@ export function addProtocolErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const apiError = toApiError(error);
   if (apiError.status === 500)
-    request.log.error({ err: error, requestId: request.id }, 'the call failed');
+    request.log.error({ err: error, ...callFactsOf(request) }, 'the call failed');
   if (apiError.status === 503)
-    request.log.warn({ err: error, requestId: request.id }, 'the call was put off');
+    request.log.warn({ err: error, ...callFactsOf(request) }, 'the call was put off');
+  logRejection(request, apiError.code);
   const { retryAfter, allow, isUnread } = apiError.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));

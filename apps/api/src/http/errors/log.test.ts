@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../errors/apiError.ts';
+import { logSecurityEvent } from '../audit/securityEvents.ts';
 import { createLog, pathForLog } from './log.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -27,6 +28,17 @@ test('HT17: an outage is one line a second without a stack, and other errors kee
   expect(second).toMatchObject({ unwritten: 99, outage: { reason: 'ECONNREFUSED' } });
   expect(JSON.stringify([first, second])).not.toContain('stack');
   expect(defect.err.stack).toContain('log.test.ts');
+});
+
+test('AU11: an email or a password in an error is not logged', () => {
+  let logged = '';
+  const log = createLog('info', { write: (line: string) => void (logged += line) });
+  const refused = new Error('550 5.1.1 <rosalind.ashe@club.example>: user unknown', {
+    cause: new Error('no route to postgres://parlour:pass-word@db.example/club'),
+  });
+  log.error({ err: refused }, 'an email was given up');
+  expect(logged).toContain('550 5.1.1 <[email]>: user unknown');
+  expect(logged).not.toMatch(/rosalind|pass-word/);
 });
 
 const percentEncoded = (text: string) =>
@@ -67,3 +79,17 @@ test.each(['1-', '%25', '%2', '1%', '-'])(
     expect(pathForLog(`/${part.repeat(200_000)}`)).toMatch(/^\//);
   },
 );
+
+test.each([
+  ['debug', 1],
+  ['warn', 1],
+  ['fatal', 1],
+  ['silent', 0],
+])('AU14: at the level %s, a log gets %i of one security event', (level, expected) => {
+  const lines: string[] = [];
+  const log = createLog(level, { write: (line) => void lines.push(line) });
+  logSecurityEvent(log.child({ reqId: '1' }), 'sign-in.failed', { requestId: '1' });
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(
+    Array.from({ length: expected }, () => 'sign-in.failed'),
+  );
+});

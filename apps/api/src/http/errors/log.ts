@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { principalOf } from '../../access/authorize.ts';
-import { principalKey } from '../../access/principal.ts';
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { callFactsOf } from '../audit/securityEvents.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { isDiskFull } from '../../platform/process/diskFull.ts';
 import { isDatabaseUnavailable } from '../../platform/postgres/connectionErrors.ts';
@@ -82,11 +81,14 @@ interface ErrorLine {
   readonly cause?: ErrorLine | undefined;
 }
 
-/** Serializes an error without the values of its query, since they may be a member's own text. */
+// Mail servers repeat the recipient in their responses. The user and password of a URL match too.
+const emailInText = /[^\s<>()[\]"',;:/]+(?::[^\s@/]*)?@[^\s<>()[\]"',;:]+/g;
+
+/** Serializes an error without emails and the values of its query, since they may be a member's own text. */
 function errorForLog(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { message: String(error) };
   const reason = 'code' in error ? error.code : undefined;
-  const message = error.message.split('\nparams:', 1)[0];
+  const message = error.message.split('\nparams:', 1)[0]?.replaceAll(emailInText, '[email]');
   const cause = error.cause === undefined ? undefined : errorForLog(error.cause);
   return { type: error.name, message, reason, stack: stackOf(error), cause };
 }
@@ -114,15 +116,15 @@ export function pathForLog(url: string): string {
  */
 export function addCallLog(app: FastifyInstance): void {
   const isVerbose = app.log.level === 'debug' || app.log.level === 'trace';
+  // Node forgets the IP address of a connection that is gone, unless it was read before.
+  app.server.on('connection', (socket) => void socket.remoteAddress);
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     const isRoutine = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
     // A call that an outage fails is in the line of the outage.
     if ((isRoutine || status === 503) && !isVerbose) return done();
-    const principal = principalOf(request.caller);
     const line = {
-      requestId: request.id,
-      ...(principal && { principal: principalKey(principal) }),
+      ...callFactsOf(request),
       method: request.method,
       path: request.routeOptions.url ?? pathForLog(request.url),
       status,

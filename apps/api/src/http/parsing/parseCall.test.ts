@@ -15,7 +15,7 @@ const parseError = (call: Call, body: unknown): ApiError => {
 const car = { requestType: 'Car', subject: 'A' };
 
 test.each([
-  [requestCode, { email: 'a@b' }, 'email', 'Email must be an e-mail address.'],
+  [requestCode, { email: 'a@b' }, 'email', 'Email must be an email address.'],
   [requestCode, {}, 'email', 'Email is required.'],
   [requestCode, [], 'body', 'The body must be an object.'],
   [
@@ -28,7 +28,7 @@ test.each([
     updateProfile,
     { professional: { workEmail: 'nobody' } },
     'professional.workEmail',
-    'Work email must be an e-mail address.',
+    'Work email must be an email address.',
   ],
   [requestCode, { email: 'a\0@b.example' }, 'email', /^Email /],
 ] as const)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, type MapSources } from './contentPolicy.ts';
 
-const none = { googleMapsKey: null, mapStyleUrl: null };
+const none = { googleMapsKey: null, mapStyleUrl: null, mapTilesUrl: null };
 const inlineScript = "'sha256-of-the-inline-script'";
 const policyOf = (maps: MapSources) => contentPolicy(maps, inlineScript);
 /** The scripts of every page: the files of this site, and the one inline script. */
@@ -33,14 +33,29 @@ test('HT9: a style for maps opens calls and pictures to its own origin', () => {
   expect(policy['style-src']).toEqual(["'self'"]);
 });
 
+test('HT9: tiles for maps open calls to their own origin, unless the club serves them or has a style', () => {
+  const mapTilesUrl = 'https://tiles.example/world.pmtiles';
+  const policy = directives(policyOf({ ...none, mapTilesUrl }));
+  expect(policy['connect-src']).toEqual(["'self'", 'https://tiles.example']);
+  expect(policy['img-src']).not.toContain('https://tiles.example');
+  const ownTiles = { ...none, mapTilesUrl: '/map-tiles/archives.json' };
+  expect(policyOf(ownTiles)).toBe(policyOf(none));
+  const mapStyleUrl = 'https://style.example/night.json';
+  expect(policyOf({ ...none, mapTilesUrl, mapStyleUrl })).not.toContain('tiles.example');
+});
+
 test('HT9: a key opens the pages to Google’s maps, never to code from text', () => {
-  const both = { googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
+  const both = { ...none, googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
   const policy = directives(policyOf(both));
   expect(policy['script-src']).toEqual([
     ...ownScripts,
     'https://maps.googleapis.com',
     'https://maps.gstatic.com',
   ]);
+  for (const directive of ['img-src', 'connect-src']) {
+    expect(policy[directive]).toContain('https://maps.googleapis.com');
+    expect(policy[directive]).toContain('https://maps.gstatic.com');
+  }
   expect(policy['style-src']).toContain("'unsafe-inline'");
   expect(policyOf(both)).not.toContain('unsafe-eval');
   expect(policyOf(both)).not.toContain('tiles.example');
@@ -48,9 +63,20 @@ test('HT9: a key opens the pages to Google’s maps, never to code from text', (
 
 test('HT11: content in the memory of a page is shown as a picture or in a frame, and nowhere else', () => {
   const policy = directives(policyOf(none));
-  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy['frame-src']).toEqual(['blob:']);
   expect(policy['object-src']).toEqual(["'none'"]);
   const open = Object.entries(policy).filter(([, allowed]) => allowed.includes('blob:'));
   expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
 });
+
+test.each([none, { ...none, googleMapsKey: 'key' }, { ...none, mapStyleUrl: 'https://a.example' }])(
+  'HT20: no directive allows a whole scheme of the network, or hosts that it does not name (%j)',
+  (maps) => {
+    for (const [name, allowed] of Object.entries(directives(policyOf(maps)))) {
+      for (const source of allowed) {
+        expect([name, source]).not.toEqual([name, expect.stringMatching(/\*|^(https?|wss?):?$/)]);
+      }
+    }
+  },
+);

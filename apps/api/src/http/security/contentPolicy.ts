@@ -1,15 +1,18 @@
 import type { Configuration } from '@parlour/contract';
 
 /** The configured map services. */
-export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl'>;
+export type MapSources = Pick<Configuration, 'googleMapsKey' | 'mapStyleUrl' | 'mapTilesUrl'>;
 
-// From Google's guide to content policies, without `unsafe-eval` and the widest hosts. Its script writes style elements,
-// and a page that is the same for everyone has no nonce.
+// Google's guide to content policies allows all hosts of googleapis.com, gstatic.com, google.com and googleusercontent.com,
+// where anybody can store files. A plain road map needs only these: tiles and metadata come from the first, icons and
+// cursors from the second. Google's script writes style elements, and a page that is the same for everyone has no nonce.
+const googleMapHosts = ['https://maps.googleapis.com', 'https://maps.gstatic.com'] as const;
 const googleSources = {
-  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  script: googleMapHosts,
+  img: googleMapHosts,
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
-  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  connect: [...googleMapHosts, 'https://mapsresources-pa.googleapis.com'],
   worker: ['blob:'],
 } as const;
 
@@ -20,19 +23,27 @@ const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join('
  *
  * @param inlineScript - the source of the one inline script of the pages.
  */
-export function contentPolicy({ googleMapsKey, mapStyleUrl }: MapSources, inlineScript: string) {
+export function contentPolicy(
+  { googleMapsKey, mapStyleUrl, mapTilesUrl }: MapSources,
+  inlineScript: string,
+) {
   const google = googleMapsKey === null ? undefined : googleSources;
   // With a Google key the style is not used.
   const styleOrigin = mapStyleUrl === null || google ? [] : [new URL(mapStyleUrl).origin];
+  // With a style the tiles are not used. The club's own have a path of this site.
+  const areTilesElsewhere = mapTilesUrl !== null && URL.canParse(mapTilesUrl);
+  const tilesOrigin =
+    areTilesElsewhere && mapStyleUrl === null && !google ? [new URL(mapTilesUrl).origin] : [];
   return [
     "default-src 'self'",
     `script-src ${sources(inlineScript, ...(google?.script ?? []))}`,
     `style-src ${sources(...(google?.style ?? []))}`,
-    // A member's own document is shown from the browser's memory, a PDF in a frame.
-    `img-src ${sources('data:', 'blob:', 'https:', ...styleOrigin)}`,
+    // Every picture of the club comes from this site's image proxy. A member's own document is shown from the browser's
+    // memory, a PDF in a frame.
+    `img-src ${sources('data:', 'blob:', ...(google?.img ?? []), ...styleOrigin)}`,
     'frame-src blob:',
     `font-src ${sources(...(google?.font ?? []))}`,
-    `connect-src ${sources(...(google?.connect ?? []), ...styleOrigin)}`,
+    `connect-src ${sources(...(google?.connect ?? []), ...styleOrigin, ...tilesOrigin)}`,
     `worker-src ${sources(...(google?.worker ?? []))}`,
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -12,12 +12,17 @@ export interface Random {
 /** The system's cryptographically secure generator. */
 export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };
 
-// Crockford's alphabet: without I, L, O and U, a code read aloud is written down correctly.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+// Without 0, O, 1, I, L, 2, Z, 5, S, 6, 8, B and U: each is mistaken for another one in print or by hand.
+const alphabet = '3479ACDEFGHJKMNPQRTVWXY';
 
-/** Makes a code that people can read aloud, such as `7K2M9X`, with five random bits per character. */
+/** Makes a code that people can read and copy, such as `7K3M9X`, with four and a half random bits per character. */
 export function readableCode(random: Random, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(random.below(alphabet.length))).join('');
+}
+
+/** Makes an id of 128 random bits, which tells nothing, not even when it was made. */
+export function randomId(random: Random): string {
+  return random.bytes(16).toString('hex');
 }
 
 /** Makes a version 7 UUID: it sorts by creation time and has 74 random bits. */

@@ -26,11 +26,25 @@ const isMissingFile = (error: unknown) =>
   statusSchema.safeParse(error.cause).success &&
   !hasName(error, 'NoSuchBucket');
 
-/** Makes a call to a bucket, and once more after a fault. A silent service is not waited for twice. */
-export async function tryTwice<Result>(call: () => Promise<Result>): Promise<Result> {
+/**
+ * Makes a call to a bucket, and once more after a fault. A service that is silent or drips is not waited for twice.
+ *
+ * @param limit - milliseconds after which a call is not made again.
+ */
+export async function tryTwice<Result>(
+  limit: number,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const from = performance.now();
   try {
     return await call().catch((error: unknown) => {
-      if (isMissingFile(error) || hasName(error, 'TimeoutError')) throw error;
+      if (
+        isMissingFile(error) ||
+        hasName(error, 'TimeoutError') ||
+        performance.now() - from >= limit
+      ) {
+        throw error;
+      }
       return call();
     });
   } catch (error) {

@@ -153,6 +153,44 @@ for (const [what, fail] of Object.entries(faults)) {
   });
 }
 
+test('SF8: a response that drips is given up, and not tried again', async () => {
+  let tries = 0;
+  const dripping = createServer((request, response) => {
+    tries += 1;
+    const size = request.method === 'GET' ? 100_000 : 1000;
+    // The head of a response can drip too.
+    if (request.method === 'HEAD') response.socket?.write('HTTP/1.1 200 OK\r\nx-drip: ');
+    else response.writeHead(200, { 'content-length': size });
+    request.resume();
+    const drip = setInterval(() => {
+      if (request.method === 'HEAD') response.socket?.write('a');
+      else response.write('a');
+    }, 20);
+    response.once('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((listening) => dripping.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    dripping.closeAllConnections();
+    dripping.close();
+  });
+  const { port } = dripping.address() as AddressInfo;
+  const url = `s3://key:secret@club?endpoint=http://127.0.0.1:${port}`;
+  const store = await openFileStore(url, folder, 300);
+  for (const call of [
+    () => store.read('documents/a').then(buffer),
+    () => store.list('documents').next(),
+    () => store.writtenAt('documents/a'),
+    () => store.remove('documents/a'),
+    () => store.put('documents/a', path),
+  ]) {
+    tries = 0;
+    const from = performance.now();
+    await expect(call()).rejects.toMatchObject({ status: 503, message: UNAVAILABLE });
+    expect(performance.now() - from).toBeLessThan(5000);
+    expect(tries).toBe(1);
+  }
+});
+
 test('SF7: a fault that passes is not noticed', async () => {
   let tries = 0;
   const once = createServer((request, response) => {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { tryTwice, withUnavailability } from './bucketFaults.ts';
+import { atLeastRate, limitRequests } from './bucketLimits.ts';
 import { bucketOf, type Bucket } from './filesUrl.ts';
 
 /**
@@ -84,37 +85,42 @@ async function openBucketStore(
   silenceLimit: number,
 ): Promise<FileStore> {
   // Loaded only when used, since it is several times as large as the rest of the server.
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [{ S3Driver }, { S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
   const { region, endpoint, credentials } = service;
+  const client = new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    // Uploads are streams, which the library would not send again.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: silenceLimit },
+    // Each chunk has its own authentication tag, and services other than Amazon's reject these checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  limitRequests(client, silenceLimit);
   const disk = new Disk(
-    new S3Driver({
-      bucket,
-      visibility: 'private',
-      // Modern buckets have no access lists and are private by default.
-      supportsACL: false,
-      region,
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      ...(credentials === undefined ? {} : { credentials }),
-      // Uploads are streams, which the library would not send again.
-      maxAttempts: 1,
-      requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: silenceLimit },
-      // Each chunk has its own authentication tag, and services other than Amazon's reject these checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    }),
+    // Modern buckets have no access lists and are private by default.
+    new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
   );
   const { read, remove, writtenAt } = storeOfDisk(disk, prefix);
   return {
     async put(name, path) {
       const { size } = await stat(path);
-      await tryTwice(() =>
+      await tryTwice(silenceLimit, () =>
         disk.putStream(`${prefix}${name}`, createReadStream(path), { contentLength: size }),
       );
     },
-    read: async (name) => Readable.from(withUnavailability(await tryTwice(() => read(name)))),
-    remove: (name) => tryTwice(() => remove(name)),
+    read: async (name) => {
+      const content = await tryTwice(silenceLimit, () => read(name));
+      return Readable.from(withUnavailability(atLeastRate(content, silenceLimit)));
+    },
+    remove: (name) => tryTwice(silenceLimit, () => remove(name)),
     list: (within) => withUnavailability(listNames(disk, within, prefix)),
-    writtenAt: (name) => tryTwice(() => writtenAt(name)),
+    writtenAt: (name) => tryTwice(silenceLimit, () => writtenAt(name)),
   };
 }
 

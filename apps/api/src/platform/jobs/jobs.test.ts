@@ -4,6 +4,50 @@ import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { SECOND } from '../process/clock.ts';
 import { startJobs } from './jobs.ts';
 
+test("ML15: after the database's clock was set back, waiting jobs, tries and abandoned tries go on at once", async () => {
+  const testDatabase = await createTestDatabase();
+  onTestFinished(() => testDatabase.drop());
+  const { connectionString, run } = testDatabase;
+  const jobs = await startJobs({
+    connectionString,
+    onFailedJob: () => undefined,
+    onError: () => undefined,
+    longestTry: SECOND,
+  });
+  onTestFinished(() => jobs.stop());
+  const emails = { name: 'emails', longestWait: 30 * SECOND, batches: 3, batchSize: 1 };
+  const tries: string[] = [];
+  let isUnavailable = true;
+  await jobs.work(emails, ({ payload }) => {
+    tries.push(payload);
+    return isUnavailable ? Promise.reject(new Error('unavailable')) : Promise.resolve();
+  });
+  const names = ['waiting', 'retried', 'abandoned'];
+  for (const [index, name] of names.entries()) {
+    await jobs.add(null, emails, `018e0000-0000-7000-8000-00000000000${index}`, name);
+  }
+  await expect
+    .poll(() => names.every((name) => tries.includes(name)), { timeout: 20_000 })
+    .toBe(true);
+  isUnavailable = false;
+  // As an hour's jump back leaves them: the clock of PostgreSQL cannot be set.
+  const set = (changes: string, name: string) =>
+    run(`update pgboss.job set ${changes} where name = 'emails' and data ->> 'payload' = $1`, [
+      name,
+    ]);
+  const later = "now() + interval '1 hour'";
+  const states = async () =>
+    (await run("select state from pgboss.job where name = 'emails'")).map(({ state }) => state);
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['retry', 'retry', 'retry']);
+  await set(`state = 'created', start_after = ${later}`, 'waiting');
+  await set(`state = 'retry', start_after = ${later}`, 'retried');
+  await set(`state = 'active', started_on = ${later}, expire_seconds = 2`, 'abandoned');
+  await run(
+    `update pgboss.queue set monitor_on = ${later}, monitor_claim_on = ${later}, maintain_on = ${later}`,
+  );
+  await expect.poll(states, { timeout: 45_000 }).toEqual(['completed', 'completed', 'completed']);
+}, 120_000);
+
 test('ML5: a job that fails is reported apart from broken queues, and is tried again', async () => {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.connectionString, () => undefined);

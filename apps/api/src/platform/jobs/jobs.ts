@@ -4,6 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg
 import * as z from 'zod';
 import { DAY, SECOND } from '../process/clock.ts';
 import type { Transaction } from '../postgres/database.ts';
+import { correctClockJump, LONGEST_DELAY } from './clockJumps.ts';
 
 /** One try of a job. */
 export interface Job {
@@ -53,8 +54,17 @@ export interface Jobs {
    *
    * @param transaction - null adds it at once.
    * @param id - the id of the job, the same on every try.
+   * @param delay - seconds before the first try, at most {@link LONGEST_DELAY}.
    */
-  add(transaction: Transaction | null, queue: Queue, id: string, payload: string): Promise<void>;
+  add(
+    transaction: Transaction | null,
+    queue: Queue,
+    id: string,
+    payload: string,
+    delay?: number,
+  ): Promise<void>;
+  /** Removes a job that is not under way, as part of the transaction. Returns whether it did. */
+  remove(transaction: Transaction, queue: Queue, id: string): Promise<boolean>;
   /**
    * Starts to process a queue. A job that throws is tried again later, at growing intervals, unless it throws a
    * {@link GiveUpError}.
@@ -90,6 +100,7 @@ const EXPIRY_MARGIN = 20 * SECOND;
 const errorOf = (report: { readonly message: string }): Error =>
   report instanceof Error ? report : Object.assign(new Error(report.message), report);
 
+const CLOCK_CHECK_INTERVAL = 5 * SECOND;
 const GIVEN_UP = 'given-up';
 const REDO_LIMIT = 1000;
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / SECOND);
@@ -117,6 +128,7 @@ export async function startJobs({
   });
   boss.on('error', (report) => onError(errorOf(report)));
   await boss.start();
+  const timers: NodeJS.Timeout[] = [];
 
   /** Completes a job at once, since its batch may take longer. Waits for an unavailable database. */
   async function complete(queue: Queue, job: JobWithMetadata<unknown>): Promise<void> {
@@ -149,9 +161,16 @@ export async function startJobs({
   }
 
   return {
-    async add(transaction, { name }, id, payload) {
+    async add(transaction, { name }, id, payload, delay = 0) {
       const db = transaction && { db: fromDrizzle(transaction, sql) };
-      await boss.send(name, { payload }, { id, ...db });
+      const startAfter = Math.min(delay, LONGEST_DELAY);
+      await boss.send(name, { payload }, { id, ...(startAfter > 0 && { startAfter }), ...db });
+    },
+    async remove(transaction, { name }, id) {
+      const removed = await transaction.execute(
+        sql`delete from pgboss.job where name = ${name} and id = ${id} and state < 'active'`,
+      );
+      return (removed.rowCount ?? 0) > 0;
     },
     async work(queue, work) {
       const { name } = queue;
@@ -183,6 +202,9 @@ export async function startJobs({
           [name],
         );
       }
+      // While the database is unavailable, the queue itself reports that.
+      const correct = () => correctClockJump(boss, name).catch(() => undefined);
+      timers.push(setInterval(() => void correct(), CLOCK_CHECK_INTERVAL).unref());
       const options = {
         batchSize: queue.batchSize,
         localConcurrency: queue.batches,
@@ -215,6 +237,9 @@ export async function startJobs({
       }
       return count;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+      return boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }

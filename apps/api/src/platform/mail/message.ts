@@ -19,7 +19,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** Returns the host of an e-mail address. */
+/** Returns the host of an email address. */
 export function hostOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }

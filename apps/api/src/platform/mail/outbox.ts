@@ -3,7 +3,7 @@ import { type Clock, DAY, MINUTE, SECOND } from '../process/clock.ts';
 import type { Transaction } from '../postgres/database.ts';
 import { GiveUpError, type Job, type Jobs, type Queue } from '../jobs/jobs.ts';
 import { newId, type Random } from '../crypto/random.ts';
-import type { Secrets } from '../crypto/secrets.ts';
+import { type Secrets, UnknownKeyError } from '../crypto/secrets.ts';
 import { messageSchema, type Message } from './message.ts';
 import { type MailTransport, RefusedError } from './transport.ts';
 
@@ -34,6 +34,14 @@ export interface Outbox {
    * @param notAfter - the expiry of the message. After it the message is dropped. Such messages pass all others.
    */
   put(transaction: Transaction, message: Message | null, notAfter?: Date): Promise<void>;
+  /**
+   * Adds a message that waits for some seconds.
+   *
+   * @returns its id for {@link Outbox.withdraw}.
+   */
+  putDelayed(transaction: Transaction, message: Message, seconds: number): Promise<string>;
+  /** Removes a message. Returns false where it is being sent or has left. */
+  withdraw(transaction: Transaction, id: string): Promise<boolean>;
 }
 
 /** The dependencies of the outbox. */
@@ -78,6 +86,16 @@ function openMessage(secrets: Secrets, sealed: string): QueuedMessage {
   return queuedMessageSchema.parse(opened);
 }
 
+/** Returns undefined where the key of the message was given up. */
+function openMessageIfPossible(secrets: Secrets, sealed: string): QueuedMessage | undefined {
+  try {
+    return openMessage(secrets, sealed);
+  } catch (error) {
+    if (error instanceof UnknownKeyError) return undefined;
+    throw error;
+  }
+}
+
 /** Creates the outbox. Waiting messages are sealed, so that a copy of the database reveals no sign-in code. */
 export function createOutbox({ jobs, secrets, clock, random }: OutboxDependencies): Outbox {
   return {
@@ -86,6 +104,13 @@ export function createOutbox({ jobs, secrets, clock, random }: OutboxDependencie
       const sealed = sealMessage(secrets, { message, notAfter: notAfter?.getTime() ?? null });
       return jobs.add(transaction, queue, newId(clock, random), sealed);
     },
+    async putDelayed(transaction, message, seconds) {
+      const id = newId(clock, random);
+      const sealed = sealMessage(secrets, { message, notAfter: null });
+      await jobs.add(transaction, ordinaryQueue, id, sealed, seconds);
+      return id;
+    },
+    withdraw: (transaction, id) => jobs.remove(transaction, ordinaryQueue, id),
   };
 }
 
@@ -100,7 +125,9 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
   };
 
   const deliver = async (job: Job): Promise<void> => {
-    const { message, notAfter } = openMessage(secrets, job.payload);
+    const queued = openMessageIfPossible(secrets, job.payload);
+    if (queued === undefined) throw new GiveUpError('its key was given up');
+    const { message, notAfter } = queued;
     if (message === null) return;
     if (notAfter !== null && clock.now().getTime() > notAfter) return;
     try {
@@ -122,7 +149,8 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
 /** A message that nobody tries to deliver any more. */
 export interface UndeliveredMessage {
   readonly id: string;
-  readonly message: Message;
+  /** Undefined where its key was given up. */
+  readonly message: Message | undefined;
   readonly addedAt: Date;
   readonly reason: string;
 }
@@ -134,7 +162,7 @@ export async function listUndelivered({
 }: Pick<OutboxDependencies, 'jobs' | 'secrets'>): Promise<readonly UndeliveredMessage[]> {
   const givenUp = await jobs.listGivenUp();
   return givenUp.flatMap(({ payload, ...job }) => {
-    const { message } = openMessage(secrets, payload);
-    return message === null ? [] : [{ ...job, message }];
+    const queued = openMessageIfPossible(secrets, payload);
+    return queued?.message === null ? [] : [{ ...job, message: queued?.message }];
   });
 }

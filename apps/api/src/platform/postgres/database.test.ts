@@ -20,7 +20,7 @@ async function startProxy(
   connectionString: string,
   isCut: (sent: string) => boolean,
 ): Promise<string> {
-  const { pathname, searchParams, username } = new URL(connectionString);
+  const { pathname, searchParams, username, password } = new URL(connectionString);
   const folder = searchParams.get('host') ?? '';
   const port = searchParams.get('port') ?? '5432';
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ async function startProxy(
   });
   const listening = proxy.address();
   if (listening === null || typeof listening === 'string') throw new Error('no port');
-  return `postgres://${username}@127.0.0.1:${listening.port}${pathname}`;
+  return `postgres://${username}:${password}@127.0.0.1:${listening.port}${pathname}`;
 }
 
 const selectOne = (database: Database) =>

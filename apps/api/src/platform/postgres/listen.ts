@@ -9,13 +9,16 @@ const QUERY_TIMEOUT = 5000;
  *
  * @param onNotification - receives the payload of each notification.
  * @param onReconnect - called when notifications may have been missed: after each connect and after a connection is lost.
+ * @param prepare - runs on each new connection, before anything else.
  */
 export function listen(
   connectionString: string,
   channel: string,
   onNotification: (payload: string) => void,
   onReconnect: () => void,
+  prepare: (client: pg.Client) => Promise<void> = () => Promise.resolve(),
 ) {
+  const firstConnection = Promise.withResolvers<void>();
   let client: pg.Client | undefined;
   let connected = false;
   let closed = false;
@@ -44,9 +47,11 @@ export function listen(
     next.on('notification', ({ payload }) => onNotification(payload ?? ''));
     next
       .connect()
+      .then(() => prepare(next))
       .then(() => next.query(`listen ${next.escapeIdentifier(channel)}`))
       .then(() => {
         connected = true;
+        firstConnection.resolve();
         onReconnect();
       })
       .catch(() => handleLoss(next));
@@ -62,6 +67,8 @@ export function listen(
   return {
     /** Whether every notification since the last `onReconnect` has been received. */
     isConnected: () => connected,
+    /** Resolves once it has been connected for the first time. */
+    firstConnection: firstConnection.promise,
     /** Ends the subscription and its connection. */
     async close() {
       closed = true;

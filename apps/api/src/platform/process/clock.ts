@@ -13,11 +13,6 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The calendar day of an instant in UTC, `YYYY-MM-DD`. */
-export function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
-
 /**
  * Whether less than `duration` milliseconds have passed since an instant. One in the future, from before the clock was set
  * back, does not count: otherwise a wait would take as long as the jump.

@@ -1,6 +1,9 @@
 import type { Call } from '@parlour/contract';
+import type { AuditEvent } from '../../audit/audit.ts';
+import { logAudited } from '../../audit/securityEvents.ts';
 import type { PerformOnce } from '../../idempotency/idempotency.ts';
 import { envelopeTextOf, sendEnvelope } from '../../responses.ts';
+import { noDigits } from '../../parsing/hiddenDigits.ts';
 import type { CommandHandler } from '../handler.ts';
 import { contextOf, performOnceFor, type Respond } from '../servedRoute.ts';
 
@@ -14,14 +17,17 @@ export function bindCommand<C extends Call>(
   return async (request, reply, caller) => {
     const context = contextOf(call, request, caller);
     const fingerprint = handler.idempotencyFingerprint?.(context.body) ?? context.body ?? null;
+    const digits = request.wipedBody?.digits() ?? noDigits;
     let afterwards: (() => Promise<void>) | undefined;
+    let events: readonly AuditEvent[] = [];
     const identity = JSON.stringify([call.method, request.url, fingerprint]);
     const perform = performOnceFor(performOnce, request, caller);
     const written = await perform(identity, async (transaction) => {
-      const response = await handler.command(context, transaction);
-      afterwards = response.afterCommit;
-      return { status, body: envelopeTextOf(response), events: response.events };
-    });
+      const response = await handler.command(context, transaction, digits);
+      ({ afterCommit: afterwards, events } = response);
+      return { status, body: envelopeTextOf(response), events };
+    }).finally(() => digits.wipe());
+    logAudited(request, events);
     await afterwards?.();
     return sendEnvelope(reply, written.status, written.body);
   };

@@ -8,6 +8,7 @@ export function bindQuery<C extends Call>(call: C, handler: QueryHandler<C>): Re
   return async (request, reply, caller) => {
     preventIndexing(caller, reply);
     const response = await handler.query(contextOf(call, request, caller));
+    if (response.setCookie !== undefined) reply.header('set-cookie', response.setCookie);
     return sendEnvelope(reply, call.status ?? 200, envelopeTextOf(response));
   };
 }

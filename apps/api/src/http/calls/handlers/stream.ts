@@ -1,5 +1,6 @@
 import type { Call } from '@parlour/contract';
 import { envelopeTextOf, sendEnvelope } from '../../responses.ts';
+import { logAudited } from '../../audit/securityEvents.ts';
 import { acceptsJson, sendStream } from '../../streamResponses.ts';
 import type { StreamHandler } from '../handler.ts';
 import {
@@ -22,7 +23,10 @@ export function bindStream<C extends Call>(
     const response = await handler.stream(context, acceptsJson(request.headers.accept));
     try {
       // A HEAD request delivers nothing.
-      if (request.method !== 'HEAD') await record(authorOf(request, caller), response.events);
+      if (request.method !== 'HEAD') {
+        await record(authorOf(request, caller), response.events);
+        logAudited(request, response.events);
+      }
     } catch (error) {
       if ('stream' in response) response.stream.destroy();
       throw error;

@@ -21,13 +21,19 @@ const authenticatedData = (boundTo: readonly string[]): Buffer =>
   Buffer.from(JSON.stringify(boundTo), 'utf8');
 
 /**
- * Seals a text so that only the private key opens it: a JWE with an ephemeral X25519 key and AES-256-GCM (RFC 8037).
+ * Seals a text, or its UTF-8 bytes, so that only the private key opens it: a JWE with an ephemeral X25519 key and AES-256-GCM (RFC 8037).
  *
  * @param boundTo - the owner of the text, required again to open it and not stored.
  * @returns the JWE as JSON. Its header names the key.
  */
-export async function seal(publicKey: KeyObject, text: string, boundTo: readonly string[]) {
-  const { aad: _, ...box } = await new FlattenedEncrypt(Buffer.from(text, 'utf8'))
+export async function seal(
+  publicKey: KeyObject,
+  text: string | Uint8Array,
+  boundTo: readonly string[],
+) {
+  const { aad: _, ...box } = await new FlattenedEncrypt(
+    typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
+  )
     .setProtectedHeader({ alg: KEY_AGREEMENT, enc: ENCRYPTION, kid: keyIdOf(publicKey) })
     .setAdditionalAuthenticatedData(authenticatedData(boundTo))
     .encrypt(publicKey);

@@ -4,9 +4,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, accountForPostgres } from './account.ts';
-import { connectionStringOf, USER } from './connectionString.ts';
+import { connectionStringOf } from './connectionString.ts';
 import { clearLeftover } from './leftover.ts';
 import { createPrivateFolder, prepareFolders, SOCKETS } from './folders.ts';
+import { loadPassword, prepareRoles, SUPERUSER } from './roles.ts';
 
 /** A PostgreSQL server started and supervised by this process. */
 export interface Cluster {
@@ -19,7 +20,7 @@ export interface Cluster {
 /** Options of {@link startCluster}. */
 export interface ClusterOptions {
   readonly dataFolder: string;
-  /** False only in tests: a crash of the machine may then lose written data. */
+  /** False only in tests: a crash of the machine may then lose written data, and the server's role may create databases. */
   readonly durable: boolean;
   readonly log: (message: string) => void;
 }
@@ -35,7 +36,7 @@ const settings = {
   unix_socket_directories: `../${SOCKETS}`,
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '32MB',
+  shared_buffers: '16MB',
   maintenance_work_mem: '16MB',
   max_wal_size: '256MB',
   wal_level: 'minimal',
@@ -56,7 +57,16 @@ const notDurableSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // The server's role may not end the superuser's vacuum of a database, and so not drop the database meanwhile.
+  autovacuum: 'off',
 } as const;
+
+// Ends with an exit code at the first error, and tells it without its statement, which may hold a password.
+const aloneArgs = [
+  'exit_on_error=on',
+  'log_min_messages=error',
+  'log_min_error_statement=panic',
+].flatMap((setting) => ['-c', setting]);
 
 /**
  * The name of the cluster for PostgreSQL, whose working folder it is. By its path, a user who cannot enter the data folder
@@ -66,10 +76,12 @@ const WORKING_FOLDER = existsSync('/proc/self/cwd') ? '/proc/self/cwd' : '.';
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end. Rejects with its standard error when it fails. */
-function run(program: string, args: readonly string[], options: object): Promise<void> {
+/** Runs a program with this input to its end. Rejects with its standard error when it fails. */
+function run(program: string, args: readonly string[], options: object, input = ''): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+    // A program that ends early does not read it. Its exit code says why.
+    child.stdin.on('error', () => undefined).end(input);
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
@@ -99,11 +111,13 @@ async function createCluster(
   const incoming = `${cluster}.incoming-${randomUUID()}`;
   for (const name of readdirSync(dirname(cluster))) {
     const isOld = name.startsWith(`${basename(cluster)}.incoming-`);
-    if (isOld) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+    // An initdb that outlived its server may still write there.
+    const options = { recursive: true, force: true, maxRetries: 50, retryDelay: 20 };
+    if (isOld) rmSync(join(dirname(cluster), name), options);
   }
   createPrivateFolder(incoming, account);
   const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const accountArgs = [`--username=${USER}`, '--auth=trust'];
+  const accountArgs = [`--username=${SUPERUSER}`, '--auth=trust'];
   const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
   await run(initdb, ['-D', WORKING_FOLDER, ...localeArgs, ...accountArgs, ...speedArgs], {
     ...account,
@@ -147,6 +161,19 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
 
   const allSettings = { ...settings, ...(durable ? {} : notDurableSettings) };
   const args = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const password = loadPassword(dataFolder);
+  await prepareRoles({
+    cluster: folders.cluster,
+    password,
+    mayCreateDatabases: !durable,
+    runAlone: (statement) =>
+      run(
+        program('postgres'),
+        ['--single', '-j', '-D', WORKING_FOLDER, ...args, ...aloneArgs, 'postgres'],
+        { ...options, cwd: folders.cluster },
+        statement,
+      ),
+  });
   let server: ChildProcess | undefined;
   let shouldRun = true;
 
@@ -194,7 +221,7 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
 
   await start();
   return {
-    connectionString: (database) => connectionStringOf(folders, database),
+    connectionString: (database) => connectionStringOf(folders, password, database),
     async stop() {
       shouldRun = false;
       const child = server;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Cluster, startCluster } from './cluster.ts';
 import { prepareFolders } from './folders.ts';
 import { accountForPostgres } from './account.ts';
+import { SERVER_ROLE, SUPERUSER } from './roles.ts';
 import { isAlive } from '../../process/isAlive.ts';
 
 // The tests create and start several clusters, a slow task on a busy machine.
@@ -32,8 +34,11 @@ function testFolder(): string {
 const startInFolder = (dataFolder: string) =>
   startCluster({ dataFolder, durable: false, log: () => undefined });
 
-async function query(cluster: Cluster, statement: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: cluster.connectionString('postgres') });
+const query = (cluster: Cluster, statement: string) =>
+  queryAt(cluster.connectionString('postgres'), statement);
+
+async function queryAt(connectionString: string, statement: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -82,7 +87,7 @@ const account = { cwd: '/', ...accountForPostgres() };
 
 /** Starts a process whose child has ended without being reaped, and returns the child's number. */
 async function startUnreaped(): Promise<number> {
-  const parent = await startOther('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], account);
+  const parent = await startOther('/bin/sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], account);
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(String(line));
   const state = () => /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
@@ -181,5 +186,84 @@ test('PG12: a folder that only its owner can enter, with a long path, holds all 
   await first.stop();
   const second = await startInFolder(dataFolder);
   expect(await query(second, 'select number from kept')).toEqual({ number: 7 });
+  await second.stop();
+});
+
+test('PG13: only the server’s role can connect, with the password in a private file', async () => {
+  const folder = testFolder();
+  const cluster = await startInFolder(folder);
+  const connectionString = cluster.connectionString('postgres');
+  expect(statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
+  const roleSql = `select rolsuper, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`;
+  expect(await query(cluster, roleSql)).toEqual({
+    rolsuper: false,
+    rolcreaterole: false,
+    rolreplication: false,
+    rolbypassrls: false,
+  });
+  for (const [other, reason] of [
+    [(url: URL) => (url.password = ''), /password must be a string|no password/],
+    [(url: URL) => (url.password = 'a'.repeat(64)), 'password authentication failed'],
+    [(url: URL) => (url.username = SUPERUSER), 'no pg_hba.conf entry'],
+    [(url: URL) => (url.username = 'postgres'), 'no pg_hba.conf entry'],
+  ] as const) {
+    const url = new URL(connectionString);
+    other(url);
+    await expect(queryAt(url.href, 'select 1')).rejects.toThrow(reason);
+  }
+  await expect(query(cluster, "copy (select 1) to program 'true'")).rejects.toThrow('permission');
+  await expect(query(cluster, `alter role ${SERVER_ROLE} superuser`)).rejects.toThrow('permission');
+  await cluster.stop();
+
+  rmSync(join(folder, 'postgres-password'));
+  const again = await startInFolder(folder);
+  expect(again.connectionString('postgres')).not.toBe(connectionString);
+  expect(await query(again, 'select 1 as one')).toEqual({ one: 1 });
+  await again.stop();
+});
+
+/** What an earlier version left: objects of each kind, owned by the superuser. Single-user mode reads one statement a line. */
+const earlierObjects = [
+  `create schema queue; create type queue.state as enum ('new', 'done')`,
+  `create table queue.job (id bigserial primary key, state queue.state, part text) partition by list (id)`,
+  `create table queue.job_one partition of queue.job for values in (1)`,
+  `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'never'; end $$`,
+  `create table kept (number serial primary key, text text); insert into kept (text) values ('before')`,
+  `create trigger refuse before delete on kept execute function refuse(); create view seen as select * from kept`,
+  `create sequence counted; create procedure did() language sql as 'select 1'`,
+];
+
+function startAlone(folder: string, program: string, args: readonly string[], input = '') {
+  const { binaries, cluster } = foldersOf(folder);
+  const { status, stderr } = spawnSync(join(binaries, 'bin', program), args, {
+    ...account,
+    cwd: cluster,
+    input,
+    encoding: 'utf8',
+    env: { LC_ALL: 'C' },
+  });
+  expect([status, stderr]).not.toEqual([0, expect.stringContaining('ERROR')]);
+  expect(status).toBe(0);
+}
+
+test('PG14: a cluster whose server was the superuser goes on, and its server’s role owns everything', async () => {
+  const folder = testFolder();
+  const here = ['-D', '/proc/self/cwd'];
+  startAlone(folder, 'initdb', [...here, `--username=${SUPERUSER}`, '--auth=trust', '--no-sync']);
+  startAlone(folder, 'postgres', ['--single', ...here, 'postgres'], earlierObjects.join('\n'));
+  const cluster = await startInFolder(folder);
+  expect(await query(cluster, 'select * from seen')).toEqual({ number: 1, text: 'before' });
+  await query(cluster, `insert into kept (text) values ('after')`);
+  await query(cluster, `insert into queue.job values (1, 'new')`);
+  await query(cluster, `alter type queue.state add value 'late'`);
+  await query(cluster, 'alter table kept add column more text');
+  await query(cluster, 'create or replace procedure did() language sql as $$ select 2 $$');
+  await query(cluster, 'alter sequence counted restart');
+  await expect(query(cluster, 'delete from kept')).rejects.toThrow('never');
+  await query(cluster, 'drop schema queue cascade');
+  await query(cluster, 'create schema another');
+  await cluster.stop();
+  const second = await startInFolder(folder);
+  expect(await query(second, 'select count(*)::int from kept')).toEqual({ count: 2 });
   await second.stop();
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from './timestamp.ts';
 
 /** Members join by invitation, so no call creates one. */
@@ -7,6 +7,8 @@ export const members = pgTable(
   'members',
   {
     id: text().primaryKey(),
+    /** The secret part of the links that the member shares. Until it is replaced, the id of a member of old. */
+    ref: text().notNull().unique(),
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -48,6 +50,8 @@ export const sessions = pgTable(
     /** The id of the principal within its kind. */
     principalId: text().notNull(),
     crmTokenHash: text().notNull(),
+    /** In words. Null for sessions from before devices were stored, whose tokens have no audience either. */
+    device: text(),
     createdAt: timestamp().notNull(),
     lastSeenAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
@@ -59,22 +63,3 @@ export const sessions = pgTable(
     index().on(table.revokedAt),
   ],
 );
-
-/** Sign-in attempts by e-mail, for members and strangers alike. */
-export const signInEmails = pgTable('sign_in_addresses', {
-  /** Keyed hash of the lower-cased e-mail, since strangers' e-mails are not stored. */
-  emailHash: text('address_hash').primaryKey(),
-  codeHash: text(),
-  codeExpiresAt: timestamp(),
-  /** Wrong attempts at the current code and at the unexpired codes that it replaced. */
-  wrongTries: integer().notNull(),
-  codesSentAt: timestamp().array().notNull(),
-  failedAt: timestamp().array().notNull(),
-  failuresInARow: integer().notNull(),
-});
-
-/** Recent code requests by IP address. */
-export const signInClients = pgTable('sign_in_clients', {
-  clientHash: text().primaryKey(),
-  codesSentAt: timestamp().array().notNull(),
-});

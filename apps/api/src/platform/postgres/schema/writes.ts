@@ -54,6 +54,7 @@ export const redemptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.benefitId] }),
     index().on(table.benefitId),
+    index().on(table.memberId, table.createdAt),
   ],
 );
 
@@ -72,8 +73,14 @@ export const registrations = pgTable(
     createdAt: timestamp().notNull(),
     /** Null until this attendee has been confirmed by email. */
     emailedAt: timestamp(),
+    /** The email that waits until the registration can't be undone any more. Null where it did not wait. */
+    delayedEmailId: text(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.eventId] }), index().on(table.eventId)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.eventId] }),
+    index().on(table.eventId),
+    index().on(table.memberId, table.createdAt),
+  ],
 );
 
 /** Responses to writes, stored so that a repeated write gets the same one. */

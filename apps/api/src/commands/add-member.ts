@@ -1,0 +1,42 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/add-member.ts EMAIL FIRST_NAME LAST_NAME`: adds a
+// member (ME3). Options: --member-since DAY, --date-of-birth DAY, --crm-id ID, --instance-url URL.
+import { parseArgs } from 'node:util';
+import { addMember } from '../features/members/joining.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { performCommand } from './performCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'add-member';
+
+await withDatabase(COMMAND, async (database) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'member-since': { type: 'string' },
+      'date-of-birth': { type: 'string' },
+      'crm-id': { type: 'string' },
+      'instance-url': { type: 'string' },
+    },
+  });
+  const [email = '', firstName = '', lastName = '', ...more] = positionals;
+  if (lastName === '' || more.length > 0) {
+    throw new Error('name the email address, the first name and the last name of the member');
+  }
+  const { id } = await performCommand(database, COMMAND, (transaction) =>
+    addMember(
+      transaction,
+      { clock: systemClock, random: systemRandom },
+      {
+        email,
+        firstName,
+        lastName,
+        memberSince: values['member-since'],
+        dateOfBirth: values['date-of-birth'],
+        crmId: values['crm-id'],
+        instanceUrl: values['instance-url'],
+      },
+    ),
+  );
+  console.log(`added ${email} with the id ${id}`);
+});

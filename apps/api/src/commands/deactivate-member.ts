@@ -1,0 +1,29 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/deactivate-member.ts EMAIL [--undo]`: ends a
+// membership (ME5). With `--undo` it activates a former member again (ME6).
+import { parseArgs } from 'node:util';
+import { deactivateMember, reactivateMember } from '../features/members/joining.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { performCommand } from './performCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'deactivate-member';
+
+await withDatabase(COMMAND, async (database) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { undo: { type: 'boolean', default: false } },
+  });
+  const [email, ...more] = positionals;
+  if (email === undefined || more.length > 0) {
+    throw new Error('name the email address of one member');
+  }
+  if (values.undo) {
+    await performCommand(database, COMMAND, (transaction) => reactivateMember(transaction, email));
+    console.log(`${email} is an active member again`);
+    return;
+  }
+  const { endedSessions } = await performCommand(database, COMMAND, (transaction) =>
+    deactivateMember(transaction, email, systemClock.now()),
+  );
+  console.log(`deactivated ${email} and ended the sessions: ${endedSessions}`);
+});

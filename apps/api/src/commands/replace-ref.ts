@@ -1,0 +1,16 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/replace-ref.ts EMAIL`: gives a member a new `ref`.
+// Every link that the member shared before stops working at once (ME2).
+import { replaceRef } from '../features/members/service.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { performCommand } from './performCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'replace-ref';
+const [email = ''] = process.argv.slice(2);
+
+await withDatabase(COMMAND, async (database) => {
+  await performCommand(database, COMMAND, (transaction) =>
+    replaceRef(transaction, systemRandom, email),
+  );
+  console.log(`the links that ${email} shared before stopped working`);
+});

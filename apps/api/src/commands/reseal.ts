@@ -1,0 +1,45 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/reseal.ts [give-up]`: seals everything that is
+// stored with SECRET_KEY, also what SECRET_KEY_PREVIOUS sealed, while servers run (SK8). `give-up` instead lets servers
+// start although a key is lost (SK10).
+import { createSecrets } from '../platform/crypto/secrets.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { readSecrets } from '../platform/secret-keys/joinServers.ts';
+import { giveUpLostKeys, resealAll, retireFormerKeys } from '../platform/secret-keys/resealing.ts';
+import { sealedStores } from '../sealedStores.ts';
+import { performCommand } from './performCommand.ts';
+import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'reseal';
+const [verb, ...more] = process.argv.slice(2);
+
+await withDatabase(COMMAND, async (database, config) => {
+  if ((verb !== undefined && verb !== 'give-up') || more.length > 0) {
+    throw new Error('write nothing after it, or give-up');
+  }
+  const secretKeys = readExistingSecretKeys(config);
+  const eventsOf = (action: 'secret-key.given-up' | 'secret-key.resealed', keyId: string) => ({
+    events: [{ action, subject: `secret-key:${keyId}` } as const],
+  });
+  if (verb === 'give-up') {
+    const secrets = createSecrets(secretKeys, systemRandom);
+    await performCommand(database, COMMAND, async (transaction) => {
+      await giveUpLostKeys(transaction, secrets, secretKeys, systemClock.now());
+      return eventsOf('secret-key.given-up', secrets.keyId);
+    });
+    console.log('servers start with these keys; what only other keys open can no longer be opened');
+    return;
+  }
+  const secrets = await readSecrets(database.queries, secretKeys, systemRandom);
+  await performCommand(database, COMMAND, () => eventsOf('secret-key.resealed', secrets.keyId));
+  for (const { store, resealed, unopened } of await resealAll(database, secrets, sealedStores)) {
+    const rest = unopened === 0 ? '' : `, not opened by any key: ${unopened}`;
+    console.log(`${store} sealed again: ${resealed}${rest}`);
+  }
+  if (!(await retireFormerKeys(database, secrets, sealedStores))) {
+    throw new Error(
+      'a running server still seals with another key; restart it with this SECRET_KEY, then run this again',
+    );
+  }
+  console.log('everything is sealed with SECRET_KEY; no server needs another key to open it');
+});

@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+import { systemRandom } from '../../platform/crypto/random.ts';
+import { MEMBER, SECOND_MEMBER, TODAY } from '../../testing/constants.ts';
+import { startTestClub } from '../../testing/testClub.ts';
+import { addMember, deactivateMember, type NewMember, reactivateMember } from './joining.ts';
+import { replaceRef } from './service.ts';
+
+const { club, stop } = await startTestClub();
+afterAll(() => stop());
+
+const [event] = await club.testDatabase.run('select id from events order by id limit 1');
+const sharedPath = (ref: string) => `/api/events/${String(event?.['id'])}?ref=${ref}`;
+
+test('ME2: a replaced ref opens nothing, not even what was cached, and the profile has the new one', async () => {
+  const as = await club.signIn(MEMBER);
+  const readRef = async () => (await club.api.getProfile({}, { as })).data().ref;
+  const former = await readRef();
+  const { status, headers } = await club.call('GET', sharedPath(former));
+  expect(status).toBe(200);
+  await club.database.transaction((transaction) => replaceRef(transaction, systemRandom, MEMBER));
+  const revalidate = { headers: { 'if-none-match': String(headers['etag']) } };
+  expect((await club.call('GET', sharedPath(former), revalidate)).status).toBe(401);
+  const next = await readRef();
+  expect(next).toMatch(/^[0-9a-f]{32}$/);
+  expect((await club.call('GET', sharedPath(next))).status).toBe(200);
+});
+
+test('ME2: only a member’s ref can be replaced', async () => {
+  const replace = (email: string) =>
+    club.database.transaction((transaction) => replaceRef(transaction, systemRandom, email));
+  await expect(replace('nobody@club.example')).rejects.toThrow('no member has');
+  await expect(replace('')).rejects.toThrow('no member has');
+});
+
+const inTransaction: typeof club.database.transaction = (work) => club.database.transaction(work);
+const ada: NewMember = { email: 'ada@club.example', firstName: 'Ada', lastName: 'Byron' };
+const add = (newMember: NewMember) =>
+  inTransaction((transaction) =>
+    addMember(transaction, { clock: { now: club.now }, random: systemRandom }, newMember),
+  );
+const rowOf = async (email: string) =>
+  (await club.testDatabase.run('select * from members where email = $1', [email]))[0];
+
+test('ME3: a new member has a random id and another random ref, and signs in', async () => {
+  const { id } = await add(ada);
+  const { ref, ...row } = (await rowOf('ada@club.example')) ?? {};
+  expect([id, ref]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+  ]);
+  expect(ref).not.toBe(id);
+  expect(row).toMatchObject({ id, crm_id: id, instance_url: '', is_active: true });
+  const as = await club.signIn('ada@club.example');
+  const profile = (await club.api.getProfile({}, { as })).data();
+  expect(profile).toMatchObject({ ref, firstName: 'Ada', memberSince: TODAY, dateOfBirth: null });
+  await add({ ...ada, email: 'b@club.example', memberSince: '2001-02-03', crmId: 'CRM-7' });
+  expect(await rowOf('b@club.example')).toMatchObject({ crm_id: 'CRM-7' });
+});
+
+test.each<[string, Partial<NewMember>, string]>([
+  ['an email of another', { email: MEMBER.toUpperCase() }, 'another member has the email'],
+  ['a CRM identifier of another', { crmId: 'CRM-10417' }, 'another member has the CRM identifier'],
+  ['no email', { email: 'nobody' }, 'the email of a member'],
+  ['a blank name', { firstName: ' ' }, 'the firstName of a member'],
+  ['a name of two lines', { lastName: 'A\nB' }, 'the lastName of a member'],
+  ['a name that is too long', { lastName: 'A'.repeat(201) }, 'the lastName of a member'],
+  ['a day that is none', { memberSince: '2001-02-30' }, 'the memberSince of a member'],
+  ['a script', { instanceUrl: 'javascript:alert(1)' }, 'the instanceUrl of a member'],
+])('ME4: %s is refused, and nothing is stored', async (_, wrong, reason) => {
+  const before = await club.testDatabase.run('select id from members');
+  await expect(add({ ...ada, email: 'c@club.example', ...wrong })).rejects.toThrow(reason);
+  expect(await club.testDatabase.run('select id from members')).toEqual(before);
+});
+
+test('ME4: of two members with one email who are added at once, one is', async () => {
+  const outcomes = await Promise.allSettled(
+    ['d@club.example', 'D@club.example'].map((email) => add({ ...ada, email })),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('ME5, ME6: a deactivated member is out, until activated again', async () => {
+  const as = await club.signIn(SECOND_MEMBER);
+  const { ref } = (await club.api.getProfile({}, { as })).data();
+  const deactivate = () =>
+    inTransaction((transaction) => deactivateMember(transaction, SECOND_MEMBER, club.now()));
+  expect((await deactivate()).endedSessions).toBe(1);
+  club.passTime(3000);
+  expect((await club.api.getProfile({}, { as })).status).toBe(401);
+  expect((await club.call('GET', sharedPath(ref))).status).toBe(401);
+  club.passTime(31_000);
+  expect((await club.api.requestCode({ body: { email: SECOND_MEMBER } })).status).toBe(200);
+  await expect(deactivate()).rejects.toThrow('no member has the email address');
+  await expect(add({ ...ada, email: SECOND_MEMBER })).rejects.toThrow('a former member has');
+
+  const reactivate = (email: string) =>
+    inTransaction((transaction) => reactivateMember(transaction, email));
+  await reactivate(SECOND_MEMBER.toUpperCase());
+  expect((await club.call('GET', sharedPath(ref))).status).toBe(200);
+  expect((await club.api.getProfile({}, { as })).status).toBe(401);
+  const again = await club.signIn(SECOND_MEMBER);
+  expect((await club.api.getProfile({}, { as: again })).status).toBe(200);
+  const sent = club.mailbox.messages().filter(({ to }) => to.address === SECOND_MEMBER);
+  expect(sent).toHaveLength(2);
+  for (const email of [SECOND_MEMBER, 'nobody@club.example']) {
+    await expect(reactivate(email)).rejects.toThrow('no former member has');
+  }
+});

@@ -1,0 +1,100 @@
+const [ZERO, NINE] = [0x30, 0x39];
+/** The length of the shortest card numbers. */
+const LEAST_DIGITS = 13;
+const CLEAR_DIGITS = 4;
+
+const isDigit = (byte: number) => byte >= ZERO && byte <= NINE;
+const isAlphabetic = (byte: number) =>
+  (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+
+/**
+ * Allocates memory that a later `fill` overwrites for good. Buffers from Node's pool share theirs, and small ones are in
+ * V8's heap, where they leave copies as they move.
+ */
+export function ownMemory(bytes: number): Buffer {
+  return Buffer.from(new ArrayBuffer(bytes));
+}
+
+const longDigits = /\p{Nd}(?:[^A-Za-z\p{Nd}]*\p{Nd}){12}/u;
+
+/**
+ * Whether a text has a sequence of 13 or more digits that {@link hideDigits} replaces, or one of other forms of digits, such
+ * as superscript, circled or full-width.
+ */
+export function holdsLongDigits(text: string): boolean {
+  return [text, text.normalize('NFKC')].some((each) => longDigits.test(each));
+}
+
+/** Sequences of digits that were taken out of a body. */
+export interface HiddenDigits {
+  /** How many sequences were taken out. */
+  readonly count: number;
+  /** Returns the digits, as ASCII, that a stand-in in the body is for. Undefined for any other text. */
+  digitsOf(standIn: string): Uint8Array | undefined;
+  /** Overwrites all digits with zeros. */
+  wipe(): void;
+}
+
+/**
+ * Replaces in a body each sequence of 13 or more digits, with any separators, by a stand-in of the same length, so that the
+ * body can become text. The stand-in is 1, the number of the sequence and its last four digits: it is valid where the
+ * digits were, and still looks like a card number.
+ */
+export function hideDigits(body: Buffer): HiddenDigits {
+  const hidden: Buffer[] = [];
+  let places: number[] = [];
+  const hide = () => {
+    if (places.length >= LEAST_DIGITS) {
+      const digits = ownMemory(places.length);
+      places.forEach((place, index) => digits.writeUInt8(body.readUInt8(place), index));
+      const standIn = standInFor(hidden.length, places.length);
+      for (let index = 0; index < standIn.length; index += 1) {
+        body.writeUInt8(standIn.charCodeAt(index), places[index]);
+      }
+      hidden.push(digits);
+    }
+    places = [];
+  };
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body.readUInt8(at);
+    if (isDigit(byte)) places.push(at);
+    else if (places.length > 0 && isAlphabetic(byte)) hide();
+  }
+  hide();
+
+  return {
+    count: hidden.length,
+    digitsOf(standIn) {
+      const digits = hidden[Number(standIn.slice(1, -CLEAR_DIGITS))];
+      const isStandIn =
+        digits?.length === standIn.length &&
+        standIn.startsWith('1') &&
+        standIn.endsWith(digits.toString('latin1', standIn.length - CLEAR_DIGITS));
+      return isStandIn ? digits : undefined;
+    },
+    wipe() {
+      for (const digits of hidden) digits.fill(0);
+    },
+  };
+}
+
+const ESCAPE = Buffer.from('\\u003');
+
+/** Whether a JSON body has digits as escapes, which are not hidden. */
+export function holdsEscapedDigits(body: Buffer): boolean {
+  for (let at = body.indexOf(ESCAPE); at >= 0; at = body.indexOf(ESCAPE, at + 1)) {
+    if (isDigit(body[at + ESCAPE.length] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** Returns the stand-in of a sequence without its last digits, which stay. */
+const standInFor = (index: number, length: number) =>
+  `1${String(index).padStart(length - CLEAR_DIGITS - 1, '0')}`;
+
+/** Hides nothing. */
+export const noDigits: HiddenDigits = {
+  count: 0,
+  digitsOf: () => undefined,
+  wipe: () => undefined,
+};

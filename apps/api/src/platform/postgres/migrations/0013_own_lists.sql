@@ -1,0 +1,2 @@
+CREATE INDEX "redemptions_member_id_created_at_index" ON "redemptions" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "registrations_member_id_created_at_index" ON "registrations" USING btree ("member_id","created_at");

@@ -1,0 +1,1 @@
+ALTER TABLE "registrations" ADD COLUMN "delayed_email_id" text;

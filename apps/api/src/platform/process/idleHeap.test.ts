@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { afterLoad } from './idleHeap.ts';
+
+/** Returns how often garbage was collected after each share of a processor. */
+function collectionsAfter(...shares: readonly number[]): readonly number[] {
+  let count = 0;
+  const takeShare = afterLoad(() => void (count += 1));
+  return shares.map((share) => {
+    takeShare(share);
+    return count;
+  });
+}
+
+test('an idle server collects once what its start and each load have left', () => {
+  expect(collectionsAfter(0.02, 0.02, 0.8, 0.3, 0.02, 0.02)).toEqual([1, 1, 1, 1, 2, 2]);
+});
+
+test('a busy server is not interrupted', () => {
+  expect(collectionsAfter(0.3, 0.9, 0.1)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMapArchives, mapTilesUrl, readMapArchives } from './mapArchives.ts';
+
+/** Makes an archive with this area and 4000 bytes of content. */
+const archive = (bounds: readonly number[], { magic = 'PMTiles', tileType = 1 } = {}) => {
+  const file = Buffer.alloc(127 + 4000, 'tiles');
+  file.write(magic);
+  file.writeUInt8(3, 7);
+  file.writeUInt8(tileType, 99);
+  bounds.forEach((degrees, index) => file.writeInt32LE(degrees * 1e7, 102 + 4 * index));
+  return file;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-maps-'));
+const maps = join(folder, 'data/maps');
+const broken = join(folder, 'broken');
+const paris = archive([2.2, 48.8, 2.5, 48.95]);
+let app: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(maps, { recursive: true });
+  mkdirSync(broken);
+  writeFileSync(join(maps, 'rome.pmtiles'), archive([12.3, 41.8, 12.7, 42]));
+  writeFileSync(join(maps, 'paris.pmtiles'), paris);
+  writeFileSync(join(maps, 'notes.txt'), 'secret');
+  writeFileSync(join(broken, 'pictures.pmtiles'), archive([0, 0, 1, 1], { tileType: 2 }));
+  app = fastify();
+  await addMapArchives(
+    app,
+    (await readMapArchives({ dataFolder: join(folder, 'data'), mapTiles: undefined }))!,
+  );
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const read = (mapTiles: string | undefined, dataFolder = join(folder, 'data')) =>
+  readMapArchives({ dataFolder, mapTiles });
+const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+
+test('ST16: the archives of the data folder are listed with their areas', async () => {
+  const { headers, body } = await get('/map-tiles/archives.json');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(body)).toEqual([
+    {
+      url: '/map-tiles/paris.pmtiles',
+      bounds: { west: 2.2, south: 48.8, east: 2.5, north: 48.95 },
+    },
+    { url: '/map-tiles/rome.pmtiles', bounds: { west: 12.3, south: 41.8, east: 12.7, north: 42 } },
+  ]);
+});
+
+test('ST16: a part of an archive is served alone, and cached', async () => {
+  const part = await get('/map-tiles/paris.pmtiles', { range: 'bytes=0-126' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers).toMatchObject({
+    'content-range': `bytes 0-126/${paris.length}`,
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(part.headers.etag).toBeTruthy();
+  expect(part.rawPayload).toEqual(paris.subarray(0, 127));
+});
+
+test.each(['notes.txt', '../secret-key', '%2e%2e/secret-key', 'none.pmtiles', ''])(
+  'ST16: nothing else of the folder is served: %j',
+  async (name) => {
+    expect((await get(`/map-tiles/${name}`)).statusCode).toBe(404);
+  },
+);
+
+test('ST16: MAP_TILES names one file, a folder or an archive elsewhere', async () => {
+  const one = await read(join(maps, 'rome.pmtiles'));
+  expect(one?.archives.map(({ url }) => url)).toEqual(['/map-tiles/rome.pmtiles']);
+  expect((await read(maps, '/nowhere'))?.archives).toHaveLength(2);
+  const elsewhere = 'https://tiles.example/world.pmtiles';
+  expect(await read(elsewhere)).toBeUndefined();
+  expect(mapTilesUrl({ mapTiles: elsewhere }, undefined)).toBe(elsewhere);
+  expect(mapTilesUrl({ mapTiles: maps }, one)).toBe('/map-tiles/archives.json');
+});
+
+test('ST16: without archives maps have no tiles', async () => {
+  const none = await read(undefined, join(folder, 'nowhere'));
+  expect(none).toBeUndefined();
+  expect(mapTilesUrl({ mapTiles: undefined }, none)).toBeNull();
+});
+
+test.each([
+  ['a folder that is not there', 'nowhere', 'there is no .pmtiles file at'],
+  ['a file that is not there', 'nowhere.pmtiles', 'ENOENT'],
+  ['an archive of pictures', 'broken', 'pictures.pmtiles is no archive of vector tiles'],
+])('ST16: the server does not start with %s', async (_, name, reason) => {
+  await expect(read(join(folder, name))).rejects.toThrow(reason);
+});
