@@ -1,6 +1,17 @@
 import { type Data, newKey } from '@parlour/app/data';
-import { createAppLink, createPagePrefetcher, hasNavigationState } from '@parlour/app/routing';
-import { browserStorage, createSession, followOtherTabs, isSignedIn } from '@parlour/app/session';
+import {
+  createAppLink,
+  createPagePrefetcher,
+  hasNavigationState,
+  navigationStateOf,
+} from '@parlour/app/routing';
+import {
+  browserStorage,
+  createSession,
+  followOtherTabs,
+  guardPageCache,
+  isSignedIn,
+} from '@parlour/app/session';
 import { LinkProvider } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -16,19 +27,31 @@ if (root === null) throw new Error('The page has no element #root.');
 
 let data: Promise<Data> | undefined;
 
+const storage = browserStorage(() => localStorage);
 const tabStorage = browserStorage(() => sessionStorage);
 
 const session = createSession({
-  storage: browserStorage(() => localStorage),
+  storage,
   tabStorage,
   storageKeys,
   now: Date.now,
+  revokeSession: (ended) =>
+    void services.loadData().then(
+      (loaded) => loaded.revokeSession(ended),
+      () => undefined,
+    ),
   clearCachedData: () => void data?.then(({ queryClient }) => queryClient.clear()),
   goTo: (path) => void router.navigate(path),
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
   log: (message) => console.warn(message),
 });
 followOtherTabs(session, window, storageKeys);
+guardPageCache(session, {
+  storage,
+  storageKeys,
+  page: window,
+  reload: () => window.location.reload(),
+});
 
 /** Loaded separately, because members never need it. */
 const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
@@ -43,6 +66,7 @@ const services: Services = {
   tabStorage,
   storageKeys,
   loadData: () => (data ??= loadData()),
+  navigationState: () => navigationStateOf(router),
 };
 
 async function loadData(): Promise<Data> {

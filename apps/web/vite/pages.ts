@@ -32,6 +32,7 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   destinations: page('destinations/list/DestinationsScreen.tsx'),
   destination: sharedPage('destinations/detail/DestinationScreen.tsx', guideQueries),
   vendor: sharedPage('vendors/VendorScreen.tsx', guideQueries),
+  bookings: page('bookings/BookingsScreen.tsx', 'bookings/prefetch.ts'),
   profile: page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
   giftGuides: page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),

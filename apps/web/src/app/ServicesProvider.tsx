@@ -1,12 +1,16 @@
+import { ClubContactContext } from '@parlour/app/contact';
 import { AppServicesContext } from '@parlour/app/session';
 import type { ReactNode } from 'react';
 import { type Services, ServicesContext } from './services.ts';
 
 /** Provides the services to the screens and to the hooks of `@parlour/app`. */
 export function ServicesProvider({ value, children }: { value: Services; children: ReactNode }) {
+  const { staffEmail: email, clubPhone: phone } = value.configuration;
   return (
     <AppServicesContext value={value}>
-      <ServicesContext value={value}>{children}</ServicesContext>
+      <ServicesContext value={value}>
+        <ClubContactContext value={{ email, phone }}>{children}</ClubContactContext>
+      </ServicesContext>
     </AppServicesContext>
   );
 }

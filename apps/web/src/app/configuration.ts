@@ -10,9 +10,12 @@ export function readConfiguration(page: Document): Configuration {
   return {
     clubName: textOf('clubName') ?? 'Parlour',
     clubAddress: textOf('clubAddress') ?? '',
+    staffEmail: textOf('staffEmail'),
+    clubPhone: textOf('clubPhone'),
     newsletterUrl: textOf('newsletterUrl'),
     membershipUrl: textOf('membershipUrl'),
     googleMapsKey: textOf('googleMapsKey'),
     mapStyleUrl: textOf('mapStyleUrl'),
+    mapTilesUrl: textOf('mapTilesUrl'),
   };
 }

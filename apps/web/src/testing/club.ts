@@ -6,7 +6,10 @@ import type {
   Document,
   EventList,
   GiftGuideList,
+  OpenSession,
   PaymentMethod,
+  Redemption,
+  Registration,
   RelatedVendors,
 } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
@@ -60,6 +63,33 @@ export function relatedVendors(vendorId: string): RelatedVendors {
           destinationId === destinationOfVendor && vendor.id !== vendorId,
       )
       .slice(0, 3),
+  };
+}
+
+/** Returns the member's registration for an event, as the server does; undefined if there is no such event. */
+export function registrationOf(eventId: string): Registration | undefined {
+  const event = club.events.find(({ id }) => id === eventId);
+  if (event === undefined) return undefined;
+  const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  return {
+    confirmationNumber: 'RG-7K3M9X',
+    registeredAt: `${TODAY}T10:00:00Z`,
+    calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+    event: { id, title, imageUrl, location, startDate, endDate, timeZone },
+  };
+}
+
+/** Returns the member's code for a benefit, as the server does; undefined if there is no such benefit. */
+export function redemptionOf(benefitId: string): Redemption | undefined {
+  const benefit = club.benefits.find(({ id }) => id === benefitId);
+  if (benefit === undefined) return undefined;
+  const { id, title, provider, value, imageUrl, expiresAt } = benefit;
+  return {
+    redemptionCode: 'ACDE-FGHJ',
+    instructions: 'Show this code on arrival.',
+    expiresAt: '2030-02-01T00:00:00Z',
+    redeemedAt: `${TODAY}T10:00:00Z`,
+    benefit: { id, title, provider, value, imageUrl, expiresAt },
   };
 }
 
@@ -140,6 +170,28 @@ export const newDocument: Document = {
   createdAt: '2026-11-20T10:00:00Z',
 };
 
+/** The member's open sessions, this one first. */
+export const sessions: OpenSession[] = [
+  {
+    id: 'session-1',
+    device: 'Safari on Mac',
+    lastUsedAt: `${TODAY}T09:30:00Z`,
+    isCurrent: true,
+  },
+  {
+    id: 'session-2',
+    device: 'Safari on iPhone',
+    lastUsedAt: `${TODAY}T08:05:00Z`,
+    isCurrent: false,
+  },
+  {
+    id: 'session-3',
+    device: 'Chrome on Windows',
+    lastUsedAt: '2026-11-02T18:40:00Z',
+    isCurrent: false,
+  },
+];
+
 const memberGuides = club.giftGuides.filter(
   ({ memberId }) => memberId === null || memberId === club.members[0]!.id,
 );
@@ -153,10 +205,13 @@ export const giftGuideList: GiftGuideList = {
 export const configuration: Configuration = {
   clubName: 'The Sample Club',
   clubAddress: '1 Garden Row\nLondon W1\nUnited Kingdom',
+  staffEmail: 'concierge@club.example',
+  clubPhone: '+44 20 7946 0180',
   newsletterUrl: 'https://news.club.example',
   membershipUrl: 'https://membership.club.example',
   googleMapsKey: null,
   mapStyleUrl: null,
+  mapTilesUrl: null,
 };
 
 /** A visitor of a shared page. */

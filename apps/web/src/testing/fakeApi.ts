@@ -19,7 +19,10 @@ import {
   newPaymentMethod,
   paymentMethods,
   profile,
+  redemptionOf,
+  registrationOf,
   relatedVendors,
+  sessions,
   signIn,
 } from './club.ts';
 
@@ -60,7 +63,7 @@ export function rejection(status: number, message: string, field?: string): Reje
 
 /** Creates a successful response whose data may break the contract. */
 export function envelope(data: unknown): Response {
-  return Response.json({ success: true, data });
+  return Response.json({ success: true, data, message: '' });
 }
 
 /** A response that never arrives. */
@@ -74,20 +77,20 @@ const find = <Item extends { readonly id: string }>(
 ) => items.find((item) => item.id === id) ?? rejection(404, `There is no ${id}.`);
 
 const sampleClub: FakeHandlers = {
-  requestCode: () => null,
+  requestCode: () => ({ attempt: 'attempt-1' }),
   verifyCode: () => signIn,
+  signOut: () => null,
   listBenefits: () => benefitList,
   getBenefit: ({ params }) => find(club.benefits, params),
   getVendor: ({ params: { id } }) =>
     find(club.vendors, club.vendors.find(({ slug }) => slug === id) ?? { id }),
-  redeemBenefit: () => ({
-    redemptionCode: 'ABCD-EFGH',
-    instructions: 'Show this code on arrival.',
-    expiresAt: '2030-01-31T12:00:00Z',
-  }),
+  redeemBenefit: ({ params }) => redemptionOf(params.id) ?? rejection(404, 'No such benefit.'),
+  listRedemptions: () => [],
   listEvents: () => eventList,
   getEvent: ({ params }) => find(club.events, params),
-  registerForEvent: () => ({ confirmationNumber: 'EV-7K2M9X' }),
+  registerForEvent: ({ params }) => registrationOf(params.id) ?? rejection(404, 'No such event.'),
+  cancelRegistration: () => null,
+  listRegistrations: () => [],
   listDestinations: () => destinationList,
   getDestination: ({ params }) =>
     destinationDetail(params.id) ?? rejection(404, 'There is no such destination.'),
@@ -108,6 +111,9 @@ const sampleClub: FakeHandlers = {
   listDocuments: () => documents,
   uploadDocument: () => newDocument,
   deleteDocument: () => null,
+  listSessions: () => sessions,
+  endSession: () => null,
+  endAllSessions: () => null,
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
 };
 

@@ -7,6 +7,7 @@ export const formArgs = {
   issues: [],
   failure: null,
   progress: 0,
+  value: null,
   maySubmit: true,
   onChange: fn(),
   onSubmit: fn(),

@@ -1,12 +1,12 @@
 import { createData, type Data, newKey } from '@parlour/app/data';
-import { createAppLink, createPagePrefetcher } from '@parlour/app/routing';
+import { createAppLink, createPagePrefetcher, navigationStateOf } from '@parlour/app/routing';
 import { createSession } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { LinkProvider } from '@parlour/ui';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createRoutes } from '../app/routes/routes.tsx';
 import type { Services } from '../app/services.ts';
@@ -16,13 +16,17 @@ import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
 
-/** Renders the whole app at a path, with jsdom's storage and the current `fetch`. */
+/**
+ * Renders the whole app at a path, with jsdom's storage and the current `fetch`.
+ * @param state the navigation state of the first page, as after a reload
+ */
 export function renderApp(
   path: string,
   {
     signedIn = true,
     configuration = configurationOfClub,
-  }: { signedIn?: boolean; configuration?: Configuration } = {},
+    state = null,
+  }: { signedIn?: boolean; configuration?: Configuration; state?: unknown } = {},
 ) {
   if (signedIn) {
     localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));
@@ -34,6 +38,7 @@ export function renderApp(
     tabStorage: sessionStorage,
     storageKeys,
     now: Date.now,
+    revokeSession: (ended) => data?.revokeSession(ended),
     clearCachedData: () => data?.queryClient.clear(),
     goTo: (to) => void router.navigate(to),
     log,
@@ -45,9 +50,10 @@ export function renderApp(
     tabStorage: sessionStorage,
     storageKeys,
     loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl, newKey })),
+    navigationState: () => navigationStateOf(router),
   };
   const routes = createRoutes(services);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
   const AppLink = createAppLink(createPagePrefetcher(routes, origin));
   render(
     <ServicesProvider value={services}>

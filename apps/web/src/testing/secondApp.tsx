@@ -32,7 +32,12 @@ const MOUNT = '/desk';
 const HOME = '/documents';
 
 /** Where the second app stores its session and the path to return to. */
-export const deskKeys: StorageKeys = { session: 'desk-session', returnPath: 'desk-return-path' };
+export const deskKeys: StorageKeys = {
+  session: 'desk-session',
+  returnPath: 'desk-return-path',
+  returnTitle: 'desk-return-title',
+  requestedCode: 'desk-requested-code',
+};
 
 const documentsQuery = (client: Client) =>
   queryOptions({
@@ -98,6 +103,7 @@ export function renderSecondApp(path: string) {
     tabStorage: sessionStorage,
     storageKeys: deskKeys,
     now: Date.now,
+    revokeSession: (ended) => data.revokeSession(ended),
     clearCachedData: () => data.queryClient.clear(),
     goTo: (to) => void router.navigate(to),
     log: () => undefined,

@@ -2,4 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { NOW } from './today.ts';
 
 beforeEach(() => void vi.setSystemTime(NOW));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // jsdom itself waits for these timers before it draws another frame.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});

@@ -3,5 +3,5 @@ import { ShareButtonView } from '../features/sharing/ShareButtonView.tsx';
 
 /** The share button for stories of whole pages. */
 export const shareButton = (
-  <ShareButtonView state="idle" linkToCopy={null} onPress={fn()} onDismiss={fn()} />
+  <ShareButtonView state="idle" failure={null} onPress={fn()} onDismiss={fn()} />
 );

@@ -13,6 +13,7 @@ const loadShell = () => import('../shell/Shell.tsx').then((shell) => shell.Shell
 const loadBenefitQueries = () => import('../../features/benefits/queries.ts');
 const loadDestinationQueries = () => import('../../features/destinations/queries.ts');
 const loadEventQueries = () => import('../../features/events/queries.ts');
+const loadRegistrationQueries = () => import('../../features/registrations/queries.ts');
 const loadGiftQueries = () => import('../../features/gift-guides/queries.ts');
 const loadGuideQueries = () => import('../../features/destinations/detail/queries.ts');
 
@@ -43,8 +44,13 @@ const pages: readonly Page[] = [
     route: routes.benefits,
     load: () =>
       import('../../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
-    start: async ({ client, queryClient: cache }) =>
-      cache.query((await loadBenefitQueries()).benefitsQuery(client)),
+    start: ({ client, queryClient: cache }) =>
+      loadBenefitQueries().then(({ benefitsQuery, redemptionsQuery }) =>
+        Promise.allSettled([
+          cache.query(benefitsQuery(client)),
+          cache.query(redemptionsQuery(client)),
+        ]),
+      ),
   },
   {
     route: routes.benefit,
@@ -74,18 +80,20 @@ const pages: readonly Page[] = [
   {
     route: routes.vendor,
     load: () => import('../../features/vendors/VendorScreen.tsx').then((page) => page.VendorScreen),
-    start: async ({ client, queryClient: cache }, slug) => {
-      const { relatedVendorsQuery, vendorQuery } = await loadGuideQueries();
-      const { id } = await cache.query(vendorQuery(client, slug));
-      await cache.query(relatedVendorsQuery(client, id));
-    },
+    start: async ({ client, queryClient: cache }, slug, state) =>
+      (await loadGuideQueries()).loadVendorPage(client, cache, slug, state),
   },
   {
     route: routes.events,
     load: () =>
       import('../../features/events/list/EventsScreen.tsx').then((page) => page.EventsScreen),
-    start: async ({ client, queryClient: cache }) =>
-      cache.query((await loadEventQueries()).eventsQuery(client)),
+    start: ({ client, queryClient: cache }) =>
+      Promise.allSettled([
+        loadEventQueries().then(({ eventsQuery }) => cache.query(eventsQuery(client))),
+        loadRegistrationQueries().then(({ registrationsQuery }) =>
+          cache.query(registrationsQuery(client)),
+        ),
+      ]),
   },
   {
     route: routes.event,
@@ -128,6 +136,13 @@ const pages: readonly Page[] = [
     start: async ({ client, queryClient: cache }) =>
       (await import('../../features/profile/prefetch.ts')).prefetchProfile(client, cache),
   },
+  {
+    route: routes.bookings,
+    load: () =>
+      import('../../features/bookings/BookingsScreen.tsx').then((page) => page.BookingsScreen),
+    start: async ({ client, queryClient: cache }) =>
+      (await import('../../features/bookings/prefetch.ts')).prefetchBookings(client, cache),
+  },
 ];
 
 const notFound: Page = {
@@ -167,8 +182,10 @@ export function createRoutes(services: Services): RouteObject[] {
               lazy: { Component: loadShell },
               children: [
                 { middleware: [sharedPage(session)], children: shared.map(routeOf) },
-                { middleware: [signedInOnly(session)], children: members.map(routeOf) },
-                routeOf(notFound),
+                {
+                  middleware: [signedInOnly(session)],
+                  children: [...members, notFound].map(routeOf),
+                },
               ],
             },
           ],

@@ -28,6 +28,7 @@ const session = createSession({
   tabStorage: emptyStorage,
   storageKeys,
   now: Date.now,
+  revokeSession: () => undefined,
   clearCachedData: () => undefined,
   goTo: () => undefined,
   log: () => undefined,

@@ -7,6 +7,7 @@ import {
   relatedVendors,
   visitor,
 } from '../../testing/club.ts';
+import { NOW } from '../../testing/today.ts';
 
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
@@ -25,9 +26,15 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   event: async () => {
     const { EventView } = await import('../../features/events/detail/EventView.tsx');
     const registration = {
-      registering: new Set<string>(),
+      own: null,
+      pending: new Set<string>(),
       outcome: null,
+      question: null,
       onRegister: noop,
+      onUndo: null,
+      onCancel: noop,
+      onCancelConfirm: noop,
+      onCancelDecline: noop,
       onDismiss: noop,
     };
     const props = { page: loaded(club.events[0]!), visitor, registration };
@@ -36,8 +43,8 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   benefit: async () => {
     const { BenefitView } = await import('../../features/benefits/detail/BenefitView.tsx');
     const redeeming = { redemption: { state: 'idle' }, onRedeem: noop, onDismiss: noop } as const;
-    const props = { page: loaded(club.benefits[0]!), visitor, ...redeeming };
-    return <BenefitView {...props} today="2026-01-01" />;
+    const props = { page: loaded(club.benefits[0]!), visitor, code: null, ...redeeming };
+    return <BenefitView {...props} now={NOW} />;
   },
   'list of vendors': async () => {
     const { DestinationView } =
@@ -55,8 +62,8 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   },
   'gift guide': async () => {
     const { GiftGuideView } = await import('../../features/gift-guides/detail/GiftGuideView.tsx');
-    const filter = { choice: null, onChoiceChange: noop };
-    return <GiftGuideView page={loaded(guide!)} visitor={visitor} {...filter} />;
+    const handlers = { choice: null, onChoiceChange: noop, onRequest: noop };
+    return <GiftGuideView page={loaded(guide!)} visitor={visitor} {...handlers} />;
   },
   'gift product': async () => {
     const { GiftProductView } =

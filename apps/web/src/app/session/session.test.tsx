@@ -8,7 +8,7 @@ import {
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
-import { fakeApi, rejection } from '../../testing/fakeApi.ts';
+import { fakeApi, type FakeHandlers, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { storageKeys } from './storageKeys.ts';
 
@@ -22,6 +22,7 @@ test.each([
   '/gift-guides',
   '/events',
   '/profile',
+  '/my-bookings',
 ])('WG1: %s sends anyone without a session to sign in', async (path) => {
   const { received } = fakeApi();
   const { router } = renderApp(path, { signedIn: false });
@@ -29,6 +30,21 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
   expect(received).toEqual([]);
 });
+
+test.each(['/nowhere', '/nowhere?ref=member-2', '/vendors', '/gift-guides/a/b'])(
+  'WG10: the unknown path %s sends anyone without a session to sign in, and back to it',
+  async (path) => {
+    const { received } = fakeApi();
+    const { router, user } = renderApp(path, { signedIn: false });
+    const email = await screen.findByLabelText(/Email/);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(received).toEqual([]);
+    await user.type(email, 'member@club.example{Enter}');
+    await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });
+    expect(router.state.location.pathname + router.state.location.search).toBe(path);
+  },
+);
 
 const [guide] = giftGuideList.publicGuides;
 const [product] = guide!.sections.flatMap(({ products }) => products);
@@ -101,6 +117,43 @@ test('WG5: signing out clears everything and goes to the sign-in page', async ()
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
+test('WG5, AS5: signing out ends the session at the server with its own tokens', async () => {
+  const { calls } = fakeApi();
+  const { user } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  const [call, ...others] = calls('signOut');
+  expect(others).toEqual([]);
+  expect(call?.headers.get('authorization')).toBe(`Bearer ${signIn.token}`);
+  expect(call?.headers.get('x-crm-token')).toBe(signIn.user.crmToken);
+});
+
+test.each<[string, NonNullable<FakeHandlers['signOut']>]>([
+  ['never responds', neverResponds],
+  ['is offline', () => Promise.reject(new TypeError('No network.'))],
+  ['rejects the session', () => rejection(401, 'Please sign in.')],
+  ['fails', () => rejection(500, '')],
+])('WG5, AS5: signing out waits for nothing where the server %s', async (_, signOut) => {
+  fakeApi({ signOut });
+  const { router, user } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByLabelText(/Email/);
+  // A late failure must not change the page either.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/login');
+  expect(localStorage.getItem('auth-storage')).toBeNull();
+});
+
+test('WG4: a session that the server has ended is not signed out there', async () => {
+  const { calls } = fakeApi({ redeemBenefit: () => rejection(401, '') });
+  const { user } = renderApp(benefitPage);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(calls('signOut')).toEqual([]);
+});
+
 test.each([
   ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
   ['//elsewhere.example/page', '/dashboard', ''],
@@ -129,6 +182,7 @@ test('SS1, SS6: a token that expired between visits is logged once, and its sess
     tabStorage,
     storageKeys,
     now: Date.now,
+    revokeSession: vi.fn(),
     clearCachedData: clearCachedData,
     goTo,
     log,

@@ -1,3 +1,4 @@
+import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { Button, Drawer, headingAbove, Stack, TextLink, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ export type MenuDrawerProps = {
   open: boolean;
   path: string;
   newsletterUrl: string | null;
+  contact: ClubContact;
   onClose: () => void;
   onRequest: () => void;
   onSignOut: () => void;
@@ -20,6 +22,7 @@ export function MenuDrawer({
   open,
   path,
   newsletterUrl,
+  contact,
   onClose,
   onRequest,
   onSignOut,
@@ -50,6 +53,7 @@ export function MenuDrawer({
         <Button fullWidth onClick={onRequest}>
           Submit a Request
         </Button>
+        <ContactLinks contact={contact} layout="column" />
         <Stack align="start">
           <Button variant="quiet" size="small" onClick={onSignOut}>
             Sign Out

@@ -23,6 +23,7 @@ test('WS1: menu, newsletter and request button', async () => {
     'Events',
     'Gift Guides',
     'Profile',
+    'My Bookings',
   ]);
   const newsletter = screen.getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
@@ -109,6 +110,20 @@ test('WS5: the footer shows the postal address', async () => {
   expect(within(screen.getByRole('contentinfo')).getByRole('group').textContent).toBe(
     '1 Garden Row\nLondon W1\nUnited Kingdom',
   );
+});
+
+test('WS14: menu, drawer and footer lead to the concierge', async () => {
+  const { user } = await openBenefits();
+  const hrefsIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const contact = ['tel:+442079460180', 'mailto:concierge@club.example'];
+  expect(hrefsIn(screen.getByRole('contentinfo'))).toEqual(contact);
+  expect(hrefsIn(screen.getAllByRole('banner')[0]!)).toEqual(expect.arrayContaining(contact));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(hrefsIn(drawer)).toEqual(expect.arrayContaining(contact));
 });
 
 test('WS6: a route change starts at the top, on the main heading', async () => {

@@ -1,3 +1,4 @@
+import { useClubContact } from '@parlour/app/contact';
 import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -17,6 +18,7 @@ export function Shell() {
 
 function BoundShell() {
   const { configuration, session } = useServices();
+  const contact = useClubContact();
   const isMember = useIsSignedIn();
   const openRequest = useOpenRequest();
   const { pathname, key } = useLocation();
@@ -31,6 +33,7 @@ function BoundShell() {
     <ShellView
       clubName={configuration.clubName}
       clubAddress={configuration.clubAddress}
+      contact={contact}
       path={pathname}
       onSignIn={onSignIn}
       menu={

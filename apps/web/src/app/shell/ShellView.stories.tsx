@@ -19,6 +19,7 @@ const meta = {
   args: {
     clubName: configuration.clubName,
     clubAddress: configuration.clubAddress,
+    contact: { email: configuration.staffEmail, phone: configuration.clubPhone },
     path: '/dashboard',
     menu,
     onSignIn: fn(),
@@ -37,6 +38,9 @@ export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } }
 export const DrawerOpen: Story = {
   args: { menu: { ...menu, drawer: 'open' } },
   globals: { viewport: { value: 'phone' } },
+};
+export const WithoutTelephone: Story = {
+  args: { contact: { email: configuration.staffEmail, phone: null } },
 };
 export const WithoutNewsletter: Story = { args: { menu: { ...menu, newsletterUrl: null } } };
 export const Visitor: Story = { args: { menu: null, path: '/member-benefits/b1' } };

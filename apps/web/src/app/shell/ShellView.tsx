@@ -1,3 +1,4 @@
+import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
@@ -24,6 +25,8 @@ export type ShellViewProps = {
   clubName: string;
   /** Lines separated by line breaks. */
   clubAddress: string;
+  /** How to reach the concierge. */
+  contact: ClubContact;
   /** The path of the current page. */
   path: string;
   menu: MemberMenu | null;
@@ -36,6 +39,7 @@ export type ShellViewProps = {
 export function ShellView({
   clubName,
   clubAddress,
+  contact,
   path,
   menu,
   onSignIn,
@@ -58,7 +62,7 @@ export function ShellView({
               <Anchor href={routes.dashboard.path} className={styles.clubName}>
                 {clubName}
               </Anchor>
-              <MastheadActions menu={menu} />
+              <MastheadActions menu={menu} contact={contact} />
             </>
           )}
         </div>
@@ -71,7 +75,7 @@ export function ShellView({
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer clubName={clubName} clubAddress={clubAddress} />
+      <Footer clubName={clubName} clubAddress={clubAddress} contact={contact} />
       <ScrollToTop />
       {menu === null || menu.drawer === 'unused' ? null : (
         <Suspense>
@@ -79,6 +83,7 @@ export function ShellView({
             open={menu.drawer === 'open'}
             path={path}
             newsletterUrl={menu.newsletterUrl}
+            contact={contact}
             onClose={menu.onCloseDrawer}
             onRequest={menu.onRequest}
             onSignOut={menu.onSignOut}
@@ -89,10 +94,11 @@ export function ShellView({
   );
 }
 
-function MastheadActions({ menu }: { menu: MemberMenu }) {
+function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubContact }) {
   return (
     <>
       <div className={styles.actions}>
+        <ContactLinks contact={contact} layout="brief" />
         {menu.newsletterUrl === null ? null : (
           <TextLink variant="navigation" href={menu.newsletterUrl} external>
             Newsletter

@@ -11,6 +11,7 @@ test('WS1: the menu has the specified order', () => {
     'Events',
     'Gift Guides',
     'Profile',
+    'My Bookings',
   ]);
 });
 

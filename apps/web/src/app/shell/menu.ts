@@ -14,6 +14,7 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Events', path: routes.events.path },
   { label: 'Gift Guides', path: routes.giftGuides.path },
   { label: 'Profile', path: routes.profile.path },
+  { label: 'My Bookings', path: routes.bookings.path },
 ];
 
 const belongsTo = (entry: MenuEntry, path: string) =>

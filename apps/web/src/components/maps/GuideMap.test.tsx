@@ -1,10 +1,14 @@
 import { VendorMap, type VendorMapProps } from '@parlour/map';
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Configuration } from '@parlour/contract';
 import { type Services, ServicesContext } from '../../app/services.ts';
 import { configuration } from '../../testing/club.ts';
 import { GuideMap } from './GuideMap.tsx';
+
+// The files of a worker share their modules, but not those that this one replaces.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('@parlour/map', () => ({ VendorMap: vi.fn(() => <p>A map</p>) }));
 
@@ -24,8 +28,12 @@ test.each([
     { kind: 'google', key: 'a key' },
   ],
   [{ mapStyleUrl: '/style.json' }, { kind: 'maplibre', styleUrl: '/style.json' }],
-  [{}, { kind: 'maplibre', styleUrl: null }],
-  [undefined, { kind: 'maplibre', styleUrl: null }],
+  [
+    { mapTilesUrl: '/map-tiles/archives.json' },
+    { kind: 'maplibre', styleUrl: null, tilesUrl: '/map-tiles/archives.json' },
+  ],
+  [{}, { kind: 'maplibre', styleUrl: null, tilesUrl: null }],
+  [undefined, { kind: 'maplibre', styleUrl: null, tilesUrl: null }],
 ] as const)('GM1: the configuration %j selects the renderer %j', (changes, renderer) => {
   expect(renderedMapProps(changes)).toMatchObject({
     renderer,

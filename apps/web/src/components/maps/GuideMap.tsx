@@ -11,12 +11,12 @@ export function GuideMap(props: GuideMapProps) {
   return <VendorMap {...props} renderer={mapRenderer(configuration)} onLoadError={logLoadError} />;
 }
 
-/** Selects Google Maps if the club has a key, otherwise MapLibre with the club's style, if any. */
+/** Selects Google Maps if the club has a key, otherwise MapLibre with the club's style or tiles, if any. */
 const mapRenderer = (configuration: Configuration | undefined): MapRendererChoice => {
-  const { googleMapsKey, mapStyleUrl } = configuration ?? {};
+  const { googleMapsKey, mapStyleUrl, mapTilesUrl } = configuration ?? {};
   return googleMapsKey
     ? { kind: 'google', key: googleMapsKey }
-    : { kind: 'maplibre', styleUrl: mapStyleUrl ?? null };
+    : { kind: 'maplibre', styleUrl: mapStyleUrl ?? null, tilesUrl: mapTilesUrl ?? null };
 };
 
 const logLoadError = (error: unknown) => {

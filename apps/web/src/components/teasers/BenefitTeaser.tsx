@@ -4,10 +4,18 @@ import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 import { shortPlaceName } from './place.ts';
 
-export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & { benefit: Benefit };
+export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
+  benefit: Benefit;
+  /** Whether the member has a valid code. */
+  isRedeemed?: boolean;
+};
 
 /** A benefit in a list: picture, provider, place and value. */
-export function BenefitTeaser({ benefit, isFirst = false }: BenefitTeaserProps) {
+export function BenefitTeaser({
+  benefit,
+  isRedeemed = false,
+  isFirst = false,
+}: BenefitTeaserProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   return (
     <Card
@@ -20,7 +28,9 @@ export function BenefitTeaser({ benefit, isFirst = false }: BenefitTeaserProps) 
           <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
         )
       }
-      badge={isNew ? <Badge>New</Badge> : null}
+      badge={
+        isRedeemed ? <Badge tone="positive">Redeemed</Badge> : isNew ? <Badge>New</Badge> : null
+      }
     />
   );
 }

@@ -1,12 +1,16 @@
 import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay, href, routes } from '@parlour/core';
-import { Card } from '@parlour/ui';
+import { Badge, Card } from '@parlour/ui';
 
-export type EventTeaserProps = { event: Event };
+export type EventTeaserProps = {
+  event: Event;
+  /** Whether the member is registered. */
+  isRegistered?: boolean;
+};
 
 /** An event in a list: picture, day and place. */
-export function EventTeaser({ event }: EventTeaserProps) {
+export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (
     <Card
@@ -15,6 +19,7 @@ export function EventTeaser({ event }: EventTeaserProps) {
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}
       media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+      badge={isRegistered ? <Badge tone="positive">Registered</Badge> : null}
     />
   );
 }

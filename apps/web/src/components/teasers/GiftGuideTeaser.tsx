@@ -21,7 +21,7 @@ export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps
         picture === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <ClubPicture src={picture} kind="card" ratio="landscape" isFirst={isFirst} />
+          <ClubPicture src={picture} kind="wideCard" ratio="landscape" isFirst={isFirst} />
         )
       }
     />

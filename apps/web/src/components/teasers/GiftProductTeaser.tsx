@@ -1,7 +1,7 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@parlour/core';
-import { Card } from '@parlour/ui';
+import { Button, Card, VisuallyHidden } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
 export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
@@ -10,11 +10,13 @@ export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
   guideId: string;
   /** The visitor's `ref`; null for a member. */
   visitorRef: string | null;
+  /** Called when the viewer requests the product. */
+  onRequest: (product: GiftProduct) => void;
 };
 
-/** A product of a gift guide: picture, name, and price if known. */
+/** A product of a gift guide: picture, name, price if known, and a button that requests it. */
 export function GiftProductTeaser(props: GiftProductTeaserProps) {
-  const { product, guideId, visitorRef, isFirst = false } = props;
+  const { product, guideId, visitorRef, onRequest, isFirst = false } = props;
   const { id, name, imageUrl } = product;
   const state: GiftNavigationState = { giftGuideId: guideId };
   return (
@@ -23,6 +25,13 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
       state={state}
       title={name}
       meta={formatPrice(product)}
+      action={
+        <Button variant="secondary" size="small" onClick={() => onRequest(product)}>
+          <span>
+            Request <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </Button>
+      }
       media={
         imageUrl === null ? (
           <InitialCover name={name} ratio="landscape" />

@@ -1,15 +1,10 @@
 import { CardPicture } from '@parlour/app/pictures';
 import type { Connection } from '@parlour/contract';
-import {
-  type DestinationContext,
-  href,
-  michelinLabel,
-  navigationStateTo,
-  routes,
-  withRef,
-} from '@parlour/core';
+import { type DestinationContext, michelinLabel } from '@parlour/core';
+import { PinNumber } from '@parlour/map';
 import { Card } from '@parlour/ui';
 import { shortPlaceName } from './place.ts';
+import { vendorLink } from './vendorLink.ts';
 
 export type VendorTeaserProps = {
   connection: Connection;
@@ -17,20 +12,27 @@ export type VendorTeaserProps = {
   context: DestinationContext;
   /** The visitor's `ref`; null for a member. */
   visitorRef: string | null;
+  /** The number of the vendor's pin, null without a pin. */
+  number?: number | null;
 };
 
 /** A vendor in a list: picture, type, city and stars. */
-export function VendorTeaser({ connection, context, visitorRef }: VendorTeaserProps) {
+export function VendorTeaser({
+  connection,
+  context,
+  visitorRef,
+  number = null,
+}: VendorTeaserProps) {
   const { vendor } = connection;
   const { name, type, imageUrl, michelinStars } = vendor;
   return (
     <Card
-      href={withRef(href(routes.vendor, vendor), visitorRef)}
-      state={navigationStateTo(connection, context)}
+      {...vendorLink(connection, context, visitorRef)}
       title={name}
-      eyebrow={type}
+      eyebrow={imageUrl === null && number !== null ? `${number} · ${type}` : type}
       meta={[shortPlaceName(vendor), michelinLabel(michelinStars)].filter(Boolean).join(' · ')}
       media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+      badge={number === null ? null : <PinNumber number={number} />}
     />
   );
 }

@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { benefitList, club, destinationList, eventList } from '../../testing/club.ts';
+import {
+  benefitList,
+  club,
+  destinationList,
+  eventList,
+  redemptionOf,
+  registrationOf,
+} from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -226,4 +233,46 @@ test('WD8: skeletons stand in while the lists load', async () => {
   // A no-break space reserves the line for the summary of the week.
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('\u00a0');
   expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
+});
+
+test('WD9: registered events and redeemed benefits are marked, and a failure of these calls changes nothing', async () => {
+  const registrations = club.events.flatMap(({ id }) => registrationOf(id) ?? []);
+  const codes = club.benefits.flatMap(({ id }) => redemptionOf(id) ?? []);
+  fakeApi({ listRegistrations: () => registrations, listRedemptions: () => codes });
+  renderApp('/dashboard');
+  await waitForLists();
+  await waitFor(() => expect(screen.getAllByText('Registered')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('Redeemed')).toHaveLength(4));
+  cleanup();
+  fakeApi({
+    listRegistrations: () => rejection(400, 'No.'),
+    listRedemptions: () => rejection(400, 'No.'),
+  });
+  renderApp('/dashboard');
+  await waitForLists();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('WD10: the next event is shown with day and number, and leads to its page', async () => {
+  const event = eventList.events.find(({ startDate }) => startDate > '2026-11-22')!;
+  fakeApi({ listRegistrations: () => [registrationOf(event.id)!] });
+  renderApp('/dashboard');
+  const region = within(await screen.findByRole('region', { name: 'Next for you' }));
+  const link = await region.findByRole('link', { name: event.title });
+  expect(link.getAttribute('href')).toBe(`/events/${event.id}`);
+  region.getByText(/RG-7K3M9X/);
+  expect(region.getByRole('link', { name: 'My Bookings' }).getAttribute('href')).toBe(
+    '/my-bookings',
+  );
+});
+
+test('WD10: without an event it is the code, and without both it says so', async () => {
+  const [benefit] = club.benefits;
+  fakeApi({ listRedemptions: () => [redemptionOf(benefit!.id)!] });
+  renderApp('/dashboard');
+  await screen.findByText(/ACDE-FGHJ, until January 31, 2030/);
+  cleanup();
+  fakeApi();
+  renderApp('/dashboard');
+  await screen.findByText('Nothing booked yet.');
 });

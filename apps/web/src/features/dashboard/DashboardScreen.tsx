@@ -4,9 +4,12 @@ import { nextSlide, previousSlide, slideImage } from '@parlour/core';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { useRedeemed } from '../benefits/useRedeemed.ts';
+import { useRegistered } from '../registrations/useRegistered.ts';
 import { DashboardView } from './DashboardView.tsx';
 import { greeting, weekSummary } from './greeting.ts';
 import { useDashboard } from './useDashboard.ts';
+import { useNextForMember } from './useNextForMember.ts';
 import { usePreloading } from './usePreloading.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -33,6 +36,9 @@ export function DashboardScreen() {
     <PicturesMayLoad value={picturesMayLoad}>
       <DashboardView
         {...lists}
+        next={useNextForMember()}
+        registered={useRegistered()}
+        redeemed={useRedeemed()}
         day={dayFormat.format(now)}
         greeting={greeting(user?.name ?? '', now.getHours())}
         week={weekCount === null ? null : weekSummary(weekCount)}

@@ -1,7 +1,7 @@
 import { carouselSlides } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club } from '../../testing/club.ts';
+import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
 import { DashboardView } from './DashboardView.tsx';
 
 const events = club.events.slice(-3);
@@ -21,6 +21,9 @@ const meta = {
     events,
     benefits,
     destinations,
+    next: null,
+    registered: new Set(),
+    redeemed: new Set(),
     outdated: null,
   },
 } satisfies Meta<typeof DashboardView>;
@@ -29,6 +32,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NextEvent: Story = {
+  args: { next: { kind: 'registration', registration: registrationOf(events[0]!.id)! } },
+};
+export const NextEventOnAPhone: Story = { ...NextEvent, globals: { viewport: { value: 'phone' } } };
+export const NextCode: Story = {
+  args: { next: { kind: 'code', code: redemptionOf(benefits[0]!.id)! } },
+};
+export const NextLongWordsOnAPhone: Story = {
+  args: {
+    next: {
+      kind: 'registration',
+      registration: {
+        ...registrationOf(events[0]!.id)!,
+        event: {
+          ...registrationOf(events[0]!.id)!.event,
+          title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LoadingNext: Story = { args: { next: 'loading' } };
+export const RegisteredAndRedeemed: Story = {
+  args: {
+    registered: new Set(events.slice(0, 1).map(({ id }) => id)),
+    redeemed: new Set(benefits.slice(0, 1).map(({ id }) => id)),
+  },
+};
 export const LastSlide: Story = {
   args: { carousel: { slides, current: slides.length - 1, ...moves } },
 };

@@ -1,11 +1,18 @@
 import { ALL_CATEGORIES, type Benefit, type Destination, type Event } from '@parlour/contract';
-import { NO_EVENTS_FOUND, noBenefitsFound, routes, type Slide } from '@parlour/core';
+import {
+  NO_EVENTS_FOUND,
+  noBenefitsFound,
+  type NextForMember,
+  routes,
+  type Slide,
+} from '@parlour/core';
 import { InlineAlert, Carousel, Container, PageHeading, Stack } from '@parlour/ui';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
 import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
 import { CarouselSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
+import { NextForYou } from './NextForYou.tsx';
 import { toCarouselSlide } from './slides.tsx';
 
 /** A value, or `loading` until it has arrived. */
@@ -27,6 +34,11 @@ export type DashboardViewProps = {
   events: Loadable<readonly Event[]>;
   benefits: Loadable<readonly Benefit[]>;
   destinations: Loadable<readonly Destination[]>;
+  /** What the member has booked next; null for nothing. */
+  next: Loadable<NextForMember | null>;
+  /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
+  registered: ReadonlySet<string>;
+  redeemed: ReadonlySet<string>;
   /** Set if some of the shown data could not be refreshed. */
   outdated: { readonly retry: () => void } | null;
 };
@@ -43,6 +55,7 @@ export function DashboardView(props: DashboardViewProps) {
       <Stack gap={16}>
         <Stack gap={8}>
           <PageHeading eyebrow={day} title={greeting} intro={week ?? LINE} />
+          <NextForYou next={props.next} />
           {outdated === null ? null : (
             <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.
@@ -60,7 +73,9 @@ export function DashboardView(props: DashboardViewProps) {
           layout="events"
           items={events}
           emptyText={NO_EVENTS_FOUND}
-          render={(event) => <EventTeaser event={event} />}
+          render={(event) => (
+            <EventTeaser event={event} isRegistered={props.registered.has(event.id)} />
+          )}
         />
         <DashboardSection
           title="Featured Benefits"
@@ -68,7 +83,9 @@ export function DashboardView(props: DashboardViewProps) {
           layout="benefits"
           items={benefits}
           emptyText={noBenefitsFound(ALL_CATEGORIES)}
-          render={(benefit) => <BenefitTeaser benefit={benefit} />}
+          render={(benefit) => (
+            <BenefitTeaser benefit={benefit} isRedeemed={props.redeemed.has(benefit.id)} />
+          )}
         />
         <DashboardSection
           title="Trending Destinations"

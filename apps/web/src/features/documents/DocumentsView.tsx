@@ -4,7 +4,7 @@ import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } fro
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 
 export type DocumentsViewProps = DeletionControl<Document> &
-  Pick<ItemListProps<Document>, 'page' | 'renderItem' | 'onAdd'>;
+  Pick<ItemListProps<Document>, 'page' | 'renderItem'> & { onAdd: () => void };
 
 /** The member's documents, with the button to add one. */
 export function DocumentsView(props: DocumentsViewProps) {
@@ -12,7 +12,8 @@ export function DocumentsView(props: DocumentsViewProps) {
     <ItemList
       {...props}
       title="Documents"
-      addLabel="Upload Document"
+      actionLabel="Upload Document"
+      onAction={props.onAdd}
       loadingLabel="Loading documents"
       skeleton={<DocumentsSkeleton />}
       empty={{

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
+
+// The files of a worker share their modules, but not those that this one replaces.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('./UploadDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -16,12 +16,13 @@ export type PaymentMethodsViewProps = DeletionControl<PaymentMethod> & {
 
 /** The member's saved payment methods, with the buttons to add and delete one. */
 export function PaymentMethodsView(props: PaymentMethodsViewProps) {
-  const { today, onDelete } = props;
+  const { today, onAdd, onDelete } = props;
   return (
     <ItemList
       {...props}
       title="Payment Methods"
-      addLabel="Add Card"
+      actionLabel="Add Card"
+      onAction={onAdd}
       loadingLabel="Loading cards"
       skeleton={<PaymentMethodsSkeleton />}
       empty={{

@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderPaymentMethods } from '../../testing/renderPaymentMethods.tsx';
+
+// The files of a worker share their modules, but not those that this one replaces.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('./AddPaymentMethodDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

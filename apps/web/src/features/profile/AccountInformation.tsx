@@ -32,7 +32,7 @@ export function AccountInformation(props: AccountInformationProps) {
             Edit Profile
           </Button>
         </Row>
-        <Row title="E-mail, name and birth date" text="The club changes these for you.">
+        <Row title="Email, name and birth date" text="The club changes these for you.">
           <Button
             variant="quiet"
             size="small"

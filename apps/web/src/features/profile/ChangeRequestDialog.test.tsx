@@ -20,11 +20,11 @@ const openForm = async (response: FakeHandlers['submitChangeRequest'] = () => ({
   return { ...server, user, button, form, choose, type, submit };
 };
 
-test('WPF12: a change of e-mail is asked for beside the present one, with its note', async () => {
+test('WPF12: a change of email is asked for beside the present one, with its note', async () => {
   const { form, choose, type, submit, calls, button } = await openForm();
-  await choose('E-mail');
+  await choose('Email');
   form.getByText(`Now: ${profile.email}`);
-  await type(/^New e-mail/, 'rosalind@club.example');
+  await type(/^New email/, 'rosalind@club.example');
   await type(/^Note/, 'Since May');
   await submit();
   await screen.findByText('We will follow up via email.');
@@ -70,24 +70,24 @@ test('WPF10: a form without a choice, and a choice without a value, are not sent
   await submit();
   await form.findByText('Please choose what we should change.');
   await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
-  await choose('E-mail');
+  await choose('Email');
   await submit();
-  await form.findByText('New e-mail is required.');
-  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New e-mail/)));
+  await form.findByText('New email is required.');
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New email/)));
   expect(calls('submitChangeRequest')).toEqual([]);
 });
 
 test('WPF10: what the server refuses is told at its field, and nothing typed is lost', async () => {
   const { form, choose, type, submit } = await openForm(() =>
-    rejection(400, 'requestedValue must be an e-mail address.', 'requestedValue'),
+    rejection(400, 'requestedValue must be an email address.', 'requestedValue'),
   );
-  await choose('E-mail');
-  await type(/^New e-mail/, 'odd@club.example');
+  await choose('Email');
+  await type(/^New email/, 'odd@club.example');
   await type(/^Note/, 'Since May');
   await submit();
-  await form.findByText('New e-mail must be an e-mail address.');
+  await form.findByText('New email must be an email address.');
   const value = (label: RegExp) => form.getByLabelText<HTMLInputElement>(label).value;
-  expect([value(/^New e-mail/), value(/^Note/)]).toEqual(['odd@club.example', 'Since May']);
+  expect([value(/^New email/), value(/^Note/)]).toEqual(['odd@club.example', 'Since May']);
 });
 
 test('WPF11: any other failure is told, and the repeat carries the same key', async () => {

@@ -40,7 +40,7 @@ export const Refused: Story = {
     issues: [
       {
         field: 'requestedValue',
-        message: 'New e-mail must be an e-mail address.',
+        message: 'New email must be an email address.',
       },
     ],
   },

@@ -39,9 +39,9 @@ export function ContactSection({ values }: ContactSectionProps) {
       <SectionHeading id={HEADING} title="Contact Information" />
       <DefinitionList
         items={[
-          { label: 'E-mail', value: values.email },
+          { label: 'Email', value: values.email },
           { label: 'Phone', value: values.phone },
-          { label: 'Work e-mail', value: values.workEmail },
+          { label: 'Work email', value: values.workEmail },
           { label: 'Address', value: values.address },
           { label: 'Birthday', value: values.birthday },
         ]}

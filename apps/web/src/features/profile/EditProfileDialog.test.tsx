@@ -60,30 +60,30 @@ test('WPF9: saving with nothing changed closes and sends nothing', async () => {
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
 
-test('WPF10: a wrong work e-mail is told at its field before anything is sent', async () => {
+test('WPF10: a wrong work email is told at its field before anything is sent', async () => {
   const { calls, field, type, submit, form, valueOf } = await openForm();
-  await type('Phone', '5');
-  await type('Work e-mail', 'nobody');
+  await type('Phone', '555 01');
+  await type('Work email', 'nobody');
   await submit();
-  await form.findByText('Work e-mail must be an e-mail address.');
-  expect(field('Work e-mail').getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
-  expect([valueOf('Phone'), valueOf('Work e-mail')]).toEqual(['5', 'nobody']);
+  await form.findByText('Work email must be an email address.');
+  expect(field('Work email').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field('Work email')));
+  expect([valueOf('Phone'), valueOf('Work email')]).toEqual(['555 01', 'nobody']);
   expect(calls('updateProfile')).toEqual([]);
-  await type('Work e-mail', 'r@work.example');
-  expect(form.queryByText('Work e-mail must be an e-mail address.')).toBeNull();
+  await type('Work email', 'r@work.example');
+  expect(form.queryByText('Work email must be an email address.')).toBeNull();
 });
 
 test('WPF10: what the server refuses is told at the field that it names, by its label', async () => {
   const { field, type, submit, form, valueOf } = await openForm(() =>
-    rejection(400, 'professional.workEmail must be an e-mail address.', 'professional.workEmail'),
+    rejection(400, 'professional.workEmail must be an email address.', 'professional.workEmail'),
   );
-  await type('Work e-mail', 'r@work.example');
+  await type('Work email', 'r@work.example');
   await type('City', 'Paris');
   await submit();
-  await form.findByText('Work e-mail must be an e-mail address.');
-  await waitFor(() => expect(document.activeElement).toBe(field('Work e-mail')));
-  expect([valueOf('City'), valueOf('Work e-mail')]).toEqual(['Paris', 'r@work.example']);
+  await form.findByText('Work email must be an email address.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Work email')));
+  expect([valueOf('City'), valueOf('Work email')]).toEqual(['Paris', 'r@work.example']);
   expect(screen.queryByText('Error')).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('WPF11: without a network it says that it failed, and can be tried again', 
     if (isDown) throw new TypeError('No network.');
     return saved;
   });
-  await type('Phone', '5');
+  await type('Phone', '555 01');
   await submit();
   await form.findByText('Failed to update profile');
   isDown = false;
@@ -119,7 +119,7 @@ test.each(['Cancel', 'Close'])(
   'WPF13: "%s" closes the form, drops what was typed and gives the focus back',
   async (name) => {
     const { user, type, form, button, calls } = await openForm();
-    await type('Phone', '5');
+    await type('Phone', '555 01');
     await user.click(form.getByRole('button', { name }));
     await waitForClosedDialog();
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -132,7 +132,7 @@ test.each(['Cancel', 'Close'])(
 
 test('WPF13: a press beside the form closes it only while nothing was typed', async () => {
   const { user, type, form, button } = await openForm();
-  await type('Phone', '5');
+  await type('Phone', '555 01');
   await user.click(document.body);
   screen.getByRole('dialog');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -145,7 +145,7 @@ test('WPF13: a press beside the form closes it only while nothing was typed', as
 
 test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
   const { user, type, submit, form } = await openForm(() => rejection(503, 'No.'));
-  await type('Phone', '5');
+  await type('Phone', '555 01');
   await submit();
   await form.findByText('No.');
   await user.keyboard('{Escape}');
@@ -157,9 +157,9 @@ test('WPF13: Escape closes the form, once a failure over it is gone', async () =
 
 test('WPF13: while it is saved the form stays, and is not sent twice', async () => {
   const { user, type, submit, form, calls } = await openForm(neverResponds);
-  await type('Phone', '5');
+  await type('Phone', '555 01');
   await submit();
-  await user.click(await form.findByRole('button', { name: 'Saving...' }));
+  await user.click(await form.findByRole('button', { name: /^Saving\.\.\./ }));
   await waitFor(() => expect(calls('updateProfile')).toHaveLength(1));
   await user.keyboard('{Escape}');
   screen.getByRole('dialog');

@@ -24,7 +24,7 @@ export const Refused: Story = {
     issues: [
       {
         field: 'professional.workEmail',
-        message: 'Work e-mail must be an e-mail address.',
+        message: 'Work email must be an email address.',
       },
     ],
   },

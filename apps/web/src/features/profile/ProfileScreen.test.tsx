@@ -60,9 +60,9 @@ const contacts = () =>
 test('WPF2: the contact information is shown, the birthday without its year', async () => {
   await openProfile();
   expect(contacts()).toEqual({
-    'E-mail': profile.email,
+    Email: profile.email,
     Phone: profile.phone,
-    'Work e-mail': profile.professional.workEmail,
+    'Work email': profile.professional.workEmail,
     Address: '118 Willow StreetBrooklyn, NY 11201United States',
     Birthday: 'February 28',
   });
@@ -82,9 +82,9 @@ test('WPF2: what is not known reads "Not provided"', async () => {
   });
   const none = 'Not provided';
   expect(contacts()).toEqual({
-    'E-mail': profile.email,
+    Email: profile.email,
     Phone: none,
-    'Work e-mail': none,
+    'Work email': none,
     Address: none,
     Birthday: none,
   });
@@ -100,10 +100,11 @@ test('WPF3: the newsletter is led to, and Sign Out ends the session', async () =
   expect(session.getSnapshot().context.session).toBeNull();
 });
 
-test('WPF4: payment methods and documents stand beside it', async () => {
+test('WPF4: payment methods, documents and devices stand beside it', async () => {
   await openProfile();
   await screen.findByRole('heading', { level: 2, name: 'Payment Methods' });
   await screen.findByRole('heading', { level: 2, name: 'Documents' });
+  await screen.findByRole('heading', { level: 2, name: 'Signed-In Devices' });
 });
 
 test('WPF5: loading is said, and what waits for the profile can not be opened', async () => {
@@ -118,6 +119,7 @@ test('WPF5: loading is said, and what waits for the profile can not be opened', 
 });
 
 const documentsHeading = { level: 2, name: 'Documents' };
+const devicesHeading = { level: 2, name: 'Signed-In Devices' };
 
 test('WPF5: the documents come once the cards above them are known', async () => {
   let respond: (response: []) => void = () => undefined;
@@ -129,6 +131,15 @@ test('WPF5: the documents come once the cards above them are known', async () =>
   expect(screen.queryByRole('heading', documentsHeading)).toBeNull();
   respond([]);
   await screen.findByRole('heading', documentsHeading);
+});
+
+test('WPF5: the devices come once the documents above them are known', async () => {
+  let respond: (response: []) => void = () => undefined;
+  await openProfile({ listDocuments: () => new Promise<[]>((resolve) => (respond = resolve)) });
+  await screen.findByRole('heading', documentsHeading);
+  expect(screen.queryByRole('heading', devicesHeading)).toBeNull();
+  respond([]);
+  await screen.findByRole('heading', devicesHeading);
 });
 
 test('WPF5: the documents come where the cards failed too', async () => {
@@ -183,6 +194,7 @@ test.each(['Try Again', 'Sign Out'])(
       tabStorage: sessionStorage,
       storageKeys,
       now: Date.now,
+      revokeSession: vi.fn(),
       clearCachedData: vi.fn(),
       goTo,
       log: vi.fn(),

@@ -5,12 +5,14 @@ import { usePageTitle } from '@parlour/app/routing';
 import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import type { Profile } from '@parlour/contract';
 import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
+import { documentsQuery } from '../documents/queries.ts';
 import { paymentMethodsQuery } from '../payment-methods/queries.ts';
 import { profileQuery } from './queries.ts';
 import { Documents } from '../documents/Documents.tsx';
 import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
+import { Sessions } from '../sessions/Sessions.tsx';
 import { useServices } from '../../app/services.ts';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -25,9 +27,9 @@ function BoundProfile() {
   const { configuration, session } = useServices();
   const client = useClient();
   const profile = useQuery(profileQuery(client));
-  const paymentMethods = useQuery(paymentMethodsQuery(client));
-  // The documents wait for the cards above them, to avoid a layout shift (WPF5).
-  const canShowDocuments = !paymentMethods.isPending || paymentMethods.failureCount > 0;
+  // Each list waits for the one above it, to avoid a layout shift (WPF5).
+  const canShowDocuments = hasSettled(useQuery(paymentMethodsQuery(client)));
+  const canShowSessions = hasSettled(useQuery(documentsQuery(client))) && canShowDocuments;
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
   const edit = (loadedProfile: Profile) =>
@@ -48,6 +50,7 @@ function BoundProfile() {
         newsletterUrl={configuration.newsletterUrl}
         paymentMethods={<PaymentMethods />}
         documents={canShowDocuments ? <Documents /> : null}
+        sessions={canShowSessions ? <Sessions /> : null}
         onEdit={edit}
         onRequestChange={requestChange}
         onSignOut={() => session.send({ type: 'session.signedOut' })}
@@ -56,6 +59,12 @@ function BoundProfile() {
     </>
   );
 }
+
+/** Whether a list has loaded or first failed. */
+const hasSettled = ({
+  isPending,
+  failureCount,
+}: Pick<UseQueryResult, 'isPending' | 'failureCount'>) => !isPending || failureCount > 0;
 
 /** Replaces the page after the session has ended. It is empty while the sign-in page loads (WPF7). */
 function SignedOutProfile() {
@@ -71,6 +80,7 @@ function SignedOutProfile() {
       newsletterUrl={null}
       paymentMethods={null}
       documents={null}
+      sessions={null}
       onEdit={signInHere}
       onRequestChange={signInHere}
       onSignOut={signInHere}

@@ -17,6 +17,7 @@ const meta = {
     newsletterUrl: configuration.newsletterUrl,
     paymentMethods: <SectionHeading title="Payment Methods" />,
     documents: <SectionHeading title="Documents" />,
+    sessions: <SectionHeading title="Signed-In Devices" />,
     onEdit: fn(),
     onRequestChange: fn(),
     onSignOut: fn(),

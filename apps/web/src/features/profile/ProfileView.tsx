@@ -15,12 +15,13 @@ export type ProfileViewProps = {
   newsletterUrl: string | null;
   paymentMethods: ReactNode;
   documents: ReactNode;
+  sessions: ReactNode;
   onEdit: (profile: Profile) => void;
   onRequestChange: (profile: Profile) => void;
   onSignOut: () => void;
 };
 
-/** The member's own page: identity and account in one column, payment methods and documents in the other. */
+/** The member's own page: identity and account in one column, payment methods, documents and sessions in the other. */
 export function ProfileView(props: ProfileViewProps) {
   const { page, onSignOut } = props;
   return (
@@ -56,7 +57,8 @@ export function ProfileView(props: ProfileViewProps) {
   );
 }
 
-function ProfileColumns({ page, paymentMethods, documents, ...account }: ProfileViewProps) {
+function ProfileColumns(props: ProfileViewProps) {
+  const { page, paymentMethods, documents, sessions, ...account } = props;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -73,6 +75,7 @@ function ProfileColumns({ page, paymentMethods, documents, ...account }: Profile
       <div className={styles.column}>
         <div>{paymentMethods}</div>
         <div>{documents}</div>
+        <div>{sessions}</div>
       </div>
     </div>
   );

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+
+// The files of a worker share their modules, but not those that this one replaces.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('./EditProfileDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,14 +1,14 @@
 import { splitPastAndUpcoming } from '@parlour/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { club, profile } from '../../testing/club.ts';
+import { club, profile, registrationOf } from '../../testing/club.ts';
 import { type FakeResponse, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { NOW } from '../../testing/today.ts';
 
 const [event, other] = splitPastAndUpcoming(club.events, NOW).upcoming;
 const page = `/events/${event!.id}`;
-const success = 'Registration successful! Confirmation: EV-7K2M9X.';
+const success = 'Registration successful! Confirmation: RG-7K3M9X.';
 const failure = 'Registration failed. Please try again.';
 const findButton = () => screen.findByRole('button', { name: 'Register' });
 const findListButton = (title: string) =>
@@ -16,7 +16,7 @@ const findListButton = (title: string) =>
 
 afterEach(() => window.dispatchEvent(new Event('online')));
 
-test('WER1: the member’s own name and e-mail are sent, and asked for once', async () => {
+test('WER1: the member’s own name and email are sent, and asked for once', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/events');
   await user.click(await findListButton(event!.title));
@@ -29,6 +29,7 @@ test('WER1: the member’s own name and e-mail are sent, and asked for once', as
     [event, other].map((each) => ({
       eventId: each!.id,
       attendeeInfo: { firstName, lastName, email },
+      offersUndo: true,
     })),
   );
   expect(calls('getProfile')).toHaveLength(1);
@@ -36,8 +37,8 @@ test('WER1: the member’s own name and e-mail are sent, and asked for once', as
 
 test('WER1: a member who only looks is asked for nothing', async () => {
   const { calls } = fakeApi();
-  renderApp(page);
-  await findButton();
+  renderApp('/events');
+  await findListButton(event!.title);
   expect(calls('getProfile')).toEqual([]);
 });
 
@@ -46,7 +47,7 @@ test('WER2: a registration under way is said, and can not be sent twice', async 
   const { user } = renderApp(page);
   await user.click(await findButton());
   await waitFor(() => expect(calls('registerForEvent')).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Registering...' }));
+  await user.click(screen.getByRole('button', { name: /^Registering\.\.\./ }));
   expect(calls('registerForEvent')).toHaveLength(1);
 });
 
@@ -59,11 +60,11 @@ test('WER2: in the list another event can be registered for meanwhile, each with
   await user.click(await findListButton(event!.title));
   await user.click(await findListButton(other!.title));
   await waitFor(() => expect(responders.size).toBe(2));
-  expect(screen.getAllByRole('button', { name: 'Registering...' })).toHaveLength(2);
-  responders.get(event!.id)!({ confirmationNumber: 'EV-FIRST' });
-  await screen.findByText('Registration successful! Confirmation: EV-FIRST.');
-  await findListButton(event!.title);
-  screen.getByRole('button', { name: 'Registering...' });
+  expect(screen.getAllByRole('button', { name: /^Registering\.\.\./ })).toHaveLength(2);
+  responders.get(event!.id)!(registrationOf(event!.id)!);
+  await screen.findByText(success);
+  expect(screen.queryByRole('button', { name: `Register for ${event!.title}` })).toBeNull();
+  screen.getByRole('button', { name: /^Registering\.\.\./ });
   responders.get(other!.id)!(rejection(400, 'No.'));
   await screen.findByText(failure);
   await findListButton(other!.title);
@@ -75,7 +76,7 @@ test('WER3: success names the number and the calendar file, until it is dismisse
   await user.click(await findButton());
   await screen.findByText(success);
   screen.getByText(
-    `A calendar file for ${event!.title} comes to you by e-mail, at most once in five minutes.`,
+    `A calendar file for ${event!.title} comes to you by email, at most once in five minutes.`,
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(success)).toBeNull();
@@ -118,12 +119,134 @@ test('WER4: after a failure it can be tried again', async () => {
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('WER5: registering again gives the same number', async () => {
-  const { calls } = fakeApi();
+const own = (id: string) => () => [registrationOf(id)!];
+
+test('WER5: on its page, a registered event has number, calendar file and cancellation where the button was', async () => {
+  fakeApi();
   const { user } = renderApp(page);
-  await user.click(await findButton());
+  const button = await findButton();
+  await user.click(button);
   await screen.findByText(success);
-  await user.click(await findButton());
-  await waitFor(() => expect(calls('registerForEvent')).toHaveLength(2));
+  screen.getByText('You are registered ·', { exact: false });
+  screen.getByText('RG-7K3M9X');
+  const file = screen.getByRole('link', { name: `Add to Calendar ${event!.title}` });
+  expect(file.getAttribute('download')).toBe('event.ics');
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  // The focus stays, and a screen reader reads the new name.
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('Cancel Registration');
+});
+
+test('WER5: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
+  let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
+  fakeApi({ listRegistrations: () => new Promise((resolve) => (respond = resolve)) });
+  renderApp(page);
+  await screen.findByRole('heading', { level: 1, name: event!.title });
+  expect(screen.queryByRole('button', { name: /Regist/ })).toBeNull();
+  respond([registrationOf(event!.id)!]);
+  await screen.findByRole('button', { name: 'Cancel Registration' });
+});
+
+test('WER5: a member whose registrations can not be loaded may register', async () => {
+  fakeApi({ listRegistrations: () => rejection(400, 'No.') });
+  renderApp(page);
+  await findButton();
+});
+
+test('WER6: in the list, a registered event is marked with its number, and the mark has the focus of its button', async () => {
+  fakeApi();
+  const { user } = renderApp('/events');
+  const button = await findListButton(event!.title);
+  await user.click(button);
+  await screen.findByText(success);
+  const mark = screen.getByText('RG-7K3M9X').parentElement!;
+  expect(mark.textContent).toBe('RegisteredRG-7K3M9X');
+  expect(document.activeElement).toBe(mark);
+});
+
+test('WER6: an event that the member is registered for is marked from the start', async () => {
+  fakeApi({ listRegistrations: own(event!.id) });
+  renderApp('/events');
+  await screen.findByText('RG-7K3M9X');
+  expect(screen.queryByRole('button', { name: `Register for ${event!.title}` })).toBeNull();
+  await findListButton(other!.title);
+});
+
+const ask = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Cancel Registration' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
+test('WER7: canceling asks first, and staying registered changes nothing', async () => {
+  const { calls } = fakeApi({ listRegistrations: own(event!.id) });
+  const { user } = renderApp(page);
+  const dialog = await ask(user);
+  dialog.getByText('Are you sure you want to cancel this registration?');
+  dialog.getByText(event!.title);
+  await user.click(dialog.getByRole('button', { name: 'Stay Registered' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls('cancelRegistration')).toEqual([]);
+  screen.getByText('RG-7K3M9X');
+});
+
+test('WER7: a canceled registration says so, and the event can be registered for again', async () => {
+  const { calls } = fakeApi({ listRegistrations: own(event!.id) });
+  const { user } = renderApp(page);
+  const dialog = await ask(user);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Registration' }));
+  await screen.findByText(`Your registration for ${event!.title} is canceled.`);
+  expect(calls('cancelRegistration').map(({ params }) => params)).toEqual([{ id: event!.id }]);
+  const button = await findButton();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await user.click(button);
   await screen.findByText(success);
 });
+
+test('WER7: a pending cancellation is said in the question, which stays', async () => {
+  fakeApi({ listRegistrations: own(event!.id), cancelRegistration: neverResponds });
+  const { user } = renderApp(page);
+  const dialog = await ask(user);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Registration' }));
+  await dialog.findByText('Canceling...');
+});
+
+test('WER7, RN5: a failed cancellation says so and leaves the registration', async () => {
+  fakeApi({
+    listRegistrations: own(event!.id),
+    cancelRegistration: () => rejection(400, 'It is over.'),
+  });
+  const { user } = renderApp(page);
+  const dialog = await ask(user);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Registration' }));
+  await screen.findByText('Your registration could not be canceled. Please try again.');
+  screen.getByText('RG-7K3M9X');
+});
+
+test('WER8: in the list, Undo cancels the registration at once, and its button has the focus again', async () => {
+  const { calls } = fakeApi();
+  const { user } = renderApp('/events');
+  await user.click(await findListButton(event!.title));
+  await screen.findByText(success);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(`Your registration for ${event!.title} is canceled.`);
+  expect(calls('registerForEvent').map(({ body }) => body.offersUndo)).toEqual([true]);
+  expect(calls('cancelRegistration').map(({ params }) => params)).toEqual([{ id: event!.id }]);
+  const button = await findListButton(event!.title);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('WER8: Undo is offered for some seconds, and not on the page of the event', async () => {
+  const { calls } = fakeApi();
+  const { user, router } = renderApp('/events');
+  await user.click(await findListButton(event!.title));
+  await screen.findByText(success);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), {
+    timeout: 10_000,
+  });
+  screen.getByText('RG-7K3M9X');
+  await act(() => router.navigate(`/events/${other!.id}`));
+  await user.click(await findButton());
+  await screen.findByText(success);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(calls('registerForEvent').map(({ body }) => body.offersUndo)).toEqual([true, undefined]);
+}, 20_000);

@@ -1,58 +1,137 @@
-import { valueOf } from '@parlour/app/data';
+import { changeList, valueOf } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { registerForEvent } from '@parlour/client';
-import type { Event } from '@parlour/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useIsSignedIn } from '@parlour/app/session';
+import { cancelRegistration, type Client, registerForEvent } from '@parlour/client';
+import type { Registration } from '@parlour/contract';
+import {
+  type RegistrableEvent,
+  type RegistrationCommand,
+  registrationMachine,
+  type RegistrationOutcome,
+  registrationsByEvent,
+  withoutRegistration,
+  withRegistration,
+} from '@parlour/core';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromCallback } from 'xstate';
 import { profileQuery } from '../profile/queries.ts';
+import { registrationsQuery } from './queries.ts';
 
-/** An event that can be registered for. */
-export type RegistrableEvent = Pick<Event, 'id' | 'title'>;
-
-/** Outcome of the last registration. */
-type RegistrationOutcome =
-  | { readonly state: 'failed' }
+/** The outcome of the last action. */
+type Outcome =
+  | { readonly state: 'failed'; readonly command: RegistrationCommand['type'] }
+  | { readonly state: 'canceled'; readonly eventTitle: string }
   | {
       readonly state: 'registered';
       readonly eventTitle: string;
       readonly confirmationNumber: string;
     };
 
-/** State of the registrations made on a page, with the action to make one. */
+/** The member's registrations as a page shows them, with the actions to make and cancel one. */
 export interface EventRegistration {
-  /** Ids of the events with a pending registration. */
-  readonly registering: ReadonlySet<string>;
-  /** Null before the first registration, and after it was dismissed. */
-  readonly outcome: RegistrationOutcome | null;
+  /** The member's own registrations by the id of their event. Null while they load; empty if they can't be loaded. */
+  readonly own: ReadonlyMap<string, Registration> | null;
+  /** Ids of the events with a pending registration or cancellation. */
+  readonly pending: ReadonlySet<string>;
+  /** Null before the first action, and after its outcome was dismissed. */
+  readonly outcome: Outcome | null;
+  /** The event whose cancellation is asked about; null for none. */
+  readonly question: { readonly event: RegistrableEvent; readonly isPending: boolean } | null;
   readonly onRegister: (event: RegistrableEvent) => void;
+  /** Takes back the registration that the outcome shows. Null where it is not offered. */
+  readonly onUndo: (() => void) | null;
+  readonly onCancel: (event: RegistrableEvent) => void;
+  readonly onCancelConfirm: () => void;
+  readonly onCancelDecline: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Binds registrations to the call. The attendee is the member, with the data of their profile (WER1). */
-export function useRegistration(): EventRegistration {
+const none: ReadonlyMap<string, Registration> = new Map();
+
+/**
+ * Binds the registrations of a page to their machine and their calls.
+ * @param offersUndo whether a registration can be undone for some seconds, before its email leaves
+ */
+export function useRegistration({ offersUndo = false } = {}): EventRegistration {
   const client = useClient();
   const cache = useQueryClient();
-  const [registering, setRegistering] = useState<ReadonlySet<string>>(new Set());
-  const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null);
+  const registrations = useQuery({ ...registrationsQuery(client), enabled: useIsSignedIn() });
+  const own = useMemo(
+    () => registrations.data && registrationsByEvent(registrations.data),
+    [registrations.data],
+  );
+  const machine = useMemo(
+    () =>
+      registrationMachine.provide({
+        actors: {
+          calls: fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
+            receive(
+              (command) => void perform({ client, cache, offersUndo }, command).then(sendBack),
+            );
+          }),
+        },
+      }),
+    [client, cache, offersUndo],
+  );
+  const [{ value, context }, send] = useMachine(machine);
+  const { subject, pending, registration, failure } = context;
 
-  const { mutate } = useMutation({
-    mutationFn: async ({ id }: RegistrableEvent) => {
-      const { firstName, lastName, email } = await cache.query(profileQuery(client));
-      const attendeeInfo = { firstName, lastName, email };
-      return valueOf(
-        registerForEvent(client, { params: { id: id }, body: { eventId: id, attendeeInfo } }),
-      );
-    },
-    onMutate: ({ id }) => {
-      setOutcome(null);
-      setRegistering((ids) => new Set([...ids, id]));
-    },
-    onSuccess: ({ confirmationNumber }, { title }) =>
-      setOutcome({ state: 'registered', eventTitle: title, confirmationNumber }),
-    onError: () => setOutcome({ state: 'failed' }),
-    onSettled: (_registration, _error, { id }) =>
-      setRegistering((ids) => new Set([...ids].filter((pendingId) => pendingId !== id))),
-  });
+  const outcomeOf = (): Outcome | null => {
+    if (value === 'failed' && failure !== null) return { state: value, command: failure.command };
+    if (subject === null) return null;
+    const eventTitle = subject.title;
+    if (value === 'canceled') return { state: value, eventTitle };
+    if (value !== 'registered' || registration === null) return null;
+    return { state: value, eventTitle, confirmationNumber: registration.confirmationNumber };
+  };
+  const isAsking = value === 'asking' || value === 'canceling';
 
-  return { registering, outcome, onRegister: mutate, onDismiss: () => setOutcome(null) };
+  return {
+    own: own ?? (registrations.isLoading ? null : none),
+    pending,
+    outcome: outcomeOf(),
+    question:
+      isAsking && subject !== null ? { event: subject, isPending: value === 'canceling' } : null,
+    onRegister: (event) => send({ type: 'registration.requested', event }),
+    onUndo: offersUndo ? () => send({ type: 'registration.undone' }) : null,
+    onCancel: (event) => send({ type: 'cancellation.requested', event }),
+    onCancelConfirm: () => send({ type: 'cancellation.confirmed' }),
+    onCancelDecline: () => send({ type: 'cancellation.declined' }),
+    onDismiss: () => send({ type: 'outcome.dismissed' }),
+  };
+}
+
+interface PerformDependencies {
+  readonly client: Client;
+  readonly cache: QueryClient;
+  readonly offersUndo: boolean;
+}
+
+/** Makes the call of a command, and applies it to the cached list. Never rejects. */
+async function perform(
+  { client, cache, offersUndo }: PerformDependencies,
+  { type, event }: RegistrationCommand,
+): Promise<RegistrationOutcome> {
+  const query = registrationsQuery(client);
+  const params = { id: event.id };
+  try {
+    if (type === 'cancel') {
+      await valueOf(cancelRegistration(client, { params }));
+      await changeList(cache, query, (list) => withoutRegistration(list, event.id));
+      return { type: 'registration.canceled', event };
+    }
+    // The attendee is the member, with the data of their profile (WER1).
+    const { firstName, lastName, email } = await cache.query(profileQuery(client));
+    const attendeeInfo = { firstName, lastName, email };
+    const body = { eventId: event.id, attendeeInfo, ...(offersUndo && { offersUndo }) };
+    const registration = await valueOf(registerForEvent(client, { params, body }));
+    await changeList(cache, query, (list) => withRegistration(list, registration));
+    return { type: 'registration.stored', event, registration };
+  } catch (cause) {
+    // Only the response may have been lost.
+    void cache.invalidateQueries({ queryKey: query.queryKey });
+    return { type: 'registration.failed', event, command: type, cause };
+  }
 }

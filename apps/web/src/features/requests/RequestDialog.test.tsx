@@ -1,9 +1,10 @@
 import { DataProvider } from '@parlour/app/data-layout';
 import { requestTypes } from '@parlour/contract';
-import { additionalNotes, fieldsOf, requestTypeLabels } from '@parlour/core';
+import { additionalNotes, deliveryAddressOf, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
+import { profile } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -17,8 +18,7 @@ const openDialog = async (changes: FakeHandlers = {}) => {
   const dialog = await screen.findByRole('dialog', { name: 'Submit a Request' });
   const button = (name: string) => within(dialog).getByRole<HTMLButtonElement>('button', { name });
   const choose = async (label: string) => {
-    await app.user.click(within(dialog).getByRole('combobox', { name: /Request type/ }));
-    await app.user.click(await screen.findByRole('option', { name: label }));
+    await app.user.click(within(dialog).getByRole('radio', { name: label }));
   };
   const fillOther = async () => {
     await choose('Other');
@@ -40,12 +40,15 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
   const { dialog, choose } = await openDialog();
   for (const type of requestTypes) {
     await choose(requestTypeLabels[type]);
-    const labels = Array.from(dialog.querySelectorAll('label'), ({ textContent }) => textContent);
+    const labels = Array.from(
+      dialog.querySelectorAll('label:not(:has(input[type="radio"]))'),
+      ({ textContent }) => textContent,
+    );
     const fields = [...fieldsOf(type, general), additionalNotes];
     const marked = fields.map(
       ({ label, isRequired }) => label + (isRequired ? '*' : ' (optional)'),
     );
-    expect(new Set(labels)).toEqual(new Set(['Request type*', 'Subject*', ...marked]));
+    expect(new Set(labels)).toEqual(new Set(['Subject*', ...marked]));
   }
 });
 
@@ -75,24 +78,27 @@ test('WR3: while submitting the buttons are disabled, and the fields can only be
   });
   await fillOther();
   await user.click(button('Submit Request'));
-  const submitting = await screen.findByRole('button', { name: 'Submitting...' });
+  const submitting = await screen.findByRole('button', { name: /^Submitting\.\.\./ });
   expect(submitting.getAttribute('aria-disabled')).toBe('true');
   expect(button('Cancel').disabled).toBe(true);
   expect(button('Close').getAttribute('aria-disabled')).toBe('true');
   expect(within(dialog).getByLabelText(/Subject/)).toHaveProperty('readOnly', true);
-  const type = within(dialog).getByRole('combobox', { name: /Request type/ });
+  const type = within(dialog).getByRole('radiogroup', { name: 'Request type' });
   expect(type.getAttribute('aria-readonly')).toBe('true');
   await waitFor(() => expect(calls('submitRequest')).toHaveLength(1));
   await user.click(submitting);
   expect(calls('submitRequest')).toHaveLength(1);
 });
 
-test('WR4: success says so, and closing its notification closes the form', async () => {
+test('WR4: success says so with what was asked, and closing its confirmation closes the form', async () => {
   const { button, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
   await screen.findByText('Your request has been submitted successfully!');
   screen.getByText('We will follow up via email.');
+  const confirmation = within(await screen.findByRole('dialog'));
+  confirmation.getByText('RQ-7K2M9X');
+  confirmation.getByText('An umbrella');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -148,15 +154,13 @@ test('WR4: after a success the focus stays in the dialog, and Escape closes all 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WR13: once it is sent, the button says so without a spinner, and sends nothing more', async () => {
+test('WR13: once it is sent, the form is gone, and sends nothing more', async () => {
   const { button, calls, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
   await screen.findByText('Success!');
-  const sent = button('Submitted');
-  expect(sent.getAttribute('aria-disabled')).toBe('true');
-  expect(within(sent).queryByRole('status')).toBeNull();
-  await user.click(sent);
+  expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+  expect(screen.queryByLabelText(/Subject/)).toBeNull();
   await user.keyboard('{Enter}');
   expect(calls('submitRequest')).toHaveLength(1);
 });
@@ -199,7 +203,7 @@ test.each([
     await user.unhover(title);
     await pass(time * 2);
     expect(title.isConnected).toBe(true);
-    act(() => button('Cancel').focus());
+    act(() => button(outcome === 'success' ? 'Close' : 'Cancel').focus());
     await pass(time + 100);
     expect(title.isConnected).toBe(false);
     await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(outcome === 'success'));
@@ -273,6 +277,7 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
           requestContext={vendor}
           preselectedType={null}
           openedOn="default"
+          onSent={vi.fn()}
           onClosed={vi.fn()}
         />
       </DataProvider>
@@ -287,4 +292,68 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
   expect(subject.value).toBe('Dining Reservation - Table Chevreuil');
   expect(subject.disabled).toBe(true);
   within(dialog).getByText('(Auto-generated)');
+});
+
+test('WR1, WR7: the cross closes the form and resets it', async () => {
+  const { button, dialog, user } = await openDialog();
+  await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
+  await user.click(button('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('button', { name: 'Submit a Request' }));
+  const fresh = await screen.findByRole('dialog');
+  expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+});
+
+test('WR14: the types of a general request are a radio group', async () => {
+  const { dialog } = await openDialog();
+  const group = within(dialog).getByRole('radiogroup', { name: 'Request type' });
+  const names = within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.parentElement?.textContent);
+  expect(names).toEqual(requestTypes.map((type) => requestTypeLabels[type]));
+});
+
+test('WR15: the subject follows type and date until the member changes it', async () => {
+  const { choose, dialog, user } = await openDialog();
+  const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
+  await choose('Car Service');
+  expect(subject.value).toBe('Car Service');
+  fireEvent.change(within(dialog).getByLabelText(/Pickup date/), {
+    target: { value: '2099-12-05' },
+  });
+  expect(subject.value).toBe('Car Service - December 5, 2099');
+  await user.clear(subject);
+  await user.type(subject, 'To the airport');
+  await choose('Gifting');
+  expect(subject.value).toBe('To the airport');
+});
+
+test("WR16: a delivery can go to the profile's address", async () => {
+  const { choose, dialog, user } = await openDialog();
+  await choose('Hotel Reservation');
+  expect(within(dialog).queryByRole('button', { name: 'Use My Address' })).toBeNull();
+  await choose('Flower Delivery');
+  await user.click(await within(dialog).findByRole('button', { name: 'Use My Address' }));
+  const field = within(dialog).getByLabelText<HTMLTextAreaElement>(/Delivery address/);
+  expect(field.value).toBe(deliveryAddressOf(profile));
+});
+
+test('WR17: a line keeps the reference and what was said, until the page is left', async () => {
+  const { button, fillOther, router, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await screen.findByText('Sent · RQ-7K2M9X');
+  await user.click(screen.getByRole('button', { name: 'See It' }));
+  const again = await screen.findByRole('dialog', { name: 'Your Request' });
+  within(again).getByText('An umbrella');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate('/events'));
+  expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull();
 });

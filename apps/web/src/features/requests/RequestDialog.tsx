@@ -1,15 +1,21 @@
+import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
 import type { RequestType } from '@parlour/contract';
 import {
+  deliveryAddressOf,
   type FormSubmission,
   type RequestBody,
   type RequestContext,
   requestMachine,
   requestTitle,
 } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileQuery } from '../profile/queries.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
+import type { SentRequestFacts } from './SentRequest.tsx';
 import { useOnPageLeave } from './useOnPageLeave.ts';
 
 export type RequestDialogProps = {
@@ -17,6 +23,8 @@ export type RequestDialogProps = {
   preselectedType: RequestType | null;
   /** Key of the location at which the dialog was opened. */
   openedOn: string;
+  /** Called once the request was sent, while its confirmation is shown. */
+  onSent: (sent: SentRequestFacts) => void;
   /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
@@ -28,7 +36,7 @@ const submit = (
 
 /** Binds one opened request form to its machine and to the call. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { requestContext, preselectedType, openedOn, onClosed } = props;
+  const { requestContext, preselectedType, openedOn, onSent, onClosed } = props;
   const today = useToday();
   const form = useForm(requestMachine, {
     input: { requestContext, preselectedType, today },
@@ -36,12 +44,23 @@ export function RequestDialog(props: RequestDialogProps) {
     onClosed,
   });
   useOnPageLeave(openedOn, form.onClose);
+  const { requestType, subject } = form.draft;
+  // Loaded before a type is chosen, so that nothing moves when it is there.
+  const mayHaveDelivery =
+    requestType === null || requestType === 'Gift' || requestType === 'Flower';
+  const profile = useQuery({ ...profileQuery(useClient()), enabled: mayHaveDelivery });
+  const reference = form.stage === 'succeeded' ? form.value?.reference : undefined;
+  useEffect(() => {
+    if (reference !== undefined) onSent({ reference, requestType, subject });
+  }, [reference, requestType, subject, onSent]);
   return (
     <RequestDialogView
       {...form}
       title={requestTitle(requestContext, preselectedType)}
       requestContext={requestContext}
+      preselectedType={preselectedType}
       today={today}
+      deliveryAddress={profile.data ? deliveryAddressOf(profile.data) : null}
     />
   );
 }

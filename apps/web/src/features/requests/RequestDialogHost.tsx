@@ -1,31 +1,66 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { SentRequestFacts } from './SentRequest.tsx';
 import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
 
-/** Hosts the request form. Its descendants open the form with `useOpenRequest`. */
+/** Few visits send a request, so its code loads on demand. */
+const SentRequestLine = lazy(async () => ({
+  default: (await import('./SentRequestLine.tsx')).SentRequestLine,
+}));
+
+/**
+ * Hosts the request form. Its descendants open the form with `useOpenRequest`. After the form, a line says what was sent
+ * until the page is left.
+ */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
   const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [sent, setSent] = useState<SentRequestFacts | null>(null);
+  const [page, setPage] = useState(key);
+  if (page !== key) {
+    setPage(key);
+    setSent(null);
+  }
   const openRequest = useCallback<OpenRequest>(
     (about, preselectedType = null) =>
       open(async () => {
         const { RequestDialog } = await import('./RequestDialog.tsx');
-        return (onClosed) => (
+        setIsOpen(true);
+        return (close) => (
           <RequestDialog
             requestContext={about}
             preselectedType={preselectedType}
             openedOn={key}
-            onClosed={onClosed}
+            onSent={setSent}
+            onClosed={() => {
+              setIsOpen(false);
+              close();
+            }}
           />
         );
       }),
     [open, key],
   );
+  const showSent = (facts: SentRequestFacts) =>
+    open(async () => {
+      const { SentRequestDialog } = await import('./SentRequestDialog.tsx');
+      return (close) => <SentRequestDialog sent={facts} onClose={close} />;
+    });
   return (
     <OpenRequestContext value={openRequest}>
       {children}
       {dialog}
+      {sent === null ? null : (
+        <Suspense fallback={null}>
+          <SentRequestLine
+            reference={sent.reference}
+            isShown={!isOpen}
+            onSeen={() => showSent(sent)}
+          />
+        </Suspense>
+      )}
     </OpenRequestContext>
   );
 }

@@ -12,6 +12,7 @@ const opened = (requestContext: RequestContext, type: RequestType | null = null)
   title: requestTitle(requestContext, type),
   draft: emptyDraft(requestContext, type),
   requestContext,
+  preselectedType: type,
 });
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     ...opened(general),
     maySubmit: false,
     today: TODAY,
+    deliveryAddress: null,
   },
 } satisfies Meta<typeof RequestDialogView>;
 export default meta;
@@ -58,7 +60,16 @@ export const ReadyToSubmit: Story = { args: { ...opened(general, 'Other'), maySu
 export const Submitting: Story = {
   args: { ...opened(general, 'Other'), maySubmit: true, stage: 'submitting' },
 };
-export const Succeeded: Story = { args: { stage: 'succeeded' } };
+export const WithDeliveryAddress: Story = {
+  args: { ...opened(general, 'Flower'), deliveryAddress: '4 Garden Row\nLondon, W1' },
+};
+export const Succeeded: Story = {
+  args: {
+    ...opened(general, 'Car'),
+    stage: 'succeeded',
+    value: { id: 'r1', reference: 'RQ-7K2M9X', status: 'received' },
+  },
+};
 export const Failed: Story = {
   args: {
     ...opened(general, 'Other'),

@@ -1,5 +1,5 @@
 import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
-import { requestTypes } from '@parlour/contract';
+import { type RequestReceipt, type RequestType, requestTypes } from '@parlour/contract';
 import {
   additionalNotes,
   fieldsOf,
@@ -7,26 +7,35 @@ import {
   type FormField,
   type RequestContext,
   type RequestDraft,
+  requestIntroduction,
   requestTypeLabels,
   subjectField,
-  successNotification,
   UNDO_TIME,
 } from '@parlour/core';
-import { Grid, Select, Stack, Text, TextField } from '@parlour/ui';
+import { Button, Grid, RadioTiles, Select, Stack, Text, TextField } from '@parlour/ui';
+import { SentRequest } from './SentRequest.tsx';
 
-export type RequestDialogViewProps = FormProps<RequestDraft, string> & {
+export type RequestDialogViewProps = FormProps<RequestDraft, string, RequestReceipt> & {
   title: string;
   requestContext: RequestContext;
+  /** The type that the form was opened with. Without one, the types are tiles. */
+  preselectedType: RequestType | null;
   /** The member's day, `YYYY-MM-DD`, the earliest selectable date. */
   today: string;
+  /** The member's own address, offered for deliveries; null without one. */
+  deliveryAddress: string | null;
 };
+
+/** The field that the member's own address can fill. */
+const DELIVERY_ADDRESS = 'deliveryAddress';
 
 const typeOptions = requestTypes.map((value) => ({ value, label: requestTypeLabels[value] }));
 
 /** The request form in its dialog. */
 export function RequestDialogView(props: RequestDialogViewProps) {
-  const { draft, issues, requestContext, today, onChange } = props;
+  const { draft, issues, requestContext, today, deliveryAddress, value: receipt, onChange } = props;
   const isFixed = fixedRequestType(requestContext) !== null;
+  const hasTiles = !isFixed && props.preselectedType === null;
   const fields = draft.requestType === null ? [] : fieldsOf(draft.requestType, requestContext);
   const renderField = (field: FormField) => (
     <FieldControl
@@ -38,6 +47,23 @@ export function RequestDialogView(props: RequestDialogViewProps) {
       onChange={(value) => onChange({ details: { [field.name]: value } })}
     />
   );
+  const renderText = (field: FormField) =>
+    field.name === DELIVERY_ADDRESS && deliveryAddress !== null ? (
+      <Stack key={field.name} gap={1}>
+        {renderField(field)}
+        <Stack align="start">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onChange({ details: { [field.name]: deliveryAddress } })}
+          >
+            Use My Address
+          </Button>
+        </Stack>
+      </Stack>
+    ) : (
+      renderField(field)
+    );
 
   return (
     <FormDialog
@@ -45,28 +71,41 @@ export function RequestDialogView(props: RequestDialogViewProps) {
       size="wide"
       submitLabel="Submit Request"
       pendingLabel="Submitting..."
-      submittedLabel="Submitted"
+      confirmsInPlace
       successMessage={
-        <Stack gap={1}>
-          <Text>{successNotification.message}</Text>
-          <Text tone="muted">{successNotification.note}</Text>
-        </Stack>
+        receipt === null ? null : (
+          <SentRequest
+            reference={receipt.reference}
+            requestType={draft.requestType}
+            subject={draft.subject}
+          />
+        )
       }
       undo={{ text: 'Your request was closed.', time: UNDO_TIME }}
     >
       <Stack gap={5}>
-        <Text tone="muted">Tell us what you have in mind, and we will see to the rest.</Text>
-        <Grid>
-          <Select
+        <Text tone="muted">{requestIntroduction(requestContext)}</Text>
+        {hasTiles ? (
+          <RadioTiles
             label="Request type"
-            labelNote={isFixed ? '(Auto-selected)' : undefined}
             required
             options={typeOptions}
             value={draft.requestType ?? ''}
             onChange={(requestType) => onChange({ requestType })}
-            placeholder="Choose a type"
-            disabled={isFixed}
           />
+        ) : null}
+        <Grid>
+          {hasTiles ? null : (
+            <Select
+              label="Request type"
+              labelNote={isFixed ? '(Auto-selected)' : undefined}
+              required
+              options={typeOptions}
+              value={draft.requestType ?? ''}
+              onChange={(requestType) => onChange({ requestType })}
+              disabled={isFixed}
+            />
+          )}
           <TextField
             label={subjectField.label}
             labelNote={isFixed ? '(Auto-generated)' : undefined}
@@ -78,7 +117,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
           />
           {fields.filter(({ kind }) => kind !== 'text').map(renderField)}
         </Grid>
-        {fields.filter(({ kind }) => kind === 'text').map(renderField)}
+        {fields.filter(({ kind }) => kind === 'text').map(renderText)}
         {draft.requestType === null ? null : (
           <FieldControl
             field={additionalNotes}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type * as requestDialog from './RequestDialog.tsx';
@@ -8,6 +8,10 @@ const code = vi.hoisted(() => {
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
   return { loaded, load, onClosed: vi.fn() };
 });
+
+// The files of a worker share their modules, but not those that this one replaces.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('./RequestDialog.tsx', async (importOriginal) => {
   const { RequestDialog } = await importOriginal<typeof requestDialog>();

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { club, signIn } from '../../testing/club.ts';
-import { fakeApi } from '../../testing/fakeApi.ts';
+import { club, profile } from '../../testing/club.ts';
+import { fakeApi, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const [benefit, otherBenefit] = club.benefits;
 const path = `/member-benefits/${benefit!.id}`;
-const link = `${window.location.origin}${path}?ref=${signIn.user.id}`;
+const link = `${window.location.origin}${path}?ref=${profile.ref}`;
 
 const findIdleButton = () => screen.findByRole('button', { name: 'Share link' });
 const queryCopiedButton = () => screen.queryByRole('button', { name: 'Copied' });
@@ -25,7 +25,7 @@ const openPage = async (url = path) => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
-  await openPage(`${path}?from=mail&ref=${signIn.user.id}#top`);
+  await openPage(`${path}?from=mail&ref=${profile.ref}#top`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Share link' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -37,7 +37,7 @@ test('WSB1: a press copies the link, says so for two seconds, and is ready again
   expect(queryCopiedButton()).toBeNull();
   expect(screen.queryByText('The link was copied.')).toBeNull();
   expect(await navigator.clipboard.readText()).toBe(
-    `${window.location.origin}${path}?from=mail&ref=${signIn.user.id}`,
+    `${window.location.origin}${path}?from=mail&ref=${profile.ref}`,
   );
 });
 
@@ -116,4 +116,34 @@ test('WSB4: a member who signs out can no longer share', async () => {
   const { session } = await openPage(`${path}?ref=member-2`);
   act(() => session.send({ type: 'session.signedOut' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull());
+});
+
+test('WSB6: a replaced ref is in the link of the next page, without a new sign-in', async () => {
+  let ref = 'before';
+  const { calls } = fakeApi({ getProfile: () => ({ ...profile, ref }) });
+  const { router, user } = renderApp(path);
+  await user.click(await findIdleButton());
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toMatch(/\?ref=before$/);
+  ref = 'after';
+  await act(() => router.navigate(`/member-benefits/${otherBenefit!.id}`));
+  await waitFor(() => expect(calls('getProfile')).toHaveLength(2));
+  await user.click(await findIdleButton());
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toMatch(/\?ref=after$/);
+});
+
+test('WSB6: without the ref nothing is copied, and the next press tries again', async () => {
+  let isDown = true;
+  fakeApi({ getProfile: () => (isDown ? rejection(400, 'Not now.') : profile) });
+  const { user } = renderApp(path);
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await findIdleButton());
+  await screen.findByText('The link could not be copied');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(write).not.toHaveBeenCalled();
+  isDown = false;
+  await user.click(await findIdleButton());
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toBe(link);
 });

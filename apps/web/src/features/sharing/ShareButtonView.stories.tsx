@@ -4,7 +4,7 @@ import { ShareButtonView } from './ShareButtonView.tsx';
 
 const meta = {
   component: ShareButtonView,
-  args: { state: 'idle', linkToCopy: null, onPress: fn(), onDismiss: fn() },
+  args: { state: 'idle', failure: null, onPress: fn(), onDismiss: fn() },
 } satisfies Meta<typeof ShareButtonView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,13 +16,17 @@ export const Copied: Story = { args: { state: 'copied' } };
 const link = 'https://club.example/destination-guides/paris-le-marais?ref=member-eleanor-marsh';
 
 export const Refused: Story = {
-  args: { linkToCopy: link },
+  args: { failure: { link } },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Copy it from here' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveProperty('selectionEnd', link.length);
   },
+};
+export const Offline: Story = {
+  args: { failure: { link: null } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };
 export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
 export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } };

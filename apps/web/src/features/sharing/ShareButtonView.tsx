@@ -6,8 +6,8 @@ type ShareState = 'idle' | 'copying' | 'copied';
 
 export type ShareButtonViewProps = {
   state: ShareState;
-  /** The link to copy manually after a failure; null without a failure. */
-  linkToCopy: string | null;
+  /** A failed copy, with the link to copy manually if the member's `ref` was found. */
+  failure: { readonly link: string | null } | null;
   onPress: () => void;
   onDismiss: () => void;
 };
@@ -21,7 +21,7 @@ const labels = {
 const states = ['idle', 'copying', 'copied'] as const;
 
 /** The button that copies the link of a page. Shows the link if copying fails (`WSB2`). */
-export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: ShareButtonViewProps) {
+export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareButtonViewProps) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={onPress}>
@@ -41,12 +41,18 @@ export function ShareButtonView({ state, linkToCopy, onPress, onDismiss }: Share
       <VisuallyHidden>
         <span role="status">{state === 'copied' ? 'The link was copied.' : null}</span>
       </VisuallyHidden>
-      {linkToCopy === null ? null : (
+      {failure === null ? null : (
         <Notification
           open
           tone="error"
           title="The link could not be copied"
-          text={<ManualCopyField link={linkToCopy} />}
+          text={
+            failure.link === null ? (
+              'Please try again in a moment.'
+            ) : (
+              <ManualCopyField link={failure.link} />
+            )
+          }
           onClose={onDismiss}
         />
       )}

@@ -15,32 +15,34 @@ export const frame = style({
 export const door = style({
   position: 'relative',
   display: 'grid',
-  placeItems: 'center start',
+  alignItems: 'center',
   overflow: 'hidden',
-  minHeight: '64px',
+  minHeight: '104px',
   paddingInline: space[5],
   backgroundColor: color.surfaceSunken,
   '@media': {
-    [media.fromMd]: { placeItems: 'center', padding: space[8] },
-    [media.fromLg]: { placeItems: 'start', padding: space[12] },
+    [media.fromMd]: { minHeight: '200px', paddingInline: space[8] },
+    [media.fromLg]: { alignItems: 'start', padding: space[12] },
+    [media.low]: { minHeight: '64px' },
   },
 });
 
-export const arches = style({
-  display: 'none',
+/** The whole panel on wide screens. On small ones it is at the end of the row, cut to the door. */
+export const poster = style({
   position: 'absolute',
-  bottom: 0,
-  insetInline: 0,
-  height: '76%',
-  marginInline: 'auto',
-  fill: 'none',
-  stroke: color.accent,
-  strokeWidth: 1,
-  opacity: 0.55,
-  '@media': { [media.fromLg]: { display: 'block' } },
+  insetBlock: 0,
+  right: 0,
+  width: '42%',
+  height: '100%',
+  '@media': { [media.fromLg]: { width: '100%' } },
 });
 
 export const clubName = style([
   type.heading,
-  { position: 'relative', '@media': { [media.fromLg]: { ...type.title } } },
+  {
+    position: 'relative',
+    maxWidth: '52%',
+    overflowWrap: 'anywhere',
+    '@media': { [media.fromLg]: { ...type.title, maxWidth: '100%' } },
+  },
 ]);

@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { CODE_MINUTES } from '@parlour/contract';
+import { REQUESTED_CODE_KEY } from '@parlour/core';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { club } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -13,7 +16,7 @@ const openCodeStep = async (changes: FakeHandlers = {}) => {
   return { ...server, ...app, code };
 };
 
-test('WL1: the email step needs an e-mail and sends the code to it', async () => {
+test('WL1: the email step needs an email and sends the code to it', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/login', { signedIn: false });
   const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
@@ -37,12 +40,12 @@ test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async
   expect(code.value).toBe('1234');
   expect(signIn.disabled).toBe(true);
   await user.clear(code);
-  await user.paste(' 123-4567 ');
+  await user.type(code, '1234567');
   expect(code.value).toBe('123456');
   expect(signIn.disabled).toBe(false);
 });
 
-test('WL4: Back clears the code and the error and keeps the e-mail', async () => {
+test('WL4: Back clears the code and the error and keeps the email', async () => {
   const { code, user } = await openCodeStep({
     verifyCode: () => rejection(400, 'That code is not right.'),
   });
@@ -61,7 +64,10 @@ test('WL5: Resend Code repeats the request and says so', async () => {
   const { calls, user } = await openCodeStep();
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   await screen.findByText('A new code is on its way.');
-  expect(calls('requestCode')).toHaveLength(2);
+  expect(calls('requestCode').map(({ body }) => body)).toEqual([
+    { email },
+    { email, attempt: 'attempt-1' },
+  ]);
 });
 
 const failure = (code: string, message: string) =>
@@ -97,7 +103,9 @@ test('WL9: after Back, asking again too soon leads to the code that was sent bef
   expect(screen.getByRole('alert').textContent).toContain(tooSoon);
   screen.getByText(/^If a code was sent to member@club\.example before, enter it here\./);
   await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(calls('verifyCode')[0]?.body).toEqual({ email, code: '123456' }));
+  await waitFor(() =>
+    expect(calls('verifyCode')[0]?.body).toEqual({ email, code: '123456', attempt: 'attempt-1' }),
+  );
 });
 
 test('WL9: a pause stays on the email step', async () => {
@@ -121,7 +129,7 @@ test('WL7: the button of a call under way says so and answers to no press', asyn
   const { calls } = fakeApi({ requestCode: neverResponds });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
-  await user.click(await screen.findByRole('button', { name: 'Sending Code...' }));
+  await user.click(await screen.findByRole('button', { name: /^Sending Code\.\.\./ }));
   await waitFor(() => expect(calls('requestCode')).toHaveLength(1));
 });
 
@@ -129,4 +137,97 @@ test('WL8: a session that has ended is mentioned', async () => {
   fakeApi();
   renderApp('/login?reason=session_expired', { signedIn: false });
   await screen.findByText('Your session has ended. Please sign in again.');
+});
+
+test('WL3, WL10: a pasted code keeps its digits and submits itself, once', async () => {
+  const { calls, code, user } = await openCodeStep({ verifyCode: neverResponds });
+  await user.paste(' 123-4567 ');
+  await screen.findByRole('button', { name: /^Signing In\.\.\./ });
+  expect(code.value).toBe('123456');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(calls('verifyCode')).toHaveLength(1));
+});
+
+test('WL10: a typed code waits for Sign In, and an invalid one is not sent again', async () => {
+  const invalid = { success: false, data: null, message: 'Not valid.', code: 'invalid_code' };
+  const { calls, code, user } = await openCodeStep({
+    verifyCode: () => Response.json(invalid, { status: 400 }),
+  });
+  await user.type(code, '123456');
+  expect(calls('verifyCode')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not valid.');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await user.clear(code);
+  await user.paste('123456');
+  expect(screen.getByRole('alert').textContent).toContain('Not valid.');
+  expect(calls('verifyCode')).toHaveLength(1);
+});
+
+test('WL11: Resend Code counts down, and can be pressed meanwhile', async () => {
+  const { calls, user } = await openCodeStep();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend Code' });
+  expect(button.textContent).toMatch(/^Resend Code ?in 0:(?:30|29)$/);
+  expect(button.disabled).toBe(false);
+  await user.click(button);
+  await screen.findByText('A new code is on its way.');
+  expect(calls('requestCode')).toHaveLength(2);
+});
+
+test('WL11: the countdown ends after thirty seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openCodeStep();
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(screen.getByRole('button', { name: 'Resend Code' }).textContent).toBe('Resend Code');
+});
+
+test('WL12: a reload shows the code step again, until Back', async () => {
+  await openCodeStep();
+  expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toContain(email);
+  cleanup();
+  const { calls } = fakeApi();
+  const { user } = renderApp('/login', { signedIn: false });
+  const code = await screen.findByLabelText(/Enter 6-digit code/);
+  screen.getByText(/^If member@club\.example belongs to a member, a code is on its way\./);
+  await user.type(code, '12345');
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('12345');
+  await user.type(code, '6{Enter}');
+  await waitFor(() =>
+    expect(calls('verifyCode')[0]?.body).toEqual({ email, code: '123456', attempt: 'attempt-1' }),
+  );
+  await waitFor(() => expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toBeNull());
+});
+
+test('WL12: Back forgets the code step', async () => {
+  const { user } = await openCodeStep();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toBeNull();
+  cleanup();
+  renderApp('/login', { signedIn: false });
+  await screen.findByLabelText(/Email/);
+});
+
+test('WL13: ten minutes after it was requested the code has expired', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls, code, user } = await openCodeStep();
+  await user.type(code, '123456');
+  await act(() => vi.advanceTimersByTimeAsync(CODE_MINUTES * 60_000));
+  expect((await screen.findByRole('alert')).textContent).toContain('That code has expired.');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(calls('verifyCode')).toEqual([]);
+  expect(code.value).toBe('123456');
+});
+
+test('WL14: a shared page that was shown is named, one that was not is not', async () => {
+  fakeApi();
+  const [benefit] = club.benefits;
+  const path = `/member-benefits/${benefit?.id}`;
+  const { user } = renderApp(`${path}?ref=m2`, { signedIn: false });
+  await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
+  await screen.findByLabelText(/Email/);
+  expect(screen.getByText(/^Sign in to continue to/).textContent).toContain(benefit?.title);
+  cleanup();
+  renderApp(path, { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(screen.queryByText(/^Sign in to continue to/)).toBeNull();
 });

@@ -1,19 +1,45 @@
+import { useIsHydrated } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useRedirectAfterSignIn } from '@parlour/app/session';
-import { isCompleteCode } from '@parlour/core';
+import { isCompleteCode, parseRequestedCode, type RequestedCode } from '@parlour/core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { type SignInStep, SignInView } from './SignInView.tsx';
+import { useResendSeconds } from './useResendSeconds.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Binds the sign-in page to its machine and to the session. */
+/** Reads what this browser remembers of a visit, and shows the sign-in page. */
 export function SignInScreen() {
+  const { storageKeys, tabStorage } = useServices();
+  const [remembered] = useState(() => ({
+    requested: parseRequestedCode(tabStorage.getItem(storageKeys.requestedCode), Date.now()),
+    returnTitle: tabStorage.getItem(storageKeys.returnTitle),
+  }));
+  // The server has rendered the page without a storage, and the first render must equal it.
+  const { requested, returnTitle } = useIsHydrated()
+    ? remembered
+    : { requested: null, returnTitle: null };
+  return (
+    <BoundSignIn
+      key={requested === null ? 'new' : 'remembered'}
+      requested={requested}
+      returnTitle={returnTitle}
+    />
+  );
+}
+
+type BoundSignInProps = { requested: RequestedCode | null; returnTitle: string | null };
+
+/** Binds the sign-in page to its machine and to the session. */
+function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
   const { configuration } = useServices();
   const [search] = useSearchParams();
-  const [snapshot, send] = useSignIn();
+  const [snapshot, send] = useSignIn(requested);
   useRedirectAfterSignIn();
   usePageTitle('Sign In');
-  const { email, code, failure, isCodeSent, isCodeResent } = snapshot.context;
+  const { email, code, requestedAt, failure, isCodeSent, isCodeResent } = snapshot.context;
+  const resendSeconds = useResendSeconds(requestedAt);
 
   const step: SignInStep = snapshot.matches('emailStep')
     ? {
@@ -30,12 +56,14 @@ export function SignInScreen() {
         mayVerify: isCompleteCode(code),
         isSent: isCodeSent,
         isResent: isCodeResent,
+        resendSeconds,
         pendingAction: snapshot.matches({ codeStep: 'editing' })
           ? null
           : snapshot.matches({ codeStep: 'resending' })
             ? 'resending'
             : 'verifying',
-        onCodeChange: (typed) => send({ type: 'code.changed', typed }),
+        onCodeChange: (typed, isFilledIn) =>
+          send({ type: isFilledIn ? 'code.filledIn' : 'code.changed', typed }),
         onSubmit: () => send({ type: 'code.submitted' }),
         onBack: () => send({ type: 'step.back' }),
         onResend: () => send({ type: 'code.resent' }),
@@ -46,6 +74,7 @@ export function SignInScreen() {
       clubName={configuration.clubName}
       step={step}
       failure={failure?.message ?? null}
+      returnTitle={returnTitle}
       isSessionExpired={search.get('reason') === 'session_expired'}
       membershipUrl={configuration.membershipUrl}
     />

@@ -20,6 +20,11 @@ export const card = style({
 
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
+export const returnTitle = style([type.body, { color: color.inkMuted, overflowWrap: 'anywhere' }]);
+
+/** As wide at every second. */
+export const countdown = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+
 export const title = style([type.display]);
 
 export const membership = style([type.small, { color: color.inkMuted }]);

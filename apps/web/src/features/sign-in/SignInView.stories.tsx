@@ -18,6 +18,7 @@ const codeStep = {
   mayVerify: false,
   isSent: true,
   isResent: false,
+  resendSeconds: 0,
   pendingAction: null,
   onCodeChange: fn(),
   onSubmit: fn(),
@@ -32,6 +33,7 @@ const meta = {
     clubName: configuration.clubName,
     step: emailStep,
     failure: null,
+    returnTitle: null,
     isSessionExpired: false,
     membershipUrl: configuration.membershipUrl,
   },
@@ -46,6 +48,7 @@ export const SendingCode: Story = {
 };
 export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
 export const SessionExpired: Story = { args: { isSessionExpired: true } };
+export const OnTheWayToAPage: Story = { args: { returnTitle: 'A Week at Villa Aurelia' } };
 export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
 export const CodeStep: Story = { args: { step: codeStep } };
 export const CodeStepOnAPhone: Story = {
@@ -61,6 +64,13 @@ export const SigningIn: Story = {
 export const InvalidCode: Story = {
   args: { step: { ...codeStep, code: '123456', mayVerify: true }, failure: 'Invalid code' },
 };
+export const ExpiredCode: Story = {
+  args: {
+    step: { ...codeStep, code: '123456', mayVerify: true },
+    failure: 'That code has expired.',
+  },
+};
+export const CountingDown: Story = { args: { step: { ...codeStep, resendSeconds: 9 } } };
 export const ResendingCode: Story = { args: { step: { ...codeStep, pendingAction: 'resending' } } };
 export const CodeResent: Story = { args: { step: { ...codeStep, isResent: true } } };
 export const AskedTooSoon: Story = {

@@ -22,9 +22,12 @@ export type SignInStep =
       isSent: boolean;
       /** Whether the newest code was requested with Resend Code. */
       isResent: boolean;
+      /** Seconds until the server sends another code; 0 once it does. */
+      resendSeconds: number;
       /** The pending call. */
       pendingAction: 'verifying' | 'resending' | null;
-      onCodeChange: (typed: string) => void;
+      /** `isFilledIn` is true for a code that was pasted or filled in by the browser. */
+      onCodeChange: (typed: string, isFilledIn: boolean) => void;
       onSubmit: () => void;
       onBack: () => void;
       onResend: () => void;
@@ -35,17 +38,20 @@ export type SignInViewProps = {
   step: SignInStep;
   /** Message of the last failure. */
   failure: string | null;
+  /** Title of the page that opens after signing in, null unless this browser has shown it. */
+  returnTitle: string | null;
   /** Whether the session has expired. */
   isSessionExpired: boolean;
   /** URL of the membership site, null if the club has none. */
   membershipUrl: string | null;
 };
 
-/** Asks for the e-mail, then for the code. */
+/** Asks for the email, then for the code. */
 export function SignInView({
   clubName,
   step,
   failure,
+  returnTitle,
   isSessionExpired,
   membershipUrl,
 }: SignInViewProps) {
@@ -53,6 +59,11 @@ export function SignInView({
     <SignInFrame clubName={clubName}>
       <main className={styles.page}>
         <div className={styles.card}>
+          {returnTitle === null ? null : (
+            <p className={styles.returnTitle}>
+              Sign in to continue to <strong>{returnTitle}</strong>.
+            </p>
+          )}
           {step.name === 'email' ? (
             <EmailStep {...step} notice={<Notice {...{ failure, isSessionExpired }} />} />
           ) : (
@@ -96,7 +107,7 @@ function EmailStep({ email, isPending, notice, onEmailChange, onSubmit }: StepPr
     <form className={styles.step} onSubmit={preventingDefault(onSubmit)}>
       <Stack gap={3}>
         <h1 className={styles.title}>Welcome back.</h1>
-        <Text tone="muted">Sign in with your e-mail address. We will send you a 6-digit code.</Text>
+        <Text tone="muted">Sign in with your email address. We will send you a 6-digit code.</Text>
       </Stack>
       {notice}
       <noscript>
@@ -126,11 +137,11 @@ function EmailStep({ email, isPending, notice, onEmailChange, onSubmit }: StepPr
 }
 
 function CodeStep(step: StepProps<'code'>) {
-  const { email, code, mayVerify, isSent, isResent, pendingAction, notice } = step;
+  const { email, code, mayVerify, isSent, isResent, resendSeconds, pendingAction, notice } = step;
   return (
     <form className={styles.step} onSubmit={preventingDefault(step.onSubmit)}>
       <Stack gap={3}>
-        <h1 className={styles.title}>Check your e-mail.</h1>
+        <h1 className={styles.title}>Check your email.</h1>
         <Text tone="muted">
           {isSent
             ? `If ${email} belongs to a member, a code is on its way. It is valid for ${CODE_MINUTES} minutes.`
@@ -167,6 +178,11 @@ function CodeStep(step: StepProps<'code'>) {
           onClick={step.onResend}
         >
           Resend Code
+          {resendSeconds === 0 ? null : (
+            <span className={styles.countdown} aria-hidden="true">
+              in 0:{String(resendSeconds).padStart(2, '0')}
+            </span>
+          )}
         </Button>
       </Stack>
     </form>

@@ -1,5 +1,12 @@
-import type { CallFailure, CodeRequest, CodeVerification, Result, SignIn } from '@parlour/contract';
-import { signInMachine } from '@parlour/core';
+import type {
+  CallFailure,
+  CodeRequest,
+  CodeVerification,
+  Result,
+  SentCode,
+  SignIn,
+} from '@parlour/contract';
+import { type RequestedCode, serializeRequestedCode, signInMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
@@ -7,10 +14,11 @@ import { useServices } from '../../app/services.ts';
 
 /**
  * Binds the sign-in machine to the calls and to the session. The calls' code loads with the first typed character or
- * the first call, to keep it out of the page's first load.
+ * the first call, to keep it out of the page's first load. The tab's storage remembers a requested code.
+ * @param requested the code that was requested before and is still valid, or null
  */
-export function useSignIn() {
-  const { loadData, session } = useServices();
+export function useSignIn(requested: RequestedCode | null) {
+  const { loadData, session, storageKeys, tabStorage } = useServices();
   const loadCalls = useCallback(async () => {
     const [{ client }, { createSignInCalls }] = await Promise.all([
       loadData(),
@@ -22,17 +30,24 @@ export function useSignIn() {
     () =>
       signInMachine.provide({
         actors: {
-          requestCode: fromPromise<Result<unknown, CallFailure>, CodeRequest>(async ({ input }) =>
+          requestCode: fromPromise<Result<SentCode, CallFailure>, CodeRequest>(async ({ input }) =>
             (await loadCalls()).requestCode(input),
           ),
           verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(
             async ({ input }) => (await loadCalls()).verifyCode(input),
           ),
         },
+        actions: {
+          saveRequestedCode: (_, { requested }) => {
+            const key = storageKeys.requestedCode;
+            if (requested === null) tabStorage.removeItem(key);
+            else tabStorage.setItem(key, serializeRequestedCode(requested));
+          },
+        },
       }),
-    [loadCalls],
+    [loadCalls, storageKeys, tabStorage],
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, { input: { requested, now: Date.now } });
   const { signIn } = snapshot.context;
   const hasTyped = snapshot.context.email !== '';
 

@@ -49,6 +49,38 @@ test('WV1: the id that came with the link goes before the slug', async () => {
   await title();
 });
 
+const paths = (calls: readonly { readonly url: URL }[]) => calls.map(({ url }) => url.pathname);
+
+test('WV1: opened from the app, the vendor is loaded by its id alone', async () => {
+  const { calls } = fakeApi();
+  const { router } = renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  await act(() => router.navigate(path, { state: { vendorId: vendor.id } }));
+  await title();
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  expect(paths(calls('getVendor'))).toEqual([`/api/vendors/${vendor.id}`]);
+});
+
+test('WV1: a reload of a page opened from the app asks once, by the id', async () => {
+  const { calls } = fakeApi();
+  renderApp(path, { state: fromMarais });
+  await title();
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  expect(paths(calls('getVendor'))).toEqual([`/api/vendors/${vendor.id}`]);
+});
+
+test('WV1: a link that is hovered loads the vendor by its id, and opening it asks no more', async () => {
+  const { calls } = fakeApi();
+  const { user, services } = renderApp('/destination-guides/paris-le-marais');
+  const link = await screen.findByRole('link', { name: vendor.name });
+  (await services.loadData()).queryClient.removeQueries({ queryKey: ['vendors'] });
+  await user.hover(link);
+  await waitFor(() => expect(calls('listRelatedVendors')).toHaveLength(1));
+  await user.click(link);
+  await title();
+  expect(paths(calls('getVendor'))).toEqual([`/api/vendors/${vendor.id}`]);
+});
+
 test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destination: { id: 1 } }])(
   'WV1: a link that carries %j leads to the vendor of the slug',
   async (state) => {
@@ -67,7 +99,8 @@ test('WV2: the page shows what is known of the vendor', async () => {
   facts.getByText('14 Rue Charlot');
   facts.getByText('Paris, Île-de-France');
   facts.getByText('Restaurants');
-  facts.getByText('2 Michelin Stars');
+  // A star is drawn for each, beside the words.
+  expect(facts.getByText('2 Michelin Stars').querySelectorAll('svg')).toHaveLength(2);
   expect(facts.getByRole('link').getAttribute('href')).toBe(vendor.website);
   const badges = facts.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(badges).toEqual(['Hearth', 'Wine']);
@@ -236,6 +269,7 @@ test('WV8: a member asks about the vendor, and is back on its page', async () =>
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Request assistance' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dining Reservation Request' }));
+  dialog.getByText('Request assistance with: Table Chevreuil');
   dialog.getByText('(Auto-selected)');
   dialog.getByText('(Auto-generated)');
   const subject = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Subject/ });

@@ -1,8 +1,9 @@
 import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { club } from '../../../testing/club.ts';
-import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
+import { expect, test, vi } from 'vitest';
+import { club, redemptionOf } from '../../../testing/club.ts';
+import { NOW } from '../../../testing/today.ts';
+import { type FakeResponse, fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 const benefit = club.benefits.find(({ website }) => website !== null)!;
@@ -65,10 +66,10 @@ test('WI4: redeeming shows code, instructions, expiry and the note', async () =>
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   const dialog = await screen.findByRole('dialog');
-  within(dialog).getByText('ABCD-EFGH');
+  within(dialog).getByText('ACDE-FGHJ');
   within(dialog).getByText('Show this code on arrival.');
   within(dialog).getByText(/January 31, 2030/);
-  within(dialog).getByText(/check your e-mail.*at most once in five minutes/);
+  within(dialog).getByText(/check your email.*at most once in five minutes/);
 });
 
 test('WI4: a redemption under way is said', async () => {
@@ -158,6 +159,59 @@ test('WI10: an expired benefit can not be redeemed', async () => {
   renderApp(path);
   await screen.findByText('This benefit has expired.');
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+});
+
+test('WI10, BN1: a benefit is over at one instant, whatever day the viewer has', async () => {
+  // In Kiritimati it is the day after already, and in Pago Pago the benefit's last day still.
+  fakeApi({ getBenefit: () => ({ ...benefit, expiresAt: '2026-11-21' }) });
+  vi.setSystemTime(new Date('2026-11-21T23:59:00Z'));
+  renderApp(path);
+  await screen.findByRole('button', { name: 'Redeem' });
+  vi.setSystemTime(new Date('2026-11-22T00:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  screen.getByText('This benefit has expired.');
+  vi.setSystemTime(NOW);
+});
+
+test('WI12: a redeemed benefit has code, last day and Copy where the button was, and Redeem Again', async () => {
+  const { calls } = fakeApi();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  const again = await screen.findByRole('button', { name: 'Redeem Again' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  screen.getByText(/Your code ·.*, until January 31, 2030/);
+  await user.click(screen.getByRole('button', { name: `Copy the code of ${benefit.title}` }));
+  await screen.findByText('The code is copied.');
+  expect(await navigator.clipboard.readText()).toBe('ACDE-FGHJ');
+  await user.click(again);
+  await screen.findByRole('dialog');
+  expect(calls('redeemBenefit')).toHaveLength(2);
+});
+
+test('WI12: an earlier code is shown from the start, and one that has ended is not', async () => {
+  const code = redemptionOf(benefit.id)!;
+  let expiresAt = code.expiresAt;
+  fakeApi({ listRedemptions: () => [{ ...code, expiresAt }] });
+  const { router } = renderApp(path);
+  await screen.findByText('ACDE-FGHJ');
+  screen.getByRole('button', { name: 'Redeem Again' });
+  expiresAt = NOW.toISOString();
+  await act(() => router.navigate('/profile'));
+  vi.setSystemTime(NOW.getTime() + 60_000);
+  await act(() => router.navigate(path));
+  await screen.findByRole('button', { name: 'Redeem' });
+  expect(screen.queryByText('ACDE-FGHJ')).toBeNull();
+});
+
+test('WI12: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
+  let respond: (list: FakeResponse<'listRedemptions'>) => void = () => undefined;
+  fakeApi({ listRedemptions: () => new Promise((resolve) => (respond = resolve)) });
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+  expect(screen.queryByRole('button', { name: /Redeem/ })).toBeNull();
+  respond(rejection(400, 'No.'));
+  await screen.findByRole('button', { name: 'Redeem' });
 });
 
 test('WI11: a member shares the benefit', async () => {

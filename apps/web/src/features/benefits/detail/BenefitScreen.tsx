@@ -1,16 +1,25 @@
-import { sharedPageData, valueOf } from '@parlour/app/data';
+import { changeList, sharedPageData, valueOf } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { useToday } from '@parlour/app/hooks';
+import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
+import { useIsSignedIn } from '@parlour/app/session';
 import { redeemBenefit } from '@parlour/client';
 import type { Redemption } from '@parlour/contract';
-import { BENEFIT_NOT_FOUND } from '@parlour/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  BENEFIT_NOT_FOUND,
+  redemptionMachine,
+  validCodesByBenefit,
+  withRedemption,
+} from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { benefitQuery } from '../queries.ts';
+import { fromPromise } from 'xstate';
+import { benefitQuery, redemptionsQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
-import { BenefitView, type RedemptionState } from './BenefitView.tsx';
+import { BenefitView, type BenefitViewProps, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
 /** The benefit of the current path. The key resets the redemption for another benefit. */
@@ -23,13 +32,9 @@ export function BenefitScreen() {
 function BoundBenefit({ benefitId }: { benefitId: string }) {
   const client = useClient();
   const benefit = useQuery(benefitQuery(client, benefitId));
-  const redeem = useMutation({
-    mutationFn: async () => {
-      // Loaded first, because a redemption must never be made without a dialog to show it.
-      await loadRedemptionDialog();
-      return valueOf(redeemBenefit(client, { params: { id: benefitId } }));
-    },
-  });
+  const codes = useQuery({ ...redemptionsQuery(client), enabled: useIsSignedIn() });
+  const { redemption, onRedeem, onDismiss } = useRedemption(benefitId);
+  const now = useNow();
   const page = sharedPageData(benefit);
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
@@ -37,20 +42,54 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
     <BenefitView
       page={page}
       visitor={useVisitor()}
-      today={useToday()}
-      redemption={redemptionState(redeem)}
-      onRedeem={() => redeem.mutate()}
-      onDismiss={() => redeem.reset()}
+      now={now}
+      code={
+        codes.isLoading
+          ? 'loading'
+          : (validCodesByBenefit(codes.data ?? [], now).get(benefitId) ?? null)
+      }
+      redemption={redemption}
+      onRedeem={onRedeem}
+      onDismiss={onDismiss}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
     />
   );
 }
 
-function redemptionState({
-  status,
-  data,
-}: Pick<ReturnType<typeof useMutation<Redemption>>, 'status' | 'data'>): RedemptionState {
-  if (data !== undefined) return { state: 'redeemed', redemption: data };
-  if (status === 'pending') return { state: 'redeeming' };
-  return { state: status === 'error' ? 'failed' : 'idle' };
+/** Binds the redemption of one benefit to its machine and to the call. */
+function useRedemption(
+  benefitId: string,
+): Pick<BenefitViewProps, 'redemption' | 'onRedeem' | 'onDismiss'> {
+  const client = useClient();
+  const cache = useQueryClient();
+  const machine = useMemo(
+    () =>
+      redemptionMachine.provide({
+        actors: {
+          redeem: fromPromise<Redemption>(async () => {
+            // Loaded first, because a redemption must never be made without a dialog to show it.
+            await loadRedemptionDialog();
+            const made = await valueOf(redeemBenefit(client, { params: { id: benefitId } }));
+            await changeList(cache, redemptionsQuery(client), (list) => withRedemption(list, made));
+            return made;
+          }),
+        },
+      }),
+    [client, cache, benefitId],
+  );
+  const [{ value, context }, send] = useMachine(machine);
+  return {
+    redemption: redemptionState(value, context),
+    onRedeem: () => send({ type: 'redemption.requested' }),
+    onDismiss: () => send({ type: 'redemption.dismissed' }),
+  };
+}
+
+function redemptionState(
+  stage: 'idle' | 'redeeming' | 'shown',
+  { redemption, failure }: { redemption: Redemption | null; failure: object | null },
+): RedemptionState {
+  if (stage === 'shown' && redemption !== null) return { state: 'redeemed', redemption };
+  if (stage === 'redeeming') return { state: 'redeeming' };
+  return { state: failure === null ? 'idle' : 'failed' };
 }

@@ -1,7 +1,7 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, type } = tokens;
+const { color, controlHeight, space, type } = tokens;
 
 export const offer = style({
   display: 'flex',
@@ -12,3 +12,12 @@ export const offer = style({
 });
 
 export const offerTitle = style([type.title]);
+
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** As high as the button that takes its place. */
+export const loading = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: controlHeight.regular,
+});

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, visitor } from '../../../testing/club.ts';
+import { club, redemptionOf, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { NOW } from '../../../testing/today.ts';
 import { BenefitView } from './BenefitView.tsx';
 
 const [benefit] = club.benefits;
+const code = redemptionOf(benefit!.id)!;
 const loaded = { state: 'loaded', data: benefit!, outdated: null } as const;
 
 const meta = {
@@ -16,7 +18,8 @@ const meta = {
     redemption: { state: 'idle' },
     onRedeem: fn(),
     onDismiss: fn(),
-    today: '2026-01-01',
+    code: null,
+    now: NOW,
   },
 } satisfies Meta<typeof BenefitView>;
 export default meta;
@@ -29,16 +32,16 @@ export const Redeemed: Story = {
   args: {
     redemption: {
       state: 'redeemed',
-      redemption: {
-        redemptionCode: '413V-SMAP-941S',
-        instructions: 'Show this code when you book or arrive, and mention the club.',
-        expiresAt: '2030-12-21T10:38:00Z',
-      },
+      redemption: code,
     },
   },
 };
+export const LoadingCode: Story = { args: { code: 'loading' } };
+export const OwnCode: Story = { args: { code } };
+export const OwnCodeOnAPhone: Story = { ...OwnCode, globals: { viewport: { value: 'phone' } } };
+export const RedeemingAgain: Story = { args: { code, redemption: { state: 'redeeming' } } };
 export const RedemptionFailed: Story = { args: { redemption: { state: 'failed' } } };
-export const Expired: Story = { args: { today: '2099-01-01' } };
+export const Expired: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
 export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,

@@ -6,6 +6,7 @@ import {
   DEFAULT_CATEGORY,
   formatDay,
   formatOff,
+  isBenefitOver,
   REDEMPTION_FAILED,
   routes,
 } from '@parlour/core';
@@ -27,6 +28,7 @@ import { VisitorInvitation } from '../../../components/shared-page/VisitorInvita
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
 import * as styles from './BenefitView.css.ts';
+import { OwnCode } from '../OwnCode.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
 const RedemptionDialog = lazy(async () => ({ default: await loadRedemptionDialog() }));
@@ -39,8 +41,10 @@ export type BenefitViewProps = SharedViewProps<Benefit> & {
   redemption: RedemptionState;
   onRedeem: () => void;
   onDismiss: () => void;
-  /** The viewer's day, `YYYY-MM-DD`, to tell an expired benefit. */
-  today: string;
+  /** The member's valid code for the benefit; null for none. */
+  code: Redemption | 'loading' | null;
+  /** The current time, to tell an expired benefit. */
+  now: Date;
 };
 
 /** One benefit, for a member to redeem or for a visitor to look at. */
@@ -71,7 +75,7 @@ export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps)
 
 type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Benefit };
 
-function BenefitPage({ benefit, visitor, today, ...redeeming }: BenefitPageProps) {
+function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) {
   return (
     <article className={article.article}>
       <PageHeading
@@ -92,7 +96,7 @@ function BenefitPage({ benefit, visitor, today, ...redeeming }: BenefitPageProps
         </Stack>
         <aside className={article.facts} aria-label="At a glance">
           <BenefitFacts benefit={benefit} />
-          {benefit.expiresAt !== null && benefit.expiresAt < today ? (
+          {isBenefitOver(benefit, now) ? (
             <Text tone="muted">This benefit has expired.</Text>
           ) : visitor === null ? (
             <RedeemPanel title={benefit.title} {...redeeming} />
@@ -124,21 +128,32 @@ function BenefitFacts({ benefit }: { benefit: Benefit }) {
   );
 }
 
-type RedeemPanelProps = Pick<BenefitViewProps, 'redemption' | 'onRedeem' | 'onDismiss'> & {
+type RedeemPanelProps = Pick<BenefitViewProps, 'code' | 'redemption' | 'onRedeem' | 'onDismiss'> & {
   title: string;
 };
 
-function RedeemPanel({ title, redemption, onRedeem, onDismiss }: RedeemPanelProps) {
+/** The member's code, or the button to redeem. One button redeems first and again, so that it keeps the focus. */
+function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPanelProps) {
   return (
     <>
-      <Button
-        fullWidth
-        isPending={redemption.state === 'redeeming'}
-        pendingLabel="Redeeming..."
-        onClick={onRedeem}
-      >
-        Redeem
-      </Button>
+      {code === 'loading' ? (
+        <div className={styles.loading}>
+          <Skeleton />
+        </div>
+      ) : (
+        <div className={styles.panel}>
+          {code === null ? null : <OwnCode code={code} />}
+          <Button
+            fullWidth
+            variant={code === null ? 'primary' : 'secondary'}
+            isPending={redemption.state === 'redeeming'}
+            pendingLabel="Redeeming..."
+            onClick={onRedeem}
+          >
+            {code === null ? 'Redeem' : 'Redeem Again'}
+          </Button>
+        </div>
+      )}
       <Notification
         open={redemption.state === 'failed'}
         tone="error"

@@ -1,5 +1,5 @@
 import type { Redemption } from '@parlour/contract';
-import { formatDateTime } from '@parlour/core';
+import { codeLastDay, formatDay } from '@parlour/core';
 import { Button, DefinitionList, Dialog, Stack, Text } from '@parlour/ui';
 import * as styles from './RedemptionDialog.css.ts';
 
@@ -9,8 +9,6 @@ export type RedemptionDialogProps = {
   redemption: Redemption;
   onClose: () => void;
 };
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Shows the code with which the member claims the benefit. */
 export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialogProps) {
@@ -27,12 +25,11 @@ export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialo
         <DefinitionList
           items={[
             { label: 'Instructions', value: redemption.instructions },
-            { label: 'Valid Until', value: formatDateTime(redemption.expiresAt, timeZone) },
+            { label: 'Valid Until', value: formatDay(codeLastDay(redemption)) },
           ]}
         />
         <Text size="small" tone="muted">
-          Please check your e-mail: we have sent you this code as well, at most once in five
-          minutes.
+          Please check your email: we have sent you this code as well, at most once in five minutes.
         </Text>
       </Stack>
     </Dialog>

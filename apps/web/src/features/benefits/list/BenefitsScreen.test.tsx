@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { benefitList, club } from '../../../testing/club.ts';
+import { benefitList, club, redemptionOf } from '../../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -115,4 +115,12 @@ test('WB5: what is worth a percentage is that much off', async () => {
   fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
   renderApp('/member-benefits');
   await screen.findByText('15% off');
+});
+
+test('WB6: a benefit with a valid code of the member is marked', async () => {
+  const [first] = club.benefits;
+  fakeApi({ listRedemptions: () => [redemptionOf(first!.id)!] });
+  renderApp('/member-benefits');
+  const mark = await screen.findByText('Redeemed');
+  expect(mark.closest('li')?.textContent).toContain(first!.title);
 });

@@ -4,6 +4,7 @@ import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useCategory } from '../../../components/categories/useCategory.ts';
 import { benefitsQuery } from '../queries.ts';
+import { useRedeemed } from '../useRedeemed.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 
 /** Binds the list of benefits to its query, and the category to the URL. */
@@ -12,5 +13,5 @@ export function BenefitsScreen() {
   const choice = useCategory();
   usePageTitle('Member Benefits');
 
-  return <BenefitsView page={pageData(benefits)} {...choice} />;
+  return <BenefitsView page={pageData(benefits)} {...choice} redeemed={useRedeemed()} />;
 }

@@ -11,6 +11,7 @@ const meta = {
     page: { state: 'loaded', data: benefitList, outdated: null },
     category: ALL_CATEGORIES,
     onCategoryChange: fn(),
+    redeemed: new Set(),
   },
 } satisfies Meta<typeof BenefitsView>;
 export default meta;
@@ -21,6 +22,9 @@ export const OneCategory: Story = { args: { category: 'Dining' } };
 export const OneCategoryOnAPhone: Story = {
   args: { category: 'Dining' },
   globals: { viewport: { value: 'phone' } },
+};
+export const SomeRedeemed: Story = {
+  args: { redeemed: new Set(benefitList.benefits.slice(0, 2).map(({ id }) => id)) },
 };
 export const EmptyCategory: Story = { args: { category: 'Sailing' } };
 export const NoBenefits: Story = {

@@ -7,10 +7,14 @@ import { CategoryList } from '../../../components/categories/CategoryList.tsx';
 import type { CategoryChoice } from '../../../components/categories/useCategory.ts';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 
-export type BenefitsViewProps = CategoryChoice & { page: PageData<BenefitList> };
+export type BenefitsViewProps = CategoryChoice & {
+  page: PageData<BenefitList>;
+  /** Ids of the benefits that the member has a valid code for. */
+  redeemed: ReadonlySet<string>;
+};
 
 /** All benefits by category. */
-export function BenefitsView({ page, category, onCategoryChange }: BenefitsViewProps) {
+export function BenefitsView({ page, category, onCategoryChange, redeemed }: BenefitsViewProps) {
   return (
     <Container>
       <Stack gap={10}>
@@ -37,6 +41,7 @@ export function BenefitsView({ page, category, onCategoryChange }: BenefitsViewP
                     <BenefitTeaser
                       key={benefit.id}
                       benefit={benefit}
+                      isRedeemed={redeemed.has(benefit.id)}
                       isFirst={isFirst && index === 0}
                     />
                   ))}

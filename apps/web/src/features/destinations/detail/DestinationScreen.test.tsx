@@ -110,6 +110,24 @@ test('WDP3: a card says kind, city and stars', async () => {
   within(section).getByText('Paris · 2 Michelin Stars');
 });
 
+test('WDP20: cards carry the numbers of their pins, through all sections', async () => {
+  const [unplaced, ...others] = list.connections;
+  const vendor = { ...unplaced!.vendor, latitude: null };
+  fakeApi({
+    getDestination: () => ({ ...list, connections: [{ ...unplaced!, vendor }, ...others] }),
+  });
+  const { user } = renderApp(listPath);
+  await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const numbers = cards.flatMap(
+    (card) => /On the map: (\d+)/.exec(card)?.slice(1).map(Number) ?? [],
+  );
+  const placed = others.filter((other) => other.vendor.latitude !== null);
+  expect(numbers).toEqual(placed.map((_, index) => index + 1));
+  const card = screen.getByRole('link', { name: vendor.name }).closest('article');
+  expect(card?.textContent).not.toContain('On the map');
+});
+
 test('WDP4: a section of more than four shows four, all of them and four again', async () => {
   fakeApi();
   const { user } = renderApp(listPath);

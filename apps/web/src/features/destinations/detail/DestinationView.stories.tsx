@@ -61,6 +61,7 @@ export const MissingForAVisitor: Story = { args: { page: { state: 'missing' }, v
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch destination', retry: fn() } },
 };
+export const FailedOnAPhone: Story = { ...Failed, globals: phone };
 export const Outdated: Story = {
   args: { page: { ...loaded(list), outdated: { retry: fn() } } },
 };

@@ -7,7 +7,7 @@ import type {
   DestinationList,
   Vendor,
 } from '@parlour/contract';
-import { RELATED_VENDORS } from '@parlour/core';
+import { parseNavigationState, RELATED_VENDORS, vendorToLoad } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
@@ -55,4 +55,16 @@ export function relatedVendorsQuery(client: Client, vendorId: string) {
     (signal) => listRelatedVendors(client, input, { signal }),
     (cache, { vendors }) => cacheVendors(cache, vendors),
   );
+}
+
+/** Loads the vendor of a path, by the id of the navigation state if it has one (DS10), and then its related vendors. */
+export async function loadVendorPage(
+  client: Client,
+  cache: QueryClient,
+  slug: string,
+  state: unknown,
+): Promise<void> {
+  const idOrSlug = vendorToLoad(parseNavigationState(state), slug);
+  const { id } = await cache.query(vendorQuery(client, idOrSlug));
+  await cache.query(relatedVendorsQuery(client, id));
 }

@@ -1,7 +1,7 @@
 import { formatEventDate, RETURN_PATH_KEY, splitPastAndUpcoming } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { club } from '../../../testing/club.ts';
+import { club, registrationOf } from '../../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { NOW } from '../../../testing/today.ts';
@@ -67,7 +67,7 @@ test('WEP3: a member registers, and another event begins anew', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
-  await screen.findByText('Registration successful! Confirmation: EV-7K2M9X.');
+  await screen.findByText('Registration successful! Confirmation: RG-7K3M9X.');
   expect(calls('registerForEvent')).toHaveLength(1);
   await act(() => router.navigate(`/events/${other.id}`));
   await screen.findByRole('heading', { level: 1, name: other.title });
@@ -82,6 +82,14 @@ test.each([
   renderApp(viewerPath, { signedIn });
   await screen.findByText('This event has taken place.');
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+test('WEP4: a member who was registered reads the number there', async () => {
+  fakeApi({ getEvent: () => past[0]!, listRegistrations: () => [registrationOf(past[0]!.id)!] });
+  renderApp(`/events/${past[0]!.id}`);
+  await screen.findByText('This event has taken place.');
+  await screen.findByText('RG-7K3M9X');
+  expect(screen.queryByRole('button', { name: /Registration/ })).toBeNull();
 });
 
 test('WEP5: a visitor is invited to become a member', async () => {

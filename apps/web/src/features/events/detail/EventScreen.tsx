@@ -1,9 +1,9 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { EVENT_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { eventQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
@@ -20,7 +20,6 @@ export function EventScreen() {
 /** Binds one event to its query, and its registration to the call. */
 function BoundEvent({ eventId }: { eventId: string }) {
   const event = useQuery(eventQuery(useClient(), eventId));
-  const [now] = useState(() => new Date());
   const page = sharedPageData(event);
   usePageTitle(page.state === 'missing' ? EVENT_NOT_FOUND : (event.data?.title ?? 'Event'));
 
@@ -29,7 +28,7 @@ function BoundEvent({ eventId }: { eventId: string }) {
       page={page}
       visitor={useVisitor()}
       registration={useRegistration()}
-      now={now}
+      now={useNow()}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
     />
   );

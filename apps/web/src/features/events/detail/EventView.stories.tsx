@@ -1,26 +1,19 @@
 import { splitPastAndUpcoming } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { club, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
 import { EventView } from './EventView.tsx';
 
 const event = splitPastAndUpcoming(club.events, NOW).upcoming.find(({ url }) => url !== null)!;
 const loaded = { state: 'loaded', data: event, outdated: null } as const;
 
-const registration: EventRegistration = {
-  registering: new Set(),
-  outcome: null,
-  onRegister: fn(),
-  onDismiss: fn(),
-};
-
 const meta = {
   component: EventView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, visitor: null, registration, now: NOW },
+  args: { page: loaded, visitor: null, registration: registrationArgs, now: NOW },
 } satisfies Meta<typeof EventView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,22 +21,60 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = { args: { share: shareButton } };
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 export const Registering: Story = {
-  args: { registration: { ...registration, registering: new Set([event.id]) } },
+  args: { registration: { ...registrationArgs, pending: new Set([event.id]) } },
 };
 export const Registered: Story = {
   args: {
     registration: {
-      ...registration,
+      ...registrationArgs,
       outcome: {
         state: 'registered',
         eventTitle: event.title,
-        confirmationNumber: 'RG-7K2M9X41QD',
+        confirmationNumber: 'RG-7K3M9X44QD',
       },
     },
   },
 };
 export const RegistrationFailed: Story = {
-  args: { registration: { ...registration, outcome: { state: 'failed' } } },
+  args: {
+    registration: { ...registrationArgs, outcome: { state: 'failed', command: 'register' } },
+  },
+};
+export const LoadingRegistrations: Story = {
+  args: { registration: { ...registrationArgs, own: null } },
+};
+export const OwnRegistration: Story = { args: { registration: registeredFor(event.id) } };
+export const OwnRegistrationOnAPhone: Story = {
+  ...OwnRegistration,
+  globals: { viewport: { value: 'phone' } },
+};
+export const AskingToCancel: Story = {
+  args: { registration: { ...registeredFor(event.id), question: { event, isPending: false } } },
+};
+export const Canceling: Story = {
+  args: {
+    registration: {
+      ...registeredFor(event.id),
+      pending: new Set([event.id]),
+      question: { event, isPending: true },
+    },
+  },
+};
+export const Canceled: Story = {
+  args: {
+    registration: { ...registrationArgs, outcome: { state: 'canceled', eventTitle: event.title } },
+  },
+};
+export const CancellationFailed: Story = {
+  args: {
+    registration: {
+      ...registeredFor(event.id),
+      outcome: { state: 'failed', command: 'cancel' },
+    },
+  },
+};
+export const OverAndRegistered: Story = {
+  args: { registration: registeredFor(event.id), now: new Date('2099-01-01T00:00:00Z') },
 };
 export const Over: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
 export const Visitor: Story = { args: { visitor } };

@@ -4,7 +4,7 @@ import type { Event } from '@parlour/contract';
 import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton, Text } from '@parlour/ui';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
-import { RegisterButton } from '../../registrations/RegisterButton.tsx';
+import { PastRegistration, RegistrationPanel } from '../../registrations/RegistrationPanel.tsx';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { ArticleSkeleton } from '../../../components/shared-page/ArticleSkeleton.tsx';
@@ -57,6 +57,7 @@ type EventPageProps = Omit<EventViewProps, 'page' | 'share'> & { event: Event };
 
 function EventPage({ event, visitor, registration, now }: EventPageProps) {
   const { title, description, imageUrl, startDate, endDate, timeZone } = event;
+  const registered = registration.own?.get(event.id);
   return (
     <article className={article.article}>
       <div className={styles.head}>
@@ -74,9 +75,12 @@ function EventPage({ event, visitor, registration, now }: EventPageProps) {
         <aside className={article.facts} aria-label="At a glance">
           <EventFacts event={event} />
           {isOver(event, now) ? (
-            <Text tone="muted">This event has taken place.</Text>
+            <>
+              <Text tone="muted">This event has taken place.</Text>
+              {registered === undefined ? null : <PastRegistration registration={registered} />}
+            </>
           ) : visitor === null ? (
-            <RegisterButton event={event} registration={registration} place="page" />
+            <RegistrationPanel event={event} registration={registration} />
           ) : (
             <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
               Register

@@ -1,9 +1,9 @@
 import type { PastAndUpcomingEvents } from '@parlour/core';
-import { ChevronDownIcon } from '@parlour/ui';
-import { RegisterButton } from '../../registrations/RegisterButton.tsx';
+import { RegistrationMark } from '../../registrations/RegistrationMark.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import * as styles from './EventGroup.css.ts';
 import { EventRow } from './EventRow.tsx';
+import { PastItems } from './PastItems.tsx';
 
 export type EventGroupProps = PastAndUpcomingEvents & {
   registration: EventRegistration;
@@ -22,29 +22,19 @@ export function EventGroup({ upcoming, past, registration, isFirst }: EventGroup
               <EventRow
                 event={event}
                 isFirst={isFirst && index === 0}
-                action={<RegisterButton event={event} registration={registration} place="row" />}
+                action={<RegistrationMark event={event} registration={registration} />}
               />
             </li>
           ))}
         </ul>
       )}
-      {past.length === 0 ? null : (
-        <details className={styles.past}>
-          <summary className={styles.summary}>
-            {past.length === 1 ? '1 past event' : `${past.length} past events`}
-            <span className={styles.chevron}>
-              <ChevronDownIcon />
-            </span>
-          </summary>
-          <ul className={styles.pastEvents}>
-            {past.map((event) => (
-              <li key={event.id} className={styles.entry}>
-                <EventRow event={event} action={null} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <PastItems one="past event" many="past events" items={past}>
+        {(event) => (
+          <li key={event.id} className={styles.entry}>
+            <EventRow event={event} action={null} />
+          </li>
+        )}
+      </PastItems>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
-import type { Event } from '@parlour/contract';
+import type { Registration } from '@parlour/contract';
 import { formatEventTime, href, routes } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import * as styles from './EventRow.css.ts';
 
 export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
-  event: Event;
+  event: Registration['event'];
   /** Null for a past event, which is shown in compact form. */
   action: ReactNode;
 };

@@ -133,7 +133,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
   renderApp('/events');
   await screen.findByRole('heading', { level: 3 });
   expect(screen.getByRole('time').textContent).toBe('Sat 5 Dec 2099');
-  screen.getByText('10:00 PM EST');
+  screen.getByText('10:00 PM New York time');
 });
 
 test('WEL7: each event to come can be registered for, and none that is over', async () => {
@@ -150,7 +150,7 @@ test('WEL7: registering in the list sends the member’s own name', async () => 
   const { user } = renderApp('/events');
   const { id, title } = upcoming[1]!;
   await user.click(await screen.findByRole('button', { name: `Register for ${title}` }));
-  await screen.findByText('Registration successful! Confirmation: EV-7K2M9X.');
+  await screen.findByText('Registration successful! Confirmation: RG-7K3M9X.');
   const [call] = calls('registerForEvent');
   expect(call?.url.pathname).toBe(`/api/events/${id}/register`);
   expect(call?.body).toMatchObject({ eventId: id, attendeeInfo: { firstName: 'Rosalind' } });

@@ -1,8 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCategory } from '../../../components/categories/useCategory.ts';
 import { eventsQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
@@ -12,9 +12,10 @@ import { EventsView } from './EventsView.tsx';
 export function EventsScreen() {
   const events = useQuery(eventsQuery(useClient()));
   const choice = useCategory();
-  const registration = useRegistration();
-  const [now] = useState(() => new Date());
+  const registration = useRegistration({ offersUndo: true });
   usePageTitle('Events');
 
-  return <EventsView page={pageData(events)} {...choice} registration={registration} now={now} />;
+  return (
+    <EventsView page={pageData(events)} {...choice} registration={registration} now={useNow()} />
+  );
 }

@@ -2,18 +2,11 @@ import { ALL_CATEGORIES } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, eventList } from '../../../testing/club.ts';
+import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
-import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { EventsView } from './EventsView.tsx';
 
 const event = club.events[0]!;
-
-const registration: EventRegistration = {
-  registering: new Set(),
-  outcome: null,
-  onRegister: fn(),
-  onDismiss: fn(),
-};
 
 const loaded = (events: typeof eventList.events) =>
   ({ state: 'loaded', data: { ...eventList, events }, outdated: null }) as const;
@@ -25,7 +18,7 @@ const meta = {
     page: loaded(eventList.events),
     category: ALL_CATEGORIES,
     onCategoryChange: fn(),
-    registration,
+    registration: { ...registrationArgs, onUndo: fn() },
     now: NOW,
   },
 } satisfies Meta<typeof EventsView>;
@@ -43,16 +36,17 @@ export const PastEventsUnfolded: Story = {
 };
 export const OnlyPastEvents: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
 export const Registering: Story = {
-  args: { registration: { ...registration, registering: new Set([event.id]) }, category: 'Music' },
+  args: { registration: { ...registrationArgs, pending: new Set([event.id]) }, category: 'Music' },
 };
 export const Registered: Story = {
   args: {
     registration: {
-      ...registration,
+      ...registrationArgs,
+      onUndo: fn(),
       outcome: {
         state: 'registered',
         eventTitle: event.title,
-        confirmationNumber: 'RG-7K2M9X41QD',
+        confirmationNumber: 'RG-7K3M9X44QD',
       },
     },
   },
@@ -61,8 +55,17 @@ export const RegisteredOnAPhone: Story = {
   ...Registered,
   globals: { viewport: { value: 'phone' } },
 };
+export const OwnRegistrations: Story = {
+  args: { registration: registeredFor(...club.events.map(({ id }) => id)), category: 'Music' },
+};
+export const OwnRegistrationsOnAPhone: Story = {
+  ...OwnRegistrations,
+  globals: { viewport: { value: 'phone' } },
+};
 export const RegistrationFailed: Story = {
-  args: { registration: { ...registration, outcome: { state: 'failed' } } },
+  args: {
+    registration: { ...registrationArgs, outcome: { state: 'failed', command: 'register' } },
+  },
 };
 export const LongWordsAndNoPicture: Story = {
   args: {

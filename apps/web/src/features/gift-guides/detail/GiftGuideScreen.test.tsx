@@ -87,7 +87,7 @@ test('WGG3: cards show names and the prices that there are', async () => {
     card.getByRole('link', { name: product.name });
     card.getByText(formatPrice(product)!);
   }
-  expect(cards[1]!.textContent).toBe(priceless.name);
+  expect(cards[1]!.textContent).toBe(`${priceless.name}Request ${priceless.name}`);
 });
 
 test('WGG3: a product without a picture shows its initial', async () => {
@@ -252,4 +252,31 @@ test('WGG9: a personal guide is not shared', async () => {
   renderApp(`/gift-guides/${personal.id}`);
   await title(personal.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+});
+
+const requested = firstSection!.products[1]!;
+
+test('WGG10: a product is requested from its guide, with a fixed type and subject', async () => {
+  const { calls } = fakeApi();
+  const { router, user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: `Request ${requested.name}` }));
+  const form = within(await screen.findByRole('dialog', { name: 'Gifting Request' }));
+  const subject = form.getByLabelText<HTMLInputElement>(/Subject/);
+  expect([subject.value, subject.disabled]).toEqual([`Gifting - ${requested.name}`, true]);
+  await user.type(form.getByLabelText(/Recipient name/), 'Aunt Edith');
+  await user.click(form.getByRole('combobox', { name: /Occasion/ }));
+  await user.click(await screen.findByRole('option', { name: 'Thank You' }));
+  await user.type(form.getByLabelText(/Delivery date/), '2099-12-24');
+  await user.click(form.getByRole('button', { name: 'Submit Request' }));
+  await waitFor(() => expect(calls('submitRequest')).toHaveLength(1));
+  expect(calls('submitRequest')[0]?.body).toMatchObject({ giftProductId: requested.id });
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test('WGG10: a visitor who requests a product goes to the sign-in page', async () => {
+  fakeApi();
+  const { router, user } = renderApp(asVisitor, { signedIn: false });
+  await user.click(await screen.findByRole('button', { name: `Request ${requested.name}` }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(asVisitor);
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { giftGuideQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
 
@@ -20,6 +21,7 @@ export function GiftGuideScreen() {
 function BoundGiftGuide({ id }: { id: string }) {
   const guide = useQuery(giftGuideQuery(useClient(), id));
   const visitor = useVisitor();
+  const openRequest = useOpenRequest();
   const [choice, setChoice] = useState<SectionChoice | null>(null);
   const page = sharedPageData(guide);
   usePageTitle(
@@ -32,6 +34,7 @@ function BoundGiftGuide({ id }: { id: string }) {
       choice={choice}
       onChoiceChange={setChoice}
       visitor={visitor}
+      onRequest={({ id: productId, name }) => openRequest({ kind: 'giftProduct', productId, name })}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftGuide', guide: page.data }} />

@@ -13,7 +13,7 @@ const emptied = { ...guide!, sections: [{ ...firstSection!, products: [] }, seco
 const meta = {
   component: GiftGuideView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, choice: null, onChoiceChange: fn(), visitor: null },
+  args: { page: loaded, choice: null, onChoiceChange: fn(), onRequest: fn(), visitor: null },
 } satisfies Meta<typeof GiftGuideView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

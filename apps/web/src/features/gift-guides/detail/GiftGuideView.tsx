@@ -1,4 +1,4 @@
-import type { GiftGuide } from '@parlour/contract';
+import type { GiftGuide, GiftProduct } from '@parlour/contract';
 import {
   GIFT_GUIDE_NOT_FOUND,
   giftGuidesPath,
@@ -18,10 +18,12 @@ export type GiftGuideViewProps = SharedViewProps<GiftGuide> & {
   /** The last choice in the section filter, in this guide or another. */
   choice: SectionChoice | null;
   onChoiceChange: (choice: SectionChoice) => void;
+  /** Called when a member requests a product. */
+  onRequest: (product: GiftProduct) => void;
 };
 
 /** One gift guide: its sections with their products. */
-export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideViewProps) {
+export function GiftGuideView({ page, visitor, share, ...rest }: GiftGuideViewProps) {
   return (
     <SharedPage
       page={page}
@@ -36,7 +38,7 @@ export function GiftGuideView({ page, visitor, share, ...filter }: GiftGuideView
       loadingLabel="Loading gift guide"
       skeleton={<GiftGuideSkeleton />}
     >
-      {(guide) => <GuidePage guide={guide} visitor={visitor} {...filter} />}
+      {(guide) => <GuidePage guide={guide} visitor={visitor} {...rest} />}
     </SharedPage>
   );
 }
@@ -47,7 +49,7 @@ const listPathOf = (page: GiftGuideViewProps['page']) =>
 
 type GuidePageProps = Omit<GiftGuideViewProps, 'page' | 'share'> & { guide: GiftGuide };
 
-function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
+function GuidePage({ guide, visitor, onRequest, ...filter }: GuidePageProps) {
   const { name, description, isPersonalized, sections } = guide;
   // A member's breadcrumbs already say Gift Guides.
   const eyebrow = isPersonalized ? 'Made for You' : visitor === null ? undefined : 'Gift Guide';
@@ -60,7 +62,12 @@ function GuidePage({ guide, visitor, ...filter }: GuidePageProps) {
       {sections.length === 0 ? (
         <EmptyState title={NO_SECTIONS} />
       ) : (
-        <GiftSections guide={guide} visitorRef={visitor?.ref ?? null} {...filter} />
+        <GiftSections
+          guide={guide}
+          visitorRef={visitor?.ref ?? null}
+          onRequest={visitor?.onSignIn ?? onRequest}
+          {...filter}
+        />
       )}
     </article>
   );

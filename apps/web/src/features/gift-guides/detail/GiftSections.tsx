@@ -1,4 +1,4 @@
-import type { GiftGuide, GiftSection } from '@parlour/contract';
+import type { GiftGuide, GiftProduct, GiftSection } from '@parlour/contract';
 import {
   ALL_SECTIONS,
   chosenSection,
@@ -17,13 +17,16 @@ export type GiftSectionsProps = {
   onChoiceChange: (choice: SectionChoice) => void;
   /** The `ref` of a visitor, null for a member. */
   visitorRef: string | null;
+  /** Called when the viewer requests a product. */
+  onRequest: (product: GiftProduct) => void;
 };
 
 /** The filter's value for all sections. No section has an empty id. */
 const ALL = '';
 
 /** The section filter, and below it all sections or the chosen one. */
-export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: GiftSectionsProps) {
+export function GiftSections(props: GiftSectionsProps) {
+  const { guide, choice, onChoiceChange, visitorRef, onRequest } = props;
   const chosen = chosenSection(guide, choice);
   const choose = (sectionId: string) =>
     onChoiceChange({ guideId: guide.id, sectionId: sectionId === ALL ? null : sectionId });
@@ -61,6 +64,7 @@ export function GiftSections({ guide, choice, onChoiceChange, visitorRef }: Gift
                       product={product}
                       guideId={guide.id}
                       visitorRef={visitorRef}
+                      onRequest={onRequest}
                       isFirst={sectionIndex === 0 && index === 0}
                     />
                   ))}

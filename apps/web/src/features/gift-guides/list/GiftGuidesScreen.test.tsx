@@ -82,7 +82,7 @@ test('WGL4: a personal side without guides leads to a request for one', async ()
   const type = dialog.getByRole('combobox', { name: /Request type/ });
   expect(type.textContent).toContain('Gifting');
   expect(dialog.queryByText('(Auto-selected)')).toBeNull();
-  expect(dialog.getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
+  expect(dialog.getByLabelText<HTMLInputElement>(/Subject/).value).toBe('Gifting');
 });
 
 test('WGL5: loading is said, under the toggle', async () => {

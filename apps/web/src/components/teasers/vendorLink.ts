@@ -1,0 +1,14 @@
+import type { Connection } from '@parlour/contract';
+import { type DestinationContext, href, navigationStateTo, routes, withRef } from '@parlour/core';
+
+/** Returns the link to a vendor's page from a destination. A visitor's carries `ref`. */
+export function vendorLink(
+  connection: Connection,
+  context: DestinationContext,
+  visitorRef: string | null,
+) {
+  return {
+    href: withRef(href(routes.vendor, connection.vendor), visitorRef),
+    state: navigationStateTo(connection, context),
+  };
+}

@@ -1,0 +1,119 @@
+import { formatDay, splitPastAndUpcoming } from '@parlour/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
+import { type FakeResponse, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { NOW } from '../../testing/today.ts';
+
+const path = '/my-bookings';
+const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
+const [soon, later] = upcoming;
+const own = [later!, past[0]!, soon!].map(({ id }) => registrationOf(id)!);
+const [one, two, three] = club.benefits;
+const codes = [
+  { ...redemptionOf(one!.id)!, expiresAt: '2030-03-01T00:00:00Z' },
+  { ...redemptionOf(two!.id)!, expiresAt: '2020-01-01T00:00:00Z' },
+  { ...redemptionOf(three!.id)!, expiresAt: '2030-02-01T00:00:00Z' },
+];
+const filled = { listRegistrations: () => own, listRedemptions: () => codes };
+const region = (name: string) => screen.findByRole('region', { name });
+const titlesIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('WMB1: registrations are listed by their event, with number, calendar file and link, and past ones below', async () => {
+  fakeApi(filled);
+  renderApp(path);
+  const section = await region('Registrations');
+  await within(section).findByText('1 past registration');
+  expect(titlesIn(section)).toEqual([soon!, later!, past[0]!].map(({ title }) => title));
+  expect(within(section).getAllByText('RG-7K3M9X')).toHaveLength(2);
+  const file = within(section).getByRole('link', { name: `Add to Calendar ${soon!.title}` });
+  expect(file.getAttribute('download')).toBe('event.ics');
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('BEGIN:VCALENDAR');
+  const link = within(section).getByRole('link', { name: soon!.title });
+  expect(link.getAttribute('href')).toBe(`/events/${soon!.id}`);
+  await waitFor(() => expect(document.title).toBe('My Bookings · The Sample Club'));
+});
+
+test('WMB2: valid codes are listed by their end, and a past one without a link', async () => {
+  fakeApi(filled);
+  const { user } = renderApp(path);
+  const section = await region('Codes');
+  await within(section).findByText('1 past code');
+  expect(titlesIn(section)).toEqual([three!, one!, two!].map(({ title }) => title));
+  within(section).getByText(new RegExp(`until ${formatDay('2030-01-31')}`));
+  expect(within(section).getByRole('link', { name: three!.title }).getAttribute('href')).toBe(
+    `/member-benefits/${three!.id}`,
+  );
+  expect(within(section).queryByRole('link', { name: two!.title })).toBeNull();
+  await user.click(
+    within(section).getByRole('button', { name: `Copy the code of ${three!.title}` }),
+  );
+  await within(section).findByText('The code is copied.');
+  expect(await navigator.clipboard.readText()).toBe('ACDE-FGHJ');
+});
+
+test('WMB3: a member without bookings is led to events and benefits', async () => {
+  fakeApi();
+  renderApp(path);
+  await screen.findByText('No upcoming registrations');
+  expect(screen.getByRole('link', { name: 'View Events' }).getAttribute('href')).toBe('/events');
+  await screen.findByText('No valid codes');
+  expect(screen.getByRole('link', { name: 'View Benefits' }).getAttribute('href')).toBe(
+    '/member-benefits',
+  );
+});
+
+test('WMB4: loading is said', async () => {
+  let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
+  fakeApi({
+    listRegistrations: () => new Promise((resolve) => (respond = resolve)),
+    listRedemptions: neverResponds,
+  });
+  renderApp(path);
+  await screen.findByText('Loading registrations');
+  expect(screen.queryByRole('region', { name: 'Codes' })).toBeNull();
+  respond(own);
+  await screen.findByText('Loading codes');
+});
+
+test('WMB4: a list that fails can be tried again, and the other one is shown', async () => {
+  let isDown = true;
+  fakeApi({
+    ...filled,
+    listRegistrations: () => (isDown ? rejection(400, 'Not today.') : own),
+  });
+  const { user } = renderApp(path);
+  await screen.findByText('Not today.');
+  await screen.findByText('1 past code');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('1 past registration');
+});
+
+test('WMB4: a failure with older data at hand keeps it under an inline alert', async () => {
+  let isDown = false;
+  fakeApi({ ...filled, listRedemptions: () => (isDown ? rejection(400, 'No.') : codes) });
+  const { services } = renderApp(path);
+  await screen.findByText('1 past code');
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByText('1 past code');
+});
+
+test('WMB5: a canceled registration is removed, and the heading has the focus', async () => {
+  const { calls } = fakeApi(filled);
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: `Cancel ${soon!.title}` }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel Registration' }));
+  await screen.findByText(`Your registration for ${soon!.title} is canceled.`);
+  expect(calls('cancelRegistration').map(({ params }) => params)).toEqual([{ id: soon!.id }]);
+  expect(screen.queryByRole('link', { name: soon!.title })).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+});

@@ -1,0 +1,26 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { usePageTitle } from '@parlour/app/routing';
+import { useQuery } from '@tanstack/react-query';
+import { redemptionsQuery } from '../benefits/queries.ts';
+import { registrationsQuery } from '../registrations/queries.ts';
+import { useRegistration } from '../registrations/useRegistration.ts';
+import { BookingsView } from './BookingsView.tsx';
+
+/** Binds the member's registrations and codes to their queries, and cancellations to the call. */
+export function BookingsScreen() {
+  const client = useClient();
+  const registrations = useQuery(registrationsQuery(client));
+  const codes = useQuery(redemptionsQuery(client));
+  usePageTitle('My Bookings');
+
+  return (
+    <BookingsView
+      registrations={pageData(registrations)}
+      codes={pageData(codes)}
+      registration={useRegistration()}
+      now={useNow()}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { splitPastAndUpcoming } from '@parlour/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
+import { registeredFor, registrationArgs } from '../../testing/registrationArgs.ts';
+import { NOW } from '../../testing/today.ts';
+import { BookingsView } from './BookingsView.tsx';
+
+const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
+const events = [...upcoming.slice(0, 2), ...past.slice(0, 2)];
+const registrations = events.flatMap(({ id }) => registrationOf(id) ?? []);
+const [first] = registrations;
+const codes = club.benefits.slice(0, 3).flatMap(({ id }) => redemptionOf(id) ?? []);
+const pastCodes = codes.slice(2).map((code) => ({ ...code, expiresAt: '2026-01-01T00:00:00Z' }));
+const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
+const failed = (message: string) => ({ state: 'error', message, retry: fn() }) as const;
+
+const meta = {
+  component: BookingsView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: {
+    registrations: loaded(registrations),
+    codes: loaded([...codes.slice(0, 2), ...pastCodes]),
+    registration: registeredFor(...events.map(({ id }) => id)),
+    now: NOW,
+  },
+} satisfies Meta<typeof BookingsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PastUnfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const summary of canvas.getAllByText(/^\d past/)) await userEvent.click(summary);
+  },
+};
+export const AskingToCancel: Story = {
+  args: {
+    registration: { ...registrationArgs, question: { event: first!.event, isPending: false } },
+  },
+};
+export const Canceling: Story = {
+  args: { registration: { ...registrationArgs, pending: new Set([first!.event.id]) } },
+};
+export const CancellationFailed: Story = {
+  args: { registration: { ...registrationArgs, outcome: { state: 'failed', command: 'cancel' } } },
+};
+export const LongWords: Story = {
+  args: {
+    registrations: loaded([
+      {
+        ...first!,
+        event: {
+          ...first!.event,
+          title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Assembly Rooms',
+          imageUrl: null,
+        },
+      },
+    ]),
+    codes: loaded([
+      {
+        ...codes[0]!,
+        benefit: {
+          ...codes[0]!.benefit,
+          title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        },
+      },
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Nothing: Story = { args: { registrations: loaded([]), codes: loaded([]) } };
+export const OnlyPast: Story = {
+  args: { registrations: loaded(registrations.slice(2)), codes: loaded(pastCodes) },
+};
+export const Idle: Story = {
+  args: { registrations: { state: 'idle' }, codes: { state: 'idle' } },
+};
+export const Loading: Story = {
+  args: { registrations: { state: 'loading' }, codes: { state: 'loading' } },
+};
+export const LoadingCodes: Story = { args: { codes: { state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    registrations: failed('Failed to fetch registrations'),
+    codes: failed('Failed to fetch codes'),
+  },
+};
+export const Outdated: Story = {
+  args: { registrations: { ...loaded(registrations), outdated: { retry: fn() } } },
+};

@@ -1,0 +1,151 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { Redemption, Registration } from '@parlour/contract';
+import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHeading,
+  SectionHeading,
+  Skeleton,
+  Stack,
+} from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { EventRow } from '../events/list/EventRow.tsx';
+import { PastItems } from '../events/list/PastItems.tsx';
+import { RegistrationNotifications } from '../registrations/RegistrationNotifications.tsx';
+import type { EventRegistration } from '../registrations/useRegistration.ts';
+import { CodeItem, PastCodeItem } from './CodeItem.tsx';
+import * as styles from './BookingsView.css.ts';
+import { RegistrationActions } from './RegistrationActions.tsx';
+
+export type BookingsViewProps = {
+  registrations: PageData<readonly Registration[]>;
+  codes: PageData<readonly Redemption[]>;
+  registration: EventRegistration;
+  /** The current time, to tell what is past. */
+  now: Date;
+};
+
+/** The member's own registrations and codes: what is next first, and what is past collapsed below. */
+export function BookingsView({ registrations, codes, registration, now }: BookingsViewProps) {
+  return (
+    <Container>
+      <Stack gap={16}>
+        <PageHeading
+          title="My Bookings"
+          intro="Where you are expected, and the codes you can use."
+        />
+        <Section id="registrations" title="Registrations">
+          <PageDataView
+            page={registrations}
+            loadingLabel="Loading registrations"
+            skeleton={<BookingsSkeleton />}
+          >
+            {(list) => <Registrations list={list} registration={registration} now={now} />}
+          </PageDataView>
+        </Section>
+        {/* Waits for the list above it, so that nothing moves (WMB4). */}
+        {registrations.state === 'loaded' || registrations.state === 'error' ? (
+          <Section id="codes" title="Codes">
+            <PageDataView page={codes} loadingLabel="Loading codes" skeleton={<BookingsSkeleton />}>
+              {(list) => <Codes list={list} now={now} />}
+            </PageDataView>
+          </Section>
+        ) : null}
+      </Stack>
+      <RegistrationNotifications {...registration} />
+    </Container>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={8}>
+        <SectionHeading id={id} title={title} />
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+type RegistrationsProps = Pick<BookingsViewProps, 'registration' | 'now'> & {
+  list: readonly Registration[];
+};
+
+function Registrations({ list, registration, now }: RegistrationsProps) {
+  const { upcoming, past } = splitOwnRegistrations(list, now);
+  return (
+    <>
+      {upcoming.length === 0 ? (
+        <EmptyState
+          title="No upcoming registrations"
+          text="What you register for will be listed here."
+          action={
+            <LinkButton variant="secondary" href={routes.events.path}>
+              View Events
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul>
+          {upcoming.map((own) => (
+            <li key={own.event.id} className={styles.entry}>
+              <EventRow
+                event={own.event}
+                action={<RegistrationActions own={own} registration={registration} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PastItems one="past registration" many="past registrations" items={past}>
+        {(own) => (
+          <li key={own.event.id} className={styles.entry}>
+            <EventRow event={own.event} action={null} />
+          </li>
+        )}
+      </PastItems>
+    </>
+  );
+}
+
+function Codes({ list, now }: { list: readonly Redemption[]; now: Date }) {
+  const { valid, past } = splitOwnCodes(list, now);
+  return (
+    <>
+      {valid.length === 0 ? (
+        <EmptyState
+          title="No valid codes"
+          text="The codes of the benefits that you redeem will be listed here."
+          action={
+            <LinkButton variant="secondary" href={routes.benefits.path}>
+              View Benefits
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul>
+          {valid.map((code) => (
+            <CodeItem key={code.benefit.id} code={code} />
+          ))}
+        </ul>
+      )}
+      <PastItems one="past code" many="past codes" items={past}>
+        {(code) => <PastCodeItem key={code.benefit.id} code={code} />}
+      </PastItems>
+    </>
+  );
+}
+
+function BookingsSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="title" />
+      <Skeleton width="half" />
+      <Skeleton shape="title" />
+      <Skeleton width="half" />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Redemption } from '@parlour/contract';
+import { codeLastDay, formatDay, formatOff, href, routes } from '@parlour/core';
+import { TextLink } from '@parlour/ui';
+import { OwnCode } from '../benefits/OwnCode.tsx';
+import * as styles from './CodeItem.css.ts';
+
+export type CodeItemProps = { code: Redemption };
+
+/** A valid code with its benefit and how to use it. */
+export function CodeItem({ code }: CodeItemProps) {
+  const { benefit, instructions } = code;
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.title}>
+        <TextLink href={href(routes.benefit, { benefitId: benefit.id })}>{benefit.title}</TextLink>
+      </h3>
+      <p className={styles.facts}>
+        {[benefit.provider, formatOff(benefit.value)].filter(Boolean).join(' · ')}
+      </p>
+      <OwnCode code={code} />
+      <p className={styles.facts}>{instructions}</p>
+    </li>
+  );
+}
+
+/** A code that has ended. It has no link, because its benefit may be over. */
+export function PastCodeItem({ code }: CodeItemProps) {
+  const { benefit, redemptionCode } = code;
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.title}>{benefit.title}</h3>
+      <p className={styles.facts}>
+        {redemptionCode}, until {formatDay(codeLastDay(code))}
+      </p>
+    </li>
+  );
+}

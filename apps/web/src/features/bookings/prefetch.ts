@@ -1,0 +1,12 @@
+import type { Client } from '@parlour/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { redemptionsQuery } from '../benefits/queries.ts';
+import { registrationsQuery } from '../registrations/queries.ts';
+
+/** Starts the calls of the page. Resolves after both have succeeded or failed. */
+export function prefetchBookings(client: Client, cache: QueryClient): Promise<unknown> {
+  return Promise.allSettled([
+    cache.query(registrationsQuery(client)),
+    cache.query(redemptionsQuery(client)),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { type RequestDraft, requestTypeLabels, successNotification } from '@parlour/core';
+import type { RequestReceipt } from '@parlour/contract';
+import { DefinitionList, Stack, Text } from '@parlour/ui';
+
+/** A request that was sent: its reference and what was asked. */
+export type SentRequestFacts = Pick<RequestReceipt, 'reference'> &
+  Pick<RequestDraft, 'requestType' | 'subject'>;
+
+/** Says that a request was sent, with its reference, what was asked and what comes next. */
+export function SentRequest({ reference, requestType, subject }: SentRequestFacts) {
+  return (
+    <Stack gap={5}>
+      <Text>{successNotification.message}</Text>
+      <DefinitionList
+        items={[
+          { label: 'Reference', value: reference },
+          ...(requestType === null
+            ? []
+            : [{ label: 'Request', value: requestTypeLabels[requestType] }]),
+          { label: 'Subject', value: subject },
+        ]}
+      />
+      <Text tone="muted">{successNotification.note}</Text>
+    </Stack>
+  );
+}

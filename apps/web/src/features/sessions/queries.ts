@@ -1,0 +1,13 @@
+import { callQuery } from '@parlour/app/data';
+import { type Client, listSessions } from '@parlour/client';
+
+// Milliseconds. Another device may sign in or out at any time, so the list is old sooner than other data.
+const STALE_TIME = 10_000;
+
+/** The member's open sessions. */
+export function sessionsQuery(client: Client) {
+  return {
+    ...callQuery(['sessions'], (signal) => listSessions(client, {}, { signal })),
+    staleTime: STALE_TIME,
+  };
+}
