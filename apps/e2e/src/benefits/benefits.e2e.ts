@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { people } from '../support/club.ts';
 import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -45,7 +46,7 @@ sweepPages({
       ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }),
     },
     {
-      path: '/member-benefits/benefit-two-studios-in-an-afternoon',
+      path: `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
       ready: (page) => page.getByRole('button', { name: /redeem/i }),
     },
   ],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { people } from '../support/club.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -6,8 +8,8 @@ import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 // In the sample club, the first event is always weeks ahead and the second is always past.
-const upcoming = '/events/event-stars-over-agafay';
-const past = '/events/event-two-pianos-in-yanaka';
+const upcoming = `/events/${sampleId('event', 'stars-over-agafay')}`;
+const past = `/events/${sampleId('event', 'two-pianos-in-yanaka')}`;
 
 /** Waits for the confirmation and returns its number. */
 const confirmationNumber = async (page: Page): Promise<string> => {
@@ -17,7 +19,7 @@ const confirmationNumber = async (page: Page): Promise<string> => {
 };
 
 memberTest(
-  'a member filters the events, registers from the list and again on the page, and gets one number and a calendar file',
+  'a member filters the events, registers from the list, finds the number on the page, and cancels it',
   async ({ page, club }) => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Events', exact: true }).first().click();
@@ -35,14 +37,19 @@ memberTest(
     await page.getByRole('button', { name: 'Register for Stars over Agafay' }).click();
     const number = await confirmationNumber(page);
     expect(number).toMatch(/^RG-[0-9A-Z]{10}$/);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
 
     await page.getByRole('link', { name: 'Stars over Agafay' }).click();
     await page.waitForURL(`**${upcoming}`);
     const facts = page.getByRole('complementary', { name: 'At a glance' });
-    await expect(facts).toContainText(/[AP]M GMT[+-]\d/);
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    expect(await confirmationNumber(page)).toBe(number);
+    await expect(facts).toContainText(/[AP]M [A-Z][A-Za-z ]+ time/);
+    await expect(facts).toContainText(`You are registered · ${number}`);
+    await expect(page.getByRole('button', { name: 'Register', exact: true })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to Calendar' }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect((await download).suggestedFilename()).toBe('event.ics');
 
     const email = await club.mailbox.waitFor(
       people.member,
@@ -56,6 +63,30 @@ memberTest(
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r?\n/);
     expect(calendar).toContain('SUMMARY:Stars over Agafay');
     expect(calendar).toContain(number);
+    const withoutStamp = (text: string) => text.replaceAll(/DTSTAMP.*|\r/g, '');
+    expect(withoutStamp(saved)).toBe(withoutStamp(calendar));
+
+    await page.getByRole('link', { name: 'My Bookings' }).first().click();
+    await page.waitForURL('**/my-bookings');
+    const registrations = page.getByRole('region', { name: 'Registrations' });
+    await expect(registrations).toContainText(number);
+    await expectAccessibleEverywhere(page);
+    await registrations.getByRole('button', { name: 'Cancel Stars over Agafay' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Cancel Registration' })
+      .click();
+    await expect(
+      page.getByText('Your registration for Stars over Agafay is canceled.'),
+    ).toBeVisible();
+    await expect(registrations).not.toContainText(number);
+    await club.mailbox.waitFor(
+      people.staff,
+      ({ subject }) => subject === 'Registration canceled: Stars over Agafay, Rosalind Hale',
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bookings');
+    await expect(registrations).not.toContainText(number);
   },
 );
 
@@ -91,6 +122,20 @@ memberTest('a member registers and unfolds past events by keyboard alone', async
   await expect(page.getByRole('link', { name: 'Letters Cut in Shellac' })).toBeVisible();
 });
 
+memberTest('a member undoes a registration from the list', async ({ page }) => {
+  await page.goto('/events?category=Food+%26+Wine');
+  const button = page.getByRole('button', { name: /^Register for/ }).first();
+  const name = ((await button.textContent()) ?? '').trim();
+  await button.click();
+  const number = await confirmationNumber(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Your registration for .* is canceled\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.goto('/my-bookings');
+  await expect(page.getByRole('region', { name: 'Codes' })).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+});
+
 memberTest('an unknown event says so, and leads back', async ({ page }) => {
   await page.goto('/events/no-such-event');
   await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
@@ -120,6 +165,7 @@ sweepPages({
   member: [
     { path: '/events', ready: registerButton },
     { path: upcoming, ready: registerButton },
+    { path: '/my-bookings', ready: (page) => page.getByText(/No valid codes|, until /) },
   ],
 });
 

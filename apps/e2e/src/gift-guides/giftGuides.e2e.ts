@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { people } from '../support/club.ts';
 import { tabTo, untilFocusIn } from '../support/keyboard.ts';
@@ -6,13 +7,13 @@ import { dateAfter, RequestForm } from '../support/requestForm.ts';
 import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
-const guide = '/gift-guides/guide-the-good-house';
-const bowl = '/gift-guides/products/gift-ash-glazed-serving-bowl';
-const candles = '/gift-guides/products/gift-twelve-rushlit-candles';
-const ownGuide = '/gift-guides/guide-for-rosalind-the-studio';
-const ownProduct = '/gift-guides/products/gift-a-pear-tree-apiece';
-const othersGuide = '/gift-guides/guide-for-julien-after-the-wrap';
-const othersProduct = '/gift-guides/products/gift-night-shoot-flask';
+const guide = `/gift-guides/${sampleId('guide', 'the-good-house')}`;
+const bowl = `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`;
+const candles = `/gift-guides/products/${sampleId('gift', 'twelve-rushlit-candles')}`;
+const ownGuide = `/gift-guides/${sampleId('guide', 'for-rosalind-the-studio')}`;
+const ownProduct = `/gift-guides/products/${sampleId('gift', 'a-pear-tree-apiece')}`;
+const othersGuide = `/gift-guides/${sampleId('guide', 'for-julien-after-the-wrap')}`;
+const othersProduct = `/gift-guides/products/${sampleId('gift', 'night-shoot-flask')}`;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const side = (page: Page, name: string) =>
@@ -85,16 +86,16 @@ memberTest('from a guide to one section, to a product, and back', async ({ page 
 });
 
 memberTest('empty sections, and a guide without any, say so', async ({ page }) => {
-  await page.goto('/gift-guides/guide-the-long-flight');
+  await page.goto(`/gift-guides/${sampleId('guide', 'the-long-flight')}`);
   await expect(page.getByText('No items in this section yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Still Being Chosen' }).click();
   await expect(page.getByText('No items found in the selected section.')).toBeVisible();
-  await page.goto('/gift-guides/guide-weddings-in-preparation');
+  await page.goto(`/gift-guides/${sampleId('guide', 'weddings-in-preparation')}`);
   await expect(page.getByText("This gift guide doesn't have any sections yet.")).toBeVisible();
 });
 
 memberTest('a gift without a price has one on request', async ({ page }) => {
-  await page.goto('/gift-guides/products/gift-private-recital-for-twelve');
+  await page.goto(`/gift-guides/products/${sampleId('gift', 'private-recital-for-twelve')}`);
   await expect(page.getByText('Price available upon request')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Guide' })).toBeHidden();
 });

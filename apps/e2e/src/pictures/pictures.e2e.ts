@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
 import { widths } from '../support/sweep.ts';
@@ -21,8 +22,8 @@ const screens = [
   '/vendors/table-chevreuil',
   '/events',
   '/gift-guides',
-  '/gift-guides/guide-the-good-house',
-  '/gift-guides/products/gift-ash-glazed-serving-bowl',
+  `/gift-guides/${sampleId('guide', 'the-good-house')}`,
+  `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
 ];
 
 /** Limits of the image proxy's widths: a smaller frame gets the smallest picture. */

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
@@ -9,13 +10,13 @@ import { expect, memberTest, test } from '../support/test.ts';
 const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
 const paths = [
   '/login',
-  '/events/event-dinner-with-the-forager',
-  '/member-benefits/benefit-two-studios-in-an-afternoon',
+  `/events/${sampleId('event', 'dinner-with-the-forager')}`,
+  `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
   '/vendors/hotel-du-vieux-portail',
   '/destination-guides/paris',
   '/destination-guides/paris-le-marais',
-  '/gift-guides/guide-the-good-house',
-  '/gift-guides/products/gift-ash-glazed-serving-bowl',
+  `/gift-guides/${sampleId('guide', 'the-good-house')}`,
+  `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
 ].map((path) => path + referral);
 
 // A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.

@@ -37,7 +37,7 @@ test('the success popup closes by itself and the form with it', async ({ page })
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();
-  await form.choose('Request type', 'Other');
+  await form.chooseType('Other');
   await form.type('Subject', 'An umbrella');
   await form.type('Description of your request', 'It was left at the opera.');
   await form.submitButton.click();
@@ -51,11 +51,11 @@ test('changing the type keeps the subject and drops the rest', async ({ page }) 
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();
-  await form.choose('Request type', 'Gifting');
+  await form.chooseType('Gifting');
   await form.type('Subject', 'For Edith');
   await form.type('Recipient name', 'Edith');
-  await form.choose('Request type', 'Hotel Reservation');
-  await form.choose('Request type', 'Gifting');
+  await form.chooseType('Hotel Reservation');
+  await form.chooseType('Gifting');
   await expect(form.field('Subject')).toHaveValue('For Edith');
   await expect(form.field('Recipient name')).toHaveValue('');
 });
@@ -102,7 +102,7 @@ test('WR11: a closed list shows at most eight rows', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();
-  await form.choose('Request type', 'Gifting');
+  await form.chooseType('Gifting');
   await form.dialog.getByRole('combobox', { name: 'Occasion' }).click();
   const list = page.getByRole('listbox');
   await expect(list.getByRole('option')).toHaveCount(11);
@@ -115,6 +115,6 @@ test('the request form is accessible', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();
-  await form.choose('Request type', 'Hotel Reservation');
+  await form.chooseType('Hotel Reservation');
   await expectAccessibleEverywhere(page);
 });

@@ -1,10 +1,11 @@
+import { sampleId } from '@parlour/sample-club';
 import { people } from '../support/club.ts';
 import { memberId, referral, sharedPages } from '../support/referral.ts';
 import { expect, test } from '../support/test.ts';
 
 const [[vendor, vendorName]] = sharedPages;
-const benefit = 'benefit-two-studios-in-an-afternoon';
-const event = 'event-stars-over-agafay';
+const benefit = sampleId('benefit', 'two-studios-in-an-afternoon');
+const event = sampleId('event', 'stars-over-agafay');
 
 /** Personal data of members, hidden from visitors. */
 const memberData =
@@ -16,8 +17,8 @@ const sharedCalls = [
   `/api/vendors/${benefit}?benefitView=true`,
   `/api/events/${event}`,
   '/api/destinations/paris-le-marais',
-  '/api/gift-guides/guide-the-good-house',
-  '/api/gift-guides/products/gift-ash-glazed-serving-bowl',
+  `/api/gift-guides/${sampleId('guide', 'the-good-house')}`,
+  `/api/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
 ] as const;
 
 const withRef = (path: string, ref = memberId) =>
@@ -90,8 +91,8 @@ test("a personal gift guide is no visitor's, not even its member's friend's", as
   request,
 }) => {
   for (const path of [
-    '/api/gift-guides/guide-for-rosalind-the-studio',
-    '/api/gift-guides/products/gift-a-pear-tree-apiece',
+    `/api/gift-guides/${sampleId('guide', 'for-rosalind-the-studio')}`,
+    `/api/gift-guides/products/${sampleId('gift', 'a-pear-tree-apiece')}`,
   ]) {
     const response = await request.get(withRef(path));
     expect(response.status(), path).toBe(404);

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { untilLaidOut } from '../support/layout.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -124,7 +125,7 @@ memberTest('WSB2: the link to copy by hand is accessible and fits', async ({ pag
 
 for (const [path, name] of [
   ['/destination-guides/paris', 'Paris'],
-  ['/gift-guides/guide-for-rosalind-the-studio', 'For Rosalind: The Studio'],
+  [`/gift-guides/${sampleId('guide', 'for-rosalind-the-studio')}`, 'For Rosalind: The Studio'],
 ] as const) {
   memberTest(`${path} is not for sharing`, async ({ page }) => {
     await page.goto(path);

@@ -1,7 +1,8 @@
+import { sampleId } from '@parlour/sample-club';
 import { referral } from '../support/referral.ts';
 import { expect, test } from '../support/test.ts';
 
-const benefit = '/member-benefits/benefit-two-studios-in-an-afternoon';
+const benefit = `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`;
 
 test('a visitor reads a shared benefit, is invited, and is back on it after signing in', async ({
   page,

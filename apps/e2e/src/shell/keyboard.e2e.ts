@@ -11,8 +11,12 @@ test('a request goes out by keyboard alone', async ({ page, club }) => {
   const form = new RequestForm(page);
   await untilFocusIn(form.dialog);
 
-  await tabTo(page, 'combobox', 'Request type');
-  await chooseByKeyboard(page, 'Flower', 'Flower Delivery');
+  await tabTo(page, 'radio', 'Hotel Reservation');
+  const flower = form.dialog.getByRole('radio', { name: 'Flower Delivery' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(flower).toBeChecked({ timeout: 100 });
+  }).toPass();
 
   await tabTo(page, 'textbox', 'Subject');
   await page.keyboard.type('Peonies by keyboard');

@@ -58,7 +58,7 @@ test('on a phone a request goes out from the drawer', async ({ page, club }) => 
   await page.getByRole('button', { name: /menu/i }).first().click();
   const form = new RequestForm(page);
   await form.open();
-  await form.choose('Request type', 'Other');
+  await form.chooseType('Other');
   await form.type('Subject', 'From a small screen');
   await form.type('Description of your request', 'A taxi, please.');
   await form.submitButton.click();

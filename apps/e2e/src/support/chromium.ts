@@ -16,7 +16,7 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * Finds Chromium's headless shell: it renders the same pages with about half the work, but has no PDF viewer.
+ * Finds Chromium's headless shell: it renders the same pages with about half the work, but has no PDF viewer and no page cache.
  * Returns {@link chromiumPath} where the shell is not installed or `CHROME_PATH` names a browser.
  */
 export function headlessShellPath(): string | undefined {

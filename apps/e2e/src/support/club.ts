@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,8 +33,10 @@ export interface Club extends SharedClub, AsyncDisposable {
   readonly processId: () => number | undefined;
   /** Starts the server again on the same port and data. */
   readonly start: () => Promise<void>;
-  /** Stops the server: gracefully, or at once with `SIGKILL`. */
-  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Stops the server: gracefully, or at once with `SIGKILL`. Returns its exit code, null when it had none. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** Returns all that its servers wrote to their standard output and standard error. */
+  readonly output: () => string;
   /** Stops the server and removes its data. */
   readonly dispose: () => Promise<void>;
 }
@@ -55,11 +58,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/ready`).then(
+/** Whether the club of the URL is ready: its server and its database respond. */
+export function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/ready`).then(
     (response) => response.ok,
     () => false,
   );
+}
 
 const untilReady = async (url: string, server: ChildProcess, output: () => string) => {
   const deadline = Date.now() + startTimeout;
@@ -84,38 +89,40 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
   // Under root, PostgreSQL runs as another user, and its cluster moves elsewhere if that user cannot enter the folder.
   await chmod(folder, 0o755);
   await mkdir(shared.dataDirectory);
+  const logFile = join(folder, 'server.log');
+  const output = () => readFileSync(logFile, 'utf8');
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    let output = '';
+    const log = openSync(logFile, 'a');
     const child = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts'], {
       cwd: join(repository, 'apps/api'),
       env: {
         ...process.env,
         NODE_OPTIONS: '',
+        // As `npm start` sets it.
+        MALLOC_ARENA_MAX: '2',
         PORT: String(port),
         DATA_DIR: shared.dataDirectory,
         STAFF_EMAIL: people.staff,
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     });
-    const record = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-20_000);
-    };
-    child.stdout.on('data', record);
-    child.stderr.on('data', record);
+    closeSync(log);
     server = child;
-    await untilReady(url, child, () => output);
+    await untilReady(url, child, () => output().slice(-20_000));
   };
 
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     const child = server;
     server = undefined;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined) return null;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   };
 
   const dispose = async () => {
@@ -129,6 +136,7 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
     processId: () => server?.pid,
     start,
     stop,
+    output,
     dispose,
     [Symbol.asyncDispose]: dispose,
   };

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Presses Tab until the element with this role and name has the focus. */
 export async function tabTo(
   page: Page,
-  role: 'button' | 'combobox' | 'textbox' | 'link',
+  role: 'button' | 'combobox' | 'radio' | 'textbox' | 'link',
   name: string,
 ) {
   const target = page.getByRole(role, { name }).first();

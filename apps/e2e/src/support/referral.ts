@@ -1,5 +1,6 @@
+import { sampleId } from '@parlour/sample-club';
 /** The ID of the sample club's first member. */
-export const memberId = 'member-rosalind-hale';
+export const memberId = sampleId('member', 'rosalind-hale');
 
 /** The query of URLs that the sample club's first member shares. */
 export const referral = `?ref=${memberId}`;
@@ -7,9 +8,15 @@ export const referral = `?ref=${memberId}`;
 /** The path and title of one shared page of each kind. */
 export const sharedPages = [
   ['/vendors/table-chevreuil', 'Table Chevreuil'],
-  ['/events/event-stars-over-agafay', 'Stars over Agafay'],
-  ['/member-benefits/benefit-two-studios-in-an-afternoon', 'Two Studios in an Afternoon'],
+  [`/events/${sampleId('event', 'stars-over-agafay')}`, 'Stars over Agafay'],
+  [
+    `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
+    'Two Studios in an Afternoon',
+  ],
   ['/destination-guides/paris-le-marais', 'Le Marais'],
-  ['/gift-guides/guide-the-good-house', 'The Good House'],
-  ['/gift-guides/products/gift-ash-glazed-serving-bowl', 'Ash-Glazed Serving Bowl'],
+  [`/gift-guides/${sampleId('guide', 'the-good-house')}`, 'The Good House'],
+  [
+    `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
+    'Ash-Glazed Serving Bowl',
+  ],
 ] as const;

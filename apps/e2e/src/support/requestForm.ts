@@ -104,8 +104,12 @@ export class RequestForm {
     await this.#page.getByRole('option', { name: option, exact: true }).click();
   }
 
+  async chooseType(label: string): Promise<void> {
+    await this.dialog.getByRole('radio', { name: label, exact: true }).check();
+  }
+
   async fill(request: RequestInput, subject: string): Promise<void> {
-    await this.choose('Request type', request.label);
+    await this.chooseType(request.label);
     await this.type('Subject', subject);
     for (const [label, value] of Object.entries(request.typed)) await this.type(label, value);
     for (const [label, option] of Object.entries(request.chosen)) await this.choose(label, option);

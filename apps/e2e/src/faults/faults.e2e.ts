@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { isLong } from '../support/testLength.ts';
+
+const main = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
+// A short round has the faults that start few servers, since a start is what takes long.
+const shortRound = 'kills,database,mail,storage,hostile,secrets';
+const options = isLong
+  ? ['--rounds', '20']
+  : ['--rounds', '1', '--at-once', '3', '--seed', 'short round', '--only', shortRound];
+
+// A write that is lost once in a while is lost: no second try.
+test.describe.configure({ mode: 'default', retries: 0 });
+
+const HOUR = 3_600_000;
+
+let output = '';
+test.beforeAll(async () => {
+  test.setTimeout(isLong ? 3 * HOUR : 0.1 * HOUR);
+  const run = promisify(execFile)(
+    process.execPath,
+    ['--conditions=@parlour/source', main, ...options],
+    { env: { ...process.env, NODE_OPTIONS: '' }, maxBuffer: 100_000_000 },
+  );
+  // It exits with 1 when it found something. The tests say what.
+  output = await run.then(
+    ({ stdout }) => stdout,
+    (error: { stdout?: string; stderr?: string }) => `${error.stdout ?? ''}${error.stderr ?? ''}`,
+  );
+});
+
+/** Declares that nothing was lost, doubled or found by a fault. */
+function holds(title: string, fault: string): void {
+  test(title, () => {
+    expect(output.split('\n').filter((line) => line.startsWith(`${fault}: `))).toEqual([]);
+    expect(output).toMatch(new RegExp(`^${fault} +[1-9]\\d* +0 +0 +0 `, 'm'));
+  });
+}
+
+holds('CF17, PG3, PG4, PG5, PG6, PG7, PG11: kills of server and database lose no write', 'kills');
+holds('PG6, PG9, HT14: a faulty database delays writes, and loses none', 'database');
+holds('ML5, ML9, ML10: a faulty mail server delays emails, and gets each once', 'mail');
+holds('SF4, SF7: a faulty bucket delays uploads, and loses none', 'storage');
+holds(
+  'HT1, HT2, HT3, HT4, HT5: no hostile call gets a 5xx or anything but the envelope',
+  'hostile',
+);
+holds('PM5, FD16, HT7: no secret is in a table, file, log, email or response', 'secrets');
+if (isLong) {
+  holds('CF16, HT8, PG7: SIGTERM under load ends the server, and loses no write', 'stops');
+  holds('PG7, SE6: several servers on one database do a write once', 'servers');
+  holds('AC5, PG7: a clock that jumps loses no write and keeps nobody out', 'clock');
+}

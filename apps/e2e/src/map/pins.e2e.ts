@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydration.ts';
+import { referral } from '../support/referral.ts';
+import { widths } from '../support/sweep.ts';
+import { expect, test } from '../support/test.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();
+const pins = (page: Page) => map(page).locator('button[aria-expanded]');
+
+const showMap = async (page: Page, path: string) => {
+  await page.goto(path + referral);
+  await untilHydrated(page);
+  await map(page).scrollIntoViewIfNeeded();
+  await pins(page).first().waitFor();
+};
+
+/** What is wrong with the pins and the visible names on the map: outside the frame, or over each other. */
+const faults = (page: Page): Promise<readonly string[]> =>
+  map(page).evaluate((section) => {
+    const frame = section.querySelector('[data-theme="dark"]')?.getBoundingClientRect();
+    if (frame === undefined) return ['no frame'];
+    const isInside = (box: DOMRect) =>
+      box.left >= frame.left &&
+      box.right <= frame.right &&
+      box.top >= frame.top &&
+      box.bottom <= frame.bottom;
+    const areOverlapping = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    const drawn = [...section.querySelectorAll('button[aria-expanded]')].map((pin) => ({
+      name: pin.getAttribute('aria-label') ?? '',
+      box: pin.getBoundingClientRect(),
+    }));
+    const names = [...section.querySelectorAll('button[aria-expanded] > span')]
+      .filter((label) => getComputedStyle(label).opacity === '1')
+      .map((label) => ({ name: label.textContent, box: label.getBoundingClientRect() }));
+    return [
+      ...[...drawn, ...names].filter(({ box }) => !isInside(box)).map(({ name }) => `out: ${name}`),
+      ...drawn.filter(({ box }) => box.width !== 32).map(({ name }) => `size: ${name}`),
+      ...names.flatMap((label, index) =>
+        [...drawn, ...names.slice(index + 1)]
+          .filter(({ box }) => areOverlapping(label.box, box))
+          .map(({ name }) => `${label.name} over ${name}`),
+      ),
+    ];
+  });
+
+for (const width of widths) {
+  for (const place of ['santorini', 'rome', 'amalfi-coast']) {
+    test(`MP15, MP16: every pin of ${place} is in view at ${width} px, after a filter too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await showMap(page, `/destination-guides/${place}`);
+      await expect.poll(() => faults(page)).toEqual([]);
+      const count = await pins(page).count();
+      for (const name of ['DINING', 'HOTELS', 'ALL']) {
+        await map(page).getByRole('button', { name, exact: true }).click();
+        await expect.poll(() => faults(page)).toEqual([]);
+      }
+      await expect(pins(page)).toHaveCount(count);
+    });
+  }
+}
+
+test('VM14, WDP20: a card carries its pin’s number, and lights it', async ({ page }) => {
+  await showMap(page, '/destination-guides/paris-le-marais');
+  const card = page.getByRole('listitem').filter({ hasText: /On the map: 2(?!\d)/ });
+  const link = card.getByRole('link');
+  const pin = map(page).locator('button', { hasText: (await link.textContent()) ?? '' });
+  await expect(pin).toHaveAttribute('data-number', '2');
+  await card.hover();
+  await expect(pin).toHaveAttribute('data-lit', 'true');
+  await page.mouse.move(0, 0);
+  await expect(pin).not.toHaveAttribute('data-lit');
+  await link.focus();
+  await expect(pin).toHaveAttribute('data-lit', 'true');
+});
+
+test.describe('on a phone with Android', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile' });
+
+  test('VM15: the window leads to the device’s own maps and to the vendor', async ({ page }) => {
+    await showMap(page, '/destination-guides/paris-le-marais');
+    await map(page).getByRole('button', { name: 'Click to interact with map' }).click();
+    await pins(page).first().click();
+    const maps = map(page).getByRole('link', { name: 'Open in Maps' });
+    const card = map(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('link', { name: 'Open in Maps' }) });
+    await expect(maps).toHaveAttribute('href', /^geo:48\.8\d*,2\.3\d*\?q=/);
+    const vendor = card.getByRole('link').first();
+    const name = (await vendor.textContent()) ?? '';
+    await vendor.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(/\/vendors\/.*ref=/);
+  });
+});
