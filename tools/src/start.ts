@@ -8,4 +8,6 @@ if (!(await buildWebWhenChanged())) process.exit(1);
 if (process.execve === undefined) {
   throw new Error('npm start needs Linux or macOS: this system cannot replace a process');
 }
-process.execve(process.execPath, [process.execPath, ...serverArguments], process.env);
+// By default glibc keeps freed memory apart for each of many threads.
+const environment = { MALLOC_ARENA_MAX: '2', ...process.env };
+process.execve(process.execPath, [process.execPath, ...serverArguments], environment);

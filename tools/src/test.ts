@@ -31,6 +31,9 @@ console.log('parlour: running every check and every test; this takes some minute
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 
+// The suites start hundreds of processes, which load the same modules: Node keeps what it compiled of them.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.nx/compiled');
+
 // Deletes the reports of earlier runs: they must not count for a suite that writes none.
 const reports = '{,libs/*/,apps/*/,tools/}test-results/{,*/}report.json';
 for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));

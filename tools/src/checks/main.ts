@@ -1,13 +1,17 @@
 // `npm run checks`: checks the repository itself and prints one line for each issue.
 import { renderChartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
+import { asvs } from './asvs.ts';
 import { behavior } from './behavior.ts';
 import { behaviorIndexIsCurrent } from './behaviorIndex.ts';
 import { createChartsCheck } from './charts.ts';
+import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
+import { namedBehaviors } from './namedBehaviors.ts';
 import { commentSentences, oneClaim } from './prose.ts';
 import { readRepository } from './repository.ts';
+import { securityEvents } from './securityEvents.ts';
 import { specification } from './specification.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -18,11 +22,15 @@ const checks = [
   commentSentences,
   oneClaim,
   specification,
+  asvs,
+  namedBehaviors,
+  securityEvents,
   vocabulary,
   links,
   commands,
   outsideMentions,
   exactVersions,
+  lockFile,
   storyAccessibility,
   createChartsCheck(renderChartPages()),
 ];

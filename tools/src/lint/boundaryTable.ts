@@ -40,12 +40,18 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '@vanilla-extract/*',
       '@xstate/react',
       'maplibre-gl',
+      'pmtiles',
       '@googlemaps/js-api-loader',
     ],
     except: [
       {
         path: /^src\/base-map\/render\.ts$/,
         packages: ['@maplibre/*', 'topojson-client', 'topojson-specification', 'node:*'],
+      },
+      {
+        path: /^src\/coast\/render\.ts$/,
+        libraries: ['sample-club'],
+        packages: ['node:*'],
       },
     ],
   },
@@ -59,6 +65,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     packages: 'declared',
     layers: [
       '.',
+      'contact',
       'hooks',
       'session',
       'data',
@@ -82,6 +89,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'components/*',
       'features/documents',
       'features/payment-methods',
+      'features/sessions',
       'features/profile',
       'features/registrations',
       'features/requests',
@@ -109,6 +117,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'platform/crypto',
       'platform/postgres',
       'platform/jobs',
+      'platform/secret-keys',
       'platform/images',
       'platform/*',
       'access',
@@ -133,6 +142,10 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'commands',
     ],
   },
-  'apps/e2e': { libraries: ['contract', 'sample-club'], packages: 'declared', mayImportNode: true },
+  'apps/e2e': {
+    libraries: ['contract', 'sample-club', 'api'],
+    packages: 'declared',
+    mayImportNode: true,
+  },
   tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
 };

@@ -8,7 +8,7 @@ import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from
 /** Responds in place of the server, which limits the codes an hour. */
 const respondWithCodeSent = (page: Page) =>
   page.route('**/api/simple-auth/request-otp', (route) =>
-    route.fulfill({ json: { success: true, data: null, message: 'Code sent' } }),
+    route.fulfill({ json: { success: true, data: { attempt: 'a' }, message: 'Code sent' } }),
   );
 
 async function requestCode(page: Page): Promise<void> {
@@ -30,8 +30,7 @@ async function openRequest(page: Page): Promise<void> {
 
 async function openHotelRequest(page: Page): Promise<void> {
   await openRequest(page);
-  await page.getByRole('combobox', { name: 'Request type' }).click();
-  await page.getByRole('option', { name: 'Hotel Reservation' }).click();
+  await page.getByRole('radio', { name: 'Hotel Reservation' }).check();
   await page.getByRole('spinbutton', { name: 'Number of guests' }).waitFor();
 }
 
@@ -73,12 +72,20 @@ const failProfile = (page: Page) =>
 const openProfileForm = (name: 'Edit Profile' | 'Request a Change') => (page: Page) =>
   openDialog(page.getByRole('button', { name }));
 
+async function askToSignOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
 async function openBirthDateRequest(page: Page): Promise<void> {
   await openProfileForm('Request a Change')(page);
   await page.getByRole('dialog').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Birth date' }).click();
   await page.getByLabel('Correct birth date').waitFor();
 }
+
+/** Responds as to a member who is registered for nothing yet. */
+const respondWithoutRegistrations = respondWith('**/api/profile/registrations', []);
 
 /** Responds as to a member without gift guides. */
 const respondWithoutGuides = respondWith('**/api/gift-guides', {
@@ -137,7 +144,8 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     dialogScreen('redemption', paths.benefit, redeem),
     memberScreen('events', routes.events.path),
     memberScreen('event', paths.event),
-    dialogScreen('registration', paths.event, register),
+    dialogScreen('registration', paths.event, register, respondWithoutRegistrations),
+    memberScreen('my-bookings', routes.bookings.path),
     memberScreen('destination-guides', routes.destinations.path),
     memberScreen('destination-neighborhoods', paths.city),
     memberScreen('destination-vendors', paths.destination),
@@ -157,6 +165,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     memberScreen('profile-error', routes.profile.path, { prepare: failProfile }),
     dialogScreen('profile-edit', routes.profile.path, openProfileForm('Edit Profile')),
     dialogScreen('profile-change-request', routes.profile.path, openBirthDateRequest),
+    dialogScreen('profile-sign-out-everywhere', routes.profile.path, askToSignOutEverywhere),
     ...documentScreens,
     ...visitorScreens(paths, ref),
     dialogScreen('request', routes.dashboard.path, openRequest),

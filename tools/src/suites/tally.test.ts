@@ -19,7 +19,12 @@ const vitestReport = {
         },
       ],
     },
-    { name: 'stars.test.ts', status: 'failed', assertionResults: [] },
+    {
+      name: 'stars.test.ts',
+      status: 'failed',
+      message: 'Hook timed out\nIf this',
+      assertionResults: [],
+    },
     {
       name: 'slug.test.ts',
       status: 'passed',
@@ -28,12 +33,12 @@ const vitestReport = {
   ],
 };
 
-test('a report of Vitest counts its tests, and each file that could not be loaded as a failure', () => {
+test('a report of Vitest counts its tests, and each file that fails outside its tests as a failure', () => {
   const tally = tallySuite(JSON.stringify(vitestReport), false);
   expect(tally).toMatchObject({ passed: 5, failed: 2, skipped: 3 });
   expect(tally.failures).toEqual([
     'price.test.ts: a price has a currency: AssertionError: none',
-    'stars.test.ts',
+    'stars.test.ts: outside any test: Hook timed out',
   ]);
 });
 

@@ -62,11 +62,13 @@ function failureLine(place: string, title: string, message = ''): string {
   return first === '' ? `${place}: ${title}` : `${place}: ${title}: ${first}`;
 }
 
-/** Counts a report of Vitest. A file that could not be loaded counts as one failed test. */
+/** Counts a report of Vitest. A file that fails outside its tests counts as one failed test. */
 function tallyVitest(report: VitestReport): Tally {
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [name] : [];
+    if (failed.length === 0) {
+      return status === 'failed' ? [failureLine(name, 'outside any test', message)] : [];
+    }
     return failed.map(({ fullName, failureMessages }) =>
       failureLine(name, fullName, failureMessages?.[0]),
     );

@@ -8,6 +8,7 @@ const featureOfPath = {
   'gift-guides': 'gift-guides',
   login: 'sign-in',
   'member-benefits': 'benefits',
+  'my-bookings': 'bookings',
   profile: 'profile',
   vendors: 'vendors',
 } as const satisfies Record<string, string>;

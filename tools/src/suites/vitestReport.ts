@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const fileResult = z.object({
   name: z.string(),
   status: z.string(),
+  /** The error outside any test, empty where there is none. */
+  message: z.string().optional(),
   assertionResults: z.array(
     z.object({
       status: z.string(),

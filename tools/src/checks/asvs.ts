@@ -1,0 +1,121 @@
+import { asvsLevels } from './asvsRows.ts';
+import { findStatements } from './behavior.ts';
+import type { Check, Repository } from './repository.ts';
+
+const PAGE = 'docs/security.md';
+const HEADING = '## OWASP ASVS';
+const states = ['met', 'partly', 'not', 'n/a'] as const;
+type State = (typeof states)[number];
+const counts =
+  /Of (?<rows>\d+) rows, (?<one>\d+) of level 1 and (?<two>\d+) of level 2, (?<met>\d+) are met, (?<partly>\d+) partly, (?<not>\d+) not, and (?<none>\d+) do not apply\./;
+
+/** One row of a requirement: what proves that it is met, or why it is not. */
+interface Row {
+  /** Line number in the page, counted from 1. */
+  readonly line: number;
+  readonly number: string;
+  readonly level: string;
+  readonly about: string;
+  readonly state: string;
+  readonly proofs: readonly string[];
+  readonly note: string;
+}
+
+const isState = (text: string): text is State => states.some((state) => state === text);
+
+function findRows(text: string): Row[] {
+  let isBelow = false;
+  return text.split('\n').flatMap((line, index) => {
+    if (line.startsWith('## ')) isBelow = line === HEADING;
+    const [number = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (!isBelow || !/^\d+\.\d+\.\d+$/.test(number)) return [];
+    const [level = '', about = '', state = '', proof = '', note = ''] = cells;
+    const proofs = proof === '' ? [] : proof.split(', ');
+    return [{ line: index + 1, number, level, about, state, proofs, note }];
+  });
+}
+
+/** Lists the requirements of levels 1 and 2 with their levels. */
+function requirementsOf(levels: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(
+    Object.entries(levels).flatMap(([section, digits]) =>
+      Array.from(digits, (level, index) => [`${section}.${index + 1}`, level] as const).filter(
+        ([, level]) => level !== '3',
+      ),
+    ),
+  );
+}
+
+/** Returns the issues of a row's state, proofs and note. */
+function contentIssues({ about, state, proofs, note }: Row, exists: (proof: string) => boolean) {
+  const issues: string[] = [];
+  if (about === '') issues.push('says nothing of the requirement');
+  if (!isState(state)) issues.push(`is '${state}', which is none of ${states.join(', ')}`);
+  if ((state === 'met' || state === 'partly') && proofs.length === 0) issues.push('has no proof');
+  if (state !== 'met' && note === '') issues.push('says no reason');
+  for (const proof of proofs.filter((each) => !exists(each))) {
+    issues.push(`names ${proof}, which does not exist`);
+  }
+  return issues;
+}
+
+/** Returns an issue if the sentence with the counts is missing or wrong. */
+function countIssues(text: string, rows: readonly Row[]): string[] {
+  const count = (isCounted: (row: Row) => boolean) => String(rows.filter(isCounted).length);
+  const counted = {
+    rows: String(rows.length),
+    one: count(({ level }) => level === '1'),
+    two: count(({ level }) => level === '2'),
+    met: count(({ state }) => state === 'met'),
+    partly: count(({ state }) => state === 'partly'),
+    not: count(({ state }) => state === 'not'),
+    none: count(({ state }) => state === 'n/a'),
+  };
+  const found = counts.exec(text.replaceAll(/\s+/g, ' '))?.groups;
+  if (found === undefined) return [`${PAGE}: the sentence with the counts is missing`];
+  return Object.entries(counted)
+    .filter(([name, number]) => found[name] !== number)
+    .map(([name, number]) => `${PAGE}: the count '${name}' is ${found[name]}, not ${number}`);
+}
+
+function createExists(repository: Repository) {
+  const ids = new Set(findStatements(repository).map(({ id }) => id));
+  return (proof: string) => {
+    const [, path] = /^`([^`]+)`$/.exec(proof) ?? [];
+    return path === undefined ? ids.has(proof) : repository.has(path);
+  };
+}
+
+/** Creates {@link asvs} with other requirements. */
+export function createAsvsCheck(levels: Readonly<Record<string, string>>): Check {
+  return (repository) => {
+    const text = repository.get(PAGE) ?? '';
+    const rows = findRows(text);
+    const required = requirementsOf(levels);
+    const exists = createExists(repository);
+    const numbers = rows.map(({ number }) => number);
+    return [
+      ...[...required.keys()]
+        .filter((number) => !numbers.includes(number))
+        .map((number) => `${PAGE}: the requirement ${number} has no row`),
+      ...rows.flatMap((row, index) => {
+        const issues = contentIssues(row, exists);
+        const level = required.get(row.number);
+        if (level === undefined) issues.push('is no requirement of level 1 or 2');
+        else if (level !== row.level) issues.push(`is of level ${level}`);
+        if (numbers.indexOf(row.number) !== index) issues.push('has a row already');
+        return issues.map((issue) => `${PAGE}:${row.line}: ${row.number} ${issue}`);
+      }),
+      ...countIssues(text, rows),
+    ];
+  };
+}
+
+/**
+ * Checks the rows of OWASP ASVS in docs/security.md: each requirement of levels 1 and 2 once, with stated behaviors or files
+ * as its proof, or a reason, and counts that are right.
+ */
+export const asvs: Check = createAsvsCheck(asvsLevels);
