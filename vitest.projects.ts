@@ -7,6 +7,8 @@ import { isLong } from './apps/e2e/src/support/testLength.ts';
 const source = '@parlour/source';
 // Milliseconds. Generous, because a busy machine is slow.
 const testTimeout = isLong ? 300_000 : 20_000;
+// Files share their worker's modules: loading these again for each file takes longer than most tests.
+const isolate = false;
 
 /** Creates a project with tests in plain Node. `test` extends its test options. */
 export function nodeProject(name: string, root: string, test: object = {}) {
@@ -22,6 +24,7 @@ export function nodeProject(name: string, root: string, test: object = {}) {
       include: ['src/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/fixtures/**'],
       testTimeout,
+      isolate,
       ...test,
     },
   };
@@ -40,6 +43,7 @@ export function reactProject(name: string, root: string, test: object) {
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout,
+      isolate,
       ...test,
     },
   });
