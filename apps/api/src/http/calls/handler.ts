@@ -64,13 +64,13 @@ export interface QueryHandler<C extends Call> {
   readonly query: (context: CallContext<C>) => Promise<QueryResponse<CallData<C>>>;
 }
 
-/** Returns a body that is the same for every member. */
-interface CachedHandler<C extends Call> {
-  readonly cached: (context: CallContext<C>) => CachedBody | Promise<CachedBody>;
+/** Returns a body that is the same for every caller, and so does not learn who calls. */
+export interface CachedHandler<C extends Call> {
+  readonly cached: (parsed: ParsedCall<C>) => CachedBody | Promise<CachedBody>;
 }
 
 /** Returns a file, and limits its clients by itself. */
-interface FileHandler<C extends Call> {
+export interface FileHandler<C extends Call> {
   readonly file: (context: CallContext<C>) => FileResponse | Promise<FileResponse>;
 }
 

@@ -6,11 +6,10 @@ import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { holdsEscapedDigits } from '../parsing/hiddenDigits.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
 import { receiveWiped, type WipedBody } from '../parsing/wipedBody.ts';
-import { sendCached, sendFile } from '../responses.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { bindCommand } from './handlers/command.ts';
 import { bindQuery } from './handlers/query.ts';
-import { respondShared } from './handlers/respondShared.ts';
+import { bindCached, bindFile } from './handlers/shared.ts';
 import { bindStream } from './handlers/stream.ts';
 import { bindUpload } from './handlers/upload.ts';
 import type { RecordEvents, Respond, ServedRoute } from './servedRoute.ts';
@@ -163,8 +162,8 @@ function bindCall<C extends Call>(
   { performOnce, record }: CallDependencies,
   readJson: ReadJson,
 ): Respond {
-  if ('cached' in handler) return respondShared(call, handler.cached, sendCached);
-  if ('file' in handler) return respondShared(call, handler.file, sendFile);
+  if ('cached' in handler) return bindCached(call, handler);
+  if ('file' in handler) return bindFile(call, handler);
   if ('query' in handler) return bindQuery(call, handler);
   if ('stream' in handler) return bindStream(call, handler, record);
   if ('upload' in handler) return bindUpload(call, handler, performOnce, readJson);

@@ -34,8 +34,7 @@ export function contextOf<C extends Call>(
   caller: Caller,
   parsed = parseCall(call, request),
 ): CallContext<C> {
-  // Sound, since each part has just been parsed by the schema that its type is inferred from. The caller was authorized
-  // by the declared access of the call.
+  // Sound, since the caller was authorized by the declared access of the call.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
     ...parsed,

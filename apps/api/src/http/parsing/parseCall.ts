@@ -1,4 +1,4 @@
-import type { Call } from '@parlour/contract';
+import type { Call, ParsedCall } from '@parlour/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { unstorableTextPath } from './unstorableText.ts';
@@ -6,15 +6,14 @@ import { invalidInput } from '../../errors/apiError.ts';
 import { invalidInputOf } from '../../errors/invalidInput.ts';
 
 /** Parses every part of the call. Throws an ApiError that names the first invalid field. */
-export function parseCall(
-  call: Call,
-  request: FastifyRequest,
-): Record<'params' | 'query' | 'body', unknown> {
+export function parseCall<C extends Call>(call: C, request: FastifyRequest): ParsedCall<C> {
+  // Sound, since each part has just been parsed by the schema that its type is inferred from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
     params: call.params && parsePart(call.params, request.params, 'address'),
     query: call.query && parsePart(call.query, request.query, 'query'),
     body: call.body && parsePart(call.body, request.body, 'body'),
-  };
+  } as ParsedCall<C>;
 }
 
 /** Parses one part by its schema, and rejects text that the database cannot store. */

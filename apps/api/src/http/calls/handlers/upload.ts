@@ -14,9 +14,9 @@ export function bindUpload<C extends Call>(
   performOnce: PerformOnce,
   readJson: ReadJson,
 ): Respond {
-  const withoutBody: Call = { ...call, body: undefined };
+  const withoutBody = { ...call, body: undefined };
   return async (request, reply, caller) => {
-    const context = contextOf(call, request, caller, parseCall(withoutBody, request));
+    const context = contextOf(call, request, caller, parseCall<C>(withoutBody, request));
     const response = await handler.upload(context, {
       performOnce: performOnceFor(performOnce, request, caller),
       receive: (limits, take) => readUpload(call, request, readJson, limits, take),

@@ -1,20 +1,38 @@
-import type { Call } from '@parlour/contract';
+import type { Call, ParsedCall } from '@parlour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '../../../access/authorize.ts';
 import { parseCall } from '../../parsing/parseCall.ts';
-import type { CallContext } from '../handler.ts';
+import { sendCached, sendFile } from '../../responses.ts';
+import type { CachedHandler, FileHandler } from '../handler.ts';
 import { contextOf, preventIndexing, type Respond } from '../servedRoute.ts';
 
+/** Binds a call to a handler whose body is the same for every caller. */
+export function bindCached<C extends Call>(call: C, { cached }: CachedHandler<C>): Respond {
+  return respondShared(call, cached, sendCached);
+}
+
+/** Binds a call to a handler that returns a file. */
+export function bindFile<C extends Call>(call: C, { file }: FileHandler<C>): Respond {
+  const find = (parsed: ParsedCall<C>, request: FastifyRequest, caller: Caller) =>
+    file(contextOf(call, request, caller, parsed));
+  return respondShared(call, find, sendFile);
+}
+
 /** Responds with a shared body. Most often it is cached, and then sent synchronously. */
-export function respondShared<C extends Call, Shared>(
+function respondShared<C extends Call, Shared>(
   call: C,
-  find: (context: CallContext<C>) => Shared | Promise<Shared>,
+  find: (
+    parsed: ParsedCall<C>,
+    request: FastifyRequest,
+    caller: Caller,
+  ) => Shared | Promise<Shared>,
   send: (shared: Shared, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Respond {
   const parseOnce = cacheByUrl((request) => parseCall(call, request));
   return (request, reply, caller) => {
     preventIndexing(caller, reply);
-    const shared = find(contextOf(call, request, caller, parseOnce(request)));
+    const shared = find(parseOnce(request), request, caller);
     if (!(shared instanceof Promise)) return send(shared, request, reply);
     return shared.then((body) => send(body, request, reply));
   };
