@@ -45,7 +45,7 @@ test('WSB1: while it copies the button says so', async () => {
   const { user } = await openPage();
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
   await user.click(await findIdleButton());
-  await screen.findByRole('button', { name: 'Copying...' });
+  await screen.findByRole('button', { name: /^Copying\.\.\.\s*Share link$/ });
 });
 
 test.each([

@@ -34,6 +34,7 @@ export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareBut
             >
               {labels[each].icon}
               {labels[each].text}
+              {each === 'copying' ? <VisuallyHidden> {labels.idle.text}</VisuallyHidden> : null}
             </span>
           ))}
         </span>

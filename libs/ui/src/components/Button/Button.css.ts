@@ -80,7 +80,4 @@ export const size = styleVariants({
   },
 });
 
-/** Overrides the cursor of a pending button. */
-export const done = style({ selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } });
-
 export const fullWidth = style({ width: '100%' });

@@ -24,8 +24,6 @@ export const Pending: Story = {
   },
 };
 
-export const Done: Story = { args: { done: true, children: 'Submitted' } };
-
 export const Matrix = matrix(Button, {
   base: () => ({ children: 'Redeem' }),
   axes: {

@@ -53,29 +53,6 @@ test('a pending submit button submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that has done its work keeps the focus, answers to no press and turns nothing', async () => {
-  const onClick = vi.fn();
-  const onSubmit = vi.fn();
-  const button = (done: boolean) => (
-    <form onSubmit={onSubmit}>
-      <Button type="submit" done={done} onClick={onClick}>
-        {done ? 'Submitted' : 'Submit Request'}
-      </Button>
-    </form>
-  );
-  const { rerender } = render(button(false));
-  await userEvent.tab();
-  rerender(button(true));
-  const done = screen.getByRole('button', { name: 'Submitted' });
-  expect(done.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(done);
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(done);
-  expect(onClick).not.toHaveBeenCalled();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
 test('being pending and saying so belong together', () => {
   // @ts-expect-error A button that can be pending needs a label for that state.
   expect(<Button isPending>Redeem</Button>).toBeTruthy();

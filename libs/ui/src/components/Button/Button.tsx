@@ -22,8 +22,6 @@ export type ButtonProps = Pending & {
   form?: string;
   fullWidth?: boolean;
   disabled?: boolean;
-  /** The action is complete, as the label says. The button ignores presses and keeps the focus. */
-  done?: boolean;
   /** Whether the content that the button controls is expanded. */
   expanded?: boolean | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -42,12 +40,10 @@ export function Button({
   fullWidth = false,
   isPending = false,
   pendingLabel,
-  done = false,
   expanded,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isInert = isPending || done;
   return (
     <button
       {...rest}
@@ -56,11 +52,10 @@ export function Button({
         styles.variant[variant],
         styles.size[size],
         fullWidth && styles.fullWidth,
-        done && styles.done,
       )}
-      aria-disabled={isInert || undefined}
+      aria-disabled={isPending || undefined}
       aria-expanded={expanded}
-      onClick={isInert ? (event) => event.preventDefault() : onClick}
+      onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
       {isPending ? (
         <>
