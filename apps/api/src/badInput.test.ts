@@ -253,7 +253,7 @@ test('HT5: every response carries the security headers and its request’s id', 
     "default-src 'self'",
     `script-src 'self' ${preHydrationScriptSource}`,
     "style-src 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
   ]) {

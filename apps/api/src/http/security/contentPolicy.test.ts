@@ -65,6 +65,8 @@ test('HT11: content in the memory of a page is shown as a picture or in a frame,
   const policy = directives(policyOf(none));
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy['frame-src']).toEqual(['blob:']);
+  // Content in memory inherits the policy, and Safari then applies this directive to its frame.
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   const open = Object.entries(policy).filter(([, allowed]) => allowed.includes('blob:'));
   expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);

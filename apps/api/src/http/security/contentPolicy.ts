@@ -45,7 +45,8 @@ export function contentPolicy(
     `font-src ${sources(...(google?.font ?? []))}`,
     `connect-src ${sources(...(google?.connect ?? []), ...styleOrigin, ...tilesOrigin)}`,
     `worker-src ${sources(...(google?.worker ?? []))}`,
-    "frame-ancestors 'none'",
+    // A document from memory inherits the policy of its page, and Safari leaves its frame empty under 'none'.
+    "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
