@@ -46,3 +46,18 @@ test('a missing day is no day that is wrong', () => {
   fireEvent.invalid(screen.getByLabelText(/Arrival date/));
   expect(screen.queryByText('Please enter a whole date that exists.')).toBeNull();
 });
+
+test('an empty input invites to choose a day, unless a part of one was typed', () => {
+  const field = (value: string) => (
+    <DateTimeField type="date" label="Arrival date" value={value} onChange={vi.fn()} />
+  );
+  const { rerender } = render(field(''));
+  const queryInvitation = () => screen.queryByText('Choose a date');
+  expect(queryInvitation()).not.toBeNull();
+  const input = screen.getByLabelText('Arrival date');
+  Object.defineProperty(input, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.blur(input);
+  expect(queryInvitation()).toBeNull();
+  rerender(field('2026-12-24'));
+  expect(queryInvitation()).toBeNull();
+});

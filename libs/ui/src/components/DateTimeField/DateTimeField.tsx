@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
+import * as styles from './DateTimeField.css.ts';
 
 export type DateTimeFieldProps = FieldProps & {
   type: 'date' | 'time';
@@ -20,29 +20,41 @@ const badInputMessages = {
   time: 'Please enter a whole time.',
 } as const;
 
+const invitations = { date: 'Choose a date', time: 'Choose a time' } as const;
+
 /**
  * An input for a date or a time, with the browser's own picker. Its value is empty while the typed text is incomplete
- * or invalid, and its form's validation shows an error until that is corrected.
+ * or invalid, and its form's validation shows an error until that is corrected. An empty one invites to choose: Safari would show the
+ * present day, as if it were chosen.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { onChange, ...input } = control;
   const [hasBadInput, setHasBadInput] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   // The browser fires no change event between two values that it treats as empty.
   const recheck = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setHasBadInput((was) => was && currentTarget.validity.badInput);
   return (
     <Field {...field} error={hasBadInput ? badInputMessages[props.type] : field.error}>
       {(wiring) => (
-        <input
-          {...wiring}
-          {...input}
-          className={controlStyle}
-          onChange={(event) => onChange(event.target.value)}
-          onInput={recheck}
-          onKeyUp={recheck}
-          onInvalid={({ currentTarget }) => setHasBadInput(currentTarget.validity.badInput)}
-        />
+        <div className={styles.frame}>
+          <input
+            {...wiring}
+            {...input}
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+            onInput={recheck}
+            onKeyUp={recheck}
+            onBlur={({ currentTarget }) => setIsIncomplete(currentTarget.validity.badInput)}
+            onInvalid={({ currentTarget }) => setHasBadInput(currentTarget.validity.badInput)}
+          />
+          {input.value === '' && !isIncomplete ? (
+            <span className={styles.invitation} aria-hidden="true">
+              {invitations[props.type]}
+            </span>
+          ) : null}
+        </div>
       )}
     </Field>
   );

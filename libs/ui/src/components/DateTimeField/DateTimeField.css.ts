@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+import { control } from '../Field/Field.css.ts';
+
+const { color, radius, space } = tokens;
+
+export const frame = style({ position: 'relative' });
+
+export const input = style([control, {}]);
+
+/** Covers what browsers write into an empty input, except for the button of the picker at its end. */
+export const invitation = style({
+  position: 'absolute',
+  insetBlock: '1px',
+  insetInline: `1px ${space[10]}`,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: space[3],
+  borderRadius: radius.small,
+  backgroundColor: color.surfaceRaised,
+  color: color.inkMuted,
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:focus + &`]: { display: 'none' },
+    [`${input}:disabled + &`]: { backgroundColor: color.surfaceSunken },
+  },
+});
