@@ -11,10 +11,15 @@ import {
 } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+/** What a browser older than those of the workspace's `browserslist` says. */
+const unsupported =
+  'This browser is too old for these pages. Please update it to Safari or iOS 16.4, Firefox 121, Chrome 111, Edge 111, or newer.';
 
 const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
@@ -63,7 +68,7 @@ export default defineConfig({
     configuration(server),
     subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
     firstLoads,
-    paintFirst(),
+    paintFirst({ unsupported }),
     preloadFiles(),
     preloads(pages),
     compress(),
@@ -71,7 +76,7 @@ export default defineConfig({
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
   server: { proxy: { '/api': server, '/pictures': server } },
   build: {
-    target: 'es2023',
+    target: browserslistToEsbuild(),
     assetsInlineLimit: 0,
     // The whole style sheet costs less than a second request.
     cssCodeSplit: false,

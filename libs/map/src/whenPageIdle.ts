@@ -10,6 +10,7 @@ const pendingPictures = (): HTMLImageElement[] =>
 const nextIdlePeriod = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
+      // oxlint-disable-next-line parlour/supported-browsers -- Safari takes the other branch.
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     } else setTimeout(resolve, SHORT_WAIT);
   });

@@ -1,14 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const starter = (path: string) => `const load = () => {
+// What the workspace's `browserslist` needs: in this order Safari 16.4, Chrome 110, Firefox 121 and Chrome 111.
+const browserCheck = (message: string) => `const isSupported = () => {
+  try {
+    new RegExp('(?<=a)b');
+  } catch {
+    return false;
+  }
+  return (
+    'toSorted' in [] &&
+    CSS.supports('selector(:has(a))') &&
+    CSS.supports('color: color-mix(in srgb, red, red)')
+  );
+};
+const tellUnsupported = () => {
+  const alert = document.createElement('p');
+  alert.setAttribute('role', 'alert');
+  alert.className = 'unsupported-browser';
+  alert.textContent = ${JSON.stringify(message)};
+  document.body.prepend(alert);
+};
+`;
+
+const starter = (path: string, message: string) => `${browserCheck(message)}const load = () => {
   document.documentElement.classList.remove('fonts-later');
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
   import('${path}');
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const picture = document.querySelector('[data-rendered] img[fetchpriority=high]');
-if (document.visibilityState === 'hidden') load();
+if (!isSupported()) tellUnsupported();
+else if (document.visibilityState === 'hidden') load();
 else if (picture === null) afterFrame();
 else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))]).then(afterFrame, afterFrame);
 `;
@@ -20,8 +43,10 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
  * without scripts and fonts: both wait for its first picture (`WSR10`).
+ *
+ * A browser that is too old for the app shows the given message instead (`WS15`).
  */
-export function paintFirst(): Plugin {
+export function paintFirst({ unsupported }: { readonly unsupported: string }): Plugin {
   let base = '/';
   let emit: (fileName: string, source: string) => void;
   return {
@@ -36,7 +61,7 @@ export function paintFirst(): Plugin {
       handler(html, { chunk }) {
         if (chunk === undefined) throw new Error('The build has no file to start from.');
         const path = base + chunk.fileName;
-        const source = starter(path);
+        const source = starter(path, unsupported);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/paint-first-${hash}.js`;
         emit(fileName, source);

@@ -4,6 +4,7 @@ import { boundariesRule } from './boundariesRule.ts';
 import { exportedFunctionRule } from './exportedFunctionRule.ts';
 import { pathLiteralRule } from './pathLiteralRule.ts';
 import { inlineStyleRule, rawColorRule } from './styleRules.ts';
+import { supportedBrowsersRule } from './supportedBrowsersRule.ts';
 
 /** The workspace's own lint rules. */
 export default definePlugin({
@@ -15,5 +16,6 @@ export default definePlugin({
     'no-inline-style': inlineStyleRule,
     'no-path-literal': pathLiteralRule,
     'no-raw-color': rawColorRule,
+    'supported-browsers': supportedBrowsersRule,
   },
 });

@@ -59,3 +59,17 @@ test('cached data stays on the screen, with a banner, when the latest cannot be 
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   await ownClub.start();
 });
+
+test('WS15: a browser that is too old says what the app needs, and starts nothing', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto(`${club.url}/login`);
+  await expect(page.getByRole('alert')).toContainText(
+    'update it to Safari or iOS 16.4, Firefox 121',
+  );
+  await page.goto(`${club.url}/dashboard`);
+  await expect(page.getByRole('alert')).toContainText('This browser is too old for these pages.');
+  expect(await page.getByRole('main').count()).toBe(0);
+});

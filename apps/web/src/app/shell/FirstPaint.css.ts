@@ -30,6 +30,13 @@ globalStyle('.first-paint::after', {
   fontFamily: fontFamily.sans,
 });
 
+// What an older browser says instead of the app.
+globalStyle('.unsupported-browser', {
+  ...tokens.type.body,
+  padding: space[5],
+  textAlign: 'center',
+});
+
 // A server-rendered page is for visitors. A member's browser hides it until the app has rendered the member's page.
 globalStyle('.is-member [data-rendered]', { visibility: 'hidden' });
 
