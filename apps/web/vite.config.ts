@@ -3,6 +3,7 @@ import {
   compress,
   configuration,
   createFirstLoads,
+  leaveOut,
   paintFirst,
   preloadFiles,
   preloads,
@@ -12,11 +13,11 @@ import {
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { pages } from './vite/pages.ts';
+import { laterModules, pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
+const { plugin: firstLoads, pagesOf } = createFirstLoads({ ...pages, ...laterModules });
 
 /** ky and the query cache, without the parts used only by pages that send commands. */
 const readingLibraries =
@@ -31,9 +32,9 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
- * - `start`: every page
- * - `components`: sign-in and member pages
+ * - `start`: every page, and what sign-in and the dashboard share
  * - `member`: every page except sign-in
+ * - `own`: what is the member's own, after the dashboard's first load
  * - `take-over`: server-rendered pages
  * - `pages`: pages reached from the dashboard
  *
@@ -42,10 +43,11 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
-    name: 'components',
+    name: 'start',
     test: (id) => pagesOf(id).includes('signIn') && pagesOf(id).includes('dashboard'),
   },
   { name: 'member', test: (id) => pagesOf(id).includes('dashboard') || readingLibraries.test(id) },
+  { name: 'own', test: (id) => pagesOf(id).includes('own') },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   {
     name: 'pages',
@@ -60,6 +62,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     pureComponents(),
+    leaveOut(),
     configuration(server),
     subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
     firstLoads,
