@@ -3,6 +3,7 @@ import {
   compress,
   configuration,
   createFirstLoads,
+  leaveOut,
   paintFirst,
   preloadFiles,
   preloads,
@@ -13,7 +14,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { pages } from './vite/pages.ts';
+import { laterModules, pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -21,7 +22,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const unsupported =
   'This browser is too old for these pages. Please update it to Safari or iOS 16.4, Firefox 121, Chrome 111, Edge 111, or newer.';
 
-const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
+const { plugin: firstLoads, pagesOf } = createFirstLoads({ ...pages, ...laterModules });
 
 /** ky and the query cache, without the parts used only by pages that send commands. */
 const readingLibraries =
@@ -36,9 +37,9 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
- * - `start`: every page
- * - `components`: sign-in and member pages
+ * - `start`: every page, and what sign-in and the dashboard share
  * - `member`: every page except sign-in
+ * - `own`: what is the member's own, after the dashboard's first load
  * - `take-over`: server-rendered pages
  * - `pages`: pages reached from the dashboard
  *
@@ -47,10 +48,11 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
-    name: 'components',
+    name: 'start',
     test: (id) => pagesOf(id).includes('signIn') && pagesOf(id).includes('dashboard'),
   },
   { name: 'member', test: (id) => pagesOf(id).includes('dashboard') || readingLibraries.test(id) },
+  { name: 'own', test: (id) => pagesOf(id).includes('own') },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   {
     name: 'pages',
@@ -65,6 +67,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     pureComponents(),
+    leaveOut(),
     configuration(server),
     subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
     firstLoads,

@@ -4,15 +4,11 @@ export { requestCode, verifyCode } from './calls/signIn.ts';
 export { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 export { signOut } from './calls/signOut.ts';
 export { getConfiguration } from './calls/configuration.ts';
-export { listBenefits, getBenefit, listRedemptions, redeemBenefit } from './calls/benefits.ts';
+export { listBenefits, getBenefit } from './calls/benefits.ts';
+export { listRedemptions, redeemBenefit } from './calls/redemptions.ts';
 export { getVendor, listRelatedVendors } from './calls/vendors.ts';
-export {
-  cancelRegistration,
-  listEvents,
-  getEvent,
-  listRegistrations,
-  registerForEvent,
-} from './calls/events.ts';
+export { listEvents, getEvent } from './calls/events.ts';
+export { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
 export { getDestination } from './calls/destinationDetail.ts';
 export { listDestinations } from './calls/destinations.ts';
 export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';

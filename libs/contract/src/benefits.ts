@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateSchema, dateTimeSchema, idSchema } from './primitives.ts';
+import { dateSchema, idSchema } from './primitives.ts';
 
 /** A vendor's offer to members. Both descriptions are sanitized HTML. */
 export const benefitSchema = z.object({
@@ -38,23 +38,3 @@ export const benefitListSchema = z.object({
   totalCount: z.int(),
 });
 export type BenefitList = z.output<typeof benefitListSchema>;
-
-/** What a member's list of codes tells of a benefit, also of one that is over. */
-const redeemedBenefitSchema = /* @__PURE__ */ z.pick(benefitSchema, {
-  id: true,
-  title: true,
-  provider: true,
-  value: true,
-  imageUrl: true,
-  expiresAt: true,
-});
-
-/** The code that a member shows to redeem a benefit, valid until `expiresAt`. */
-export const redemptionSchema = /* @__PURE__ */ z.object({
-  redemptionCode: z.string(),
-  instructions: z.string(),
-  expiresAt: dateTimeSchema,
-  redeemedAt: dateTimeSchema,
-  benefit: redeemedBenefitSchema,
-});
-export type Redemption = z.output<typeof redemptionSchema>;

@@ -1,5 +1,5 @@
 import type { CallTable } from './call.ts';
-import { listBenefits, getBenefit, listRedemptions, redeemBenefit } from './calls/benefits.ts';
+import { listBenefits, getBenefit } from './calls/benefits.ts';
 import {
   listPaymentMethods,
   addPaymentMethod,
@@ -14,16 +14,12 @@ import {
   deleteDocument,
   previewDocument,
 } from './calls/documents.ts';
-import {
-  cancelRegistration,
-  listEvents,
-  getEvent,
-  listRegistrations,
-  registerForEvent,
-} from './calls/events.ts';
+import { listEvents, getEvent } from './calls/events.ts';
 import { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 import { proxyImage } from './calls/images.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
+import { listRedemptions, redeemBenefit } from './calls/redemptions.ts';
+import { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
 import { submitRequest } from './calls/requests.ts';
 import { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 import { requestCode, verifyCode } from './calls/signIn.ts';

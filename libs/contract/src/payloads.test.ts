@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardSubmissionSchema } from './paymentMethods.ts';
 import { documentUploadSchema } from './documents.ts';
-import { registrationPayloadSchema } from './events.ts';
+import { registrationPayloadSchema } from './registrations.ts';
 import { changeRequestPayloadSchema, profileUpdateSchema } from './profile.ts';
 import { codeRequestSchema, codeVerificationSchema, signInSchema } from './signIn.ts';
 

@@ -11,4 +11,5 @@ export { guardPageCache } from './guardPageCache.ts';
 export { sharedPage, signedInOnly, signedOutOnly } from './guards.ts';
 export { useIsSignedIn } from './useIsSignedIn.ts';
 export { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts';
+export { useSession } from './useSession.ts';
 export { useSignInAndReturn } from './useSignInAndReturn.ts';

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useAppServices } from './services.ts';
+import { useSession } from './useSession.ts';
 
 /** Whether anyone is signed in. Updates with the session. */
 export function useIsSignedIn(): boolean {
-  return useSelector(useAppServices().session, ({ context }) => context.session !== null);
+  return useSession(useAppServices().session) !== null;
 }

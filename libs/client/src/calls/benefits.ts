@@ -5,9 +5,3 @@ import { clientFunction } from '../clientFunction.ts';
 export const listBenefits = clientFunction(contract.listBenefits, 'Failed to fetch benefits');
 
 export const getBenefit = clientFunction(contract.getBenefit, 'Failed to fetch benefit');
-
-/** Redeems a benefit. Repeated calls return the same code while it is valid. */
-export const redeemBenefit = clientFunction(contract.redeemBenefit, 'Redemption failed');
-
-/** Lists the member's own codes, the last made first. */
-export const listRedemptions = clientFunction(contract.listRedemptions, 'Failed to fetch codes');

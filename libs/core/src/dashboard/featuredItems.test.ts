@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carouselSlides, type Slide } from './carousel.ts';
 import { benefit, destination, event } from './fixtures/club.ts';
 import {
   selectFeaturedItems,
@@ -23,7 +24,7 @@ test('DB2: the events are future ones, at most three, sorted by date, and the sa
   fc.assert(
     fc.property(offsets, fc.string(), (hours, seed) => {
       const events = hours.map((offset) => eventIn(offset));
-      const pick = () => upcomingEvents(events, { now, random: seededRandom(seed) });
+      const pick = () => upcomingEvents(events, { now, random: seededRandom(seed) }).cards;
       const future = hours.filter((offset) => offset > 0);
       expect(pick()).toHaveLength(Math.min(3, future.length));
       expect(pick().every((picked) => events.includes(picked))).toBe(true);
@@ -39,7 +40,7 @@ test('DB2: with more than three every future event can be picked', () => {
   const events = [1, 2, 3, 4, 5, 6].map((offset) => eventIn(offset));
   const seen = new Set(
     Array.from({ length: 60 }, (_, seed) =>
-      ids(upcomingEvents(events, { now, random: seededRandom(`${seed}`) })),
+      ids(upcomingEvents(events, { now, random: seededRandom(`${seed}`) }).cards),
     ).flat(),
   );
   expect(seen.size).toBe(6);
@@ -54,7 +55,7 @@ test('DB3: featured or new benefits come first, in their own order', () => {
     benefit('e'),
     benefit('f'),
   ];
-  const picked = ids(featuredBenefits(benefits, { random: random() }));
+  const picked = ids(featuredBenefits(benefits, { random: random() }).cards);
   expect(picked.slice(0, 2)).toEqual(['b', 'd']);
   expect(picked).toHaveLength(4);
   expect(new Set(picked).size).toBe(4);
@@ -62,7 +63,7 @@ test('DB3: featured or new benefits come first, in their own order', () => {
 
 test('DB3: more than four marked benefits leave no place for others', () => {
   const marked = ['a', 'b', 'c', 'd', 'e'].map((id) => benefit(id, { isFeatured: true }));
-  expect(ids(featuredBenefits([benefit('x'), ...marked], { random: random() }))).toEqual([
+  expect(ids(featuredBenefits([benefit('x'), ...marked], { random: random() }).cards)).toEqual([
     'a',
     'b',
     'c',
@@ -75,7 +76,7 @@ test('DB3: the pick has four benefits or all of them, each once', () => {
   fc.assert(
     fc.property(fc.array(marks), fc.string(), (list, seed) => {
       const benefits = list.map((mark, index) => benefit(`${index}`, mark));
-      const picked = featuredBenefits(benefits, { random: seededRandom(seed) });
+      const picked = featuredBenefits(benefits, { random: seededRandom(seed) }).cards;
       expect(new Set(picked).size).toBe(Math.min(4, list.length));
       const isMarked = picked.map(({ isFeatured, isNew }) => isFeatured || isNew);
       expect(isMarked).toEqual(isMarked.toSorted((one, other) => Number(other) - Number(one)));
@@ -86,20 +87,23 @@ test('DB3: the pick has four benefits or all of them, each once', () => {
 test('DB4: up to four destinations stay in their order, and four of more are selected', () => {
   const destinationList = (count: number) =>
     Array.from({ length: count }, (_, id) => destination(`${id}`));
-  expect(ids(trendingDestinations(destinationList(4), { random: random() }))).toEqual([
+  expect(ids(trendingDestinations(destinationList(4), { random: random() }).cards)).toEqual([
     '0',
     '1',
     '2',
     '3',
   ]);
-  expect(new Set(trendingDestinations(destinationList(6), { random: random() })).size).toBe(4);
-  expect(trendingDestinations([], { random: random() })).toEqual([]);
+  expect(new Set(trendingDestinations(destinationList(6), { random: random() }).cards).size).toBe(
+    4,
+  );
+  expect(trendingDestinations([], { random: random() }).cards).toEqual([]);
 });
 
 const source = {
   events: [1, 2, 3, 4, 5, 6, 200].map((offset) => eventIn(offset)),
   benefits: Array.from({ length: 20 }, (_, id) => benefit(`${id}`)),
   destinations: Array.from({ length: 6 }, (_, id) => destination(`${id}`)),
+  isComplete: true,
   memberId: 'member',
   now,
   day: '2026-12-05',
@@ -118,11 +122,65 @@ test('DB5: another day or member shows others', () => {
 test('DB5: a list that failed leaves the others as they were', () => {
   const { benefits, destinations } = selectFeaturedItems(source);
   const without = selectFeaturedItems({ ...source, events: [] });
-  expect(without).toEqual({ events: [], benefits, destinations, weekCount: 0 });
+  expect(without).toMatchObject({ events: [], benefits, destinations, weekCount: 0 });
 });
 
 test('DB6: the week counts the events of the next seven days', () => {
   const events = [-1, 0, 1, 24 * 7 - 1, 24 * 7].map((offset) => eventIn(offset));
   expect(weekCount(events, now)).toBe(3);
   expect(selectFeaturedItems(source).weekCount).toBe(6);
+});
+
+const club = fc.record({
+  events: fc
+    .uniqueArray(fc.integer({ min: -5, max: 20 }), { maxLength: 9 })
+    .map((hours) => hours.map((offset) => eventIn(offset))),
+  benefits: fc
+    .array(fc.boolean(), { maxLength: 12 })
+    .map((marks) => marks.map((isFeatured, index) => benefit(`${index}`, { isFeatured }))),
+  destinations: fc
+    .nat(6)
+    .map((count) => Array.from({ length: count }, (_, id) => destination(`${id}`))),
+  day: fc.constantFrom('2026-12-05', '2026-12-06', '2026-12-07'),
+});
+const itemOf = (slide: Slide) =>
+  slide.kind === 'event'
+    ? slide.event
+    : slide.kind === 'benefit'
+      ? slide.benefit
+      : slide.destination;
+const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
+  items.filter((item) => !others.includes(item));
+
+test('DB10: no slide repeats a card, and there are as many slides as other items allow', () => {
+  fc.assert(
+    fc.property(club, (lists) => {
+      const shown = selectFeaturedItems({ ...source, ...lists, isComplete: false });
+      const cards = [...shown.events, ...shown.benefits, ...shown.destinations];
+      const items = shown.slides.map(itemOf);
+      expect(items.filter((item) => cards.some((card) => card === item))).toEqual([]);
+      expect(new Set(items).size).toBe(items.length);
+      const others = carouselSlides(
+        without(
+          lists.events.filter(({ startDate }) => new Date(startDate) > now),
+          shown.events,
+        ),
+        without(lists.benefits, shown.benefits),
+        without(lists.destinations, shown.destinations),
+      );
+      expect(shown.slides.map(({ kind }) => kind)).toEqual(others.map(({ kind }) => kind));
+    }),
+  );
+});
+
+test('DB11: a club with little to show has one slide, and an empty one none', () => {
+  fc.assert(
+    fc.property(club, (lists) => {
+      const shown = selectFeaturedItems({ ...source, ...lists });
+      const cards = [...shown.events, ...shown.benefits, ...shown.destinations];
+      const loading = selectFeaturedItems({ ...source, ...lists, isComplete: false });
+      if (loading.slides.length > 0) expect(shown.slides).toEqual(loading.slides);
+      else expect(shown.slides.map(itemOf)).toEqual(cards.slice(0, 1));
+    }),
+  );
 });

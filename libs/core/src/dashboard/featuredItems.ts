@@ -1,4 +1,5 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
+import { CAROUSEL_SLIDES, carouselSlides, type Slide } from './carousel.ts';
 import { sample, seededRandom, type Random } from './random.ts';
 
 /** How many of each the dashboard shows (DB2 to DB4). */
@@ -13,36 +14,53 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const startOf = (event: Event): number => new Date(event.startDate).getTime();
 
+/** A selection from one list. */
+interface Selection<Item> {
+  /** The items of the list's own section, in display order. */
+  readonly cards: readonly Item[];
+  /** Further items for the carousel, none of which is a card (DB10). */
+  readonly others: readonly Item[];
+}
+
+const select = <Item>(items: readonly Item[], cards: number): Selection<Item> => ({
+  cards: items.slice(0, cards),
+  others: items.slice(cards),
+});
+
 /** Selects up to three events after `now`, at random if there are more, sorted by date (DB2). */
 export function upcomingEvents(
   events: readonly Event[],
   { now, random }: { readonly now: Date; readonly random: Random },
-): readonly Event[] {
+): Selection<Event> {
   const future = events.filter((event) => startOf(event) > now.getTime());
-  return sample(future, UPCOMING_EVENTS, random).toSorted(
-    (one, other) => startOf(one) - startOf(other),
+  const { cards, others } = select(
+    sample(future, UPCOMING_EVENTS + CAROUSEL_SLIDES, random),
+    UPCOMING_EVENTS,
   );
+  const byDate = (one: Event, other: Event) => startOf(one) - startOf(other);
+  return { cards: cards.toSorted(byDate), others: others.toSorted(byDate) };
 }
 
 /** Selects up to four benefits: featured or new ones first in their given order, then others at random (DB3). */
 export function featuredBenefits(
   benefits: readonly Benefit[],
   { random }: { readonly random: Random },
-): readonly Benefit[] {
+): Selection<Benefit> {
   const hasPriority = (benefit: Benefit) => benefit.isFeatured || benefit.isNew;
-  const first = benefits.filter(hasPriority).slice(0, FEATURED_BENEFITS);
+  const first = benefits.filter(hasPriority);
   const rest = benefits.filter((benefit) => !hasPriority(benefit));
-  return [...first, ...sample(rest, FEATURED_BENEFITS - first.length, random)];
+  const count = FEATURED_BENEFITS + CAROUSEL_SLIDES;
+  return select([...first, ...sample(rest, count - first.length, random)], FEATURED_BENEFITS);
 }
 
 /** Selects up to four destinations: all in their given order, or four at random if there are more (DB4). */
 export function trendingDestinations(
   destinations: readonly Destination[],
   { random }: { readonly random: Random },
-): readonly Destination[] {
+): Selection<Destination> {
   return destinations.length > TRENDING_DESTINATIONS
-    ? sample(destinations, TRENDING_DESTINATIONS, random)
-    : destinations;
+    ? select(sample(destinations, destinations.length, random), TRENDING_DESTINATIONS)
+    : { cards: destinations, others: [] };
 }
 
 /** Counts the events that start within seven days of `now` (DB6). */
@@ -58,6 +76,8 @@ export interface DashboardSource {
   readonly events: readonly Event[];
   readonly benefits: readonly Benefit[];
   readonly destinations: readonly Destination[];
+  /** Whether no list is loading any more. */
+  readonly isComplete: boolean;
   readonly memberId: string;
   readonly now: Date;
   /**
@@ -73,6 +93,7 @@ export interface FeaturedItems {
   readonly benefits: readonly Benefit[];
   readonly destinations: readonly Destination[];
   readonly weekCount: number;
+  readonly slides: readonly Slide[];
 }
 
 /**
@@ -81,12 +102,19 @@ export interface FeaturedItems {
  */
 export function selectFeaturedItems(source: DashboardSource): FeaturedItems {
   const randomFor = (list: string) => seededRandom(`${source.memberId} ${source.day} ${list}`);
+  const events = upcomingEvents(source.events, { now: source.now, random: randomFor('events') });
+  const benefits = featuredBenefits(source.benefits, { random: randomFor('benefits') });
+  const destinations = trendingDestinations(source.destinations, {
+    random: randomFor('destinations'),
+  });
+  const slides = carouselSlides(events.others, benefits.others, destinations.others);
+  const [repeated] = carouselSlides(events.cards, benefits.cards, destinations.cards);
+  const mayRepeat = slides.length === 0 && source.isComplete && repeated !== undefined;
   return {
-    events: upcomingEvents(source.events, { now: source.now, random: randomFor('events') }),
-    benefits: featuredBenefits(source.benefits, { random: randomFor('benefits') }),
-    destinations: trendingDestinations(source.destinations, {
-      random: randomFor('destinations'),
-    }),
+    events: events.cards,
+    benefits: benefits.cards,
+    destinations: destinations.cards,
     weekCount: weekCount(source.events, source.now),
+    slides: mayRepeat ? [repeated] : slides,
   };
 }

@@ -1,4 +1,5 @@
 import { ALL_CATEGORIES } from '@parlour/contract';
+import { NO_BENEFITS_FOUND } from './emptyLists.ts';
 
 /** The category of items without one (CT16). */
 export const DEFAULT_CATEGORY = 'MISC';
@@ -91,8 +92,5 @@ export function chosenCategory<Item>(
 
 /** The message of an empty list of benefits (CT18). */
 export function noBenefitsFound(chosen: string): string {
-  return isAllCategories(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;
+  return isAllCategories(chosen) ? NO_BENEFITS_FOUND : `${NO_BENEFITS_FOUND} in ${chosen}`;
 }
-
-/** The message of an empty list of events (CT18). */
-export const NO_EVENTS_FOUND = 'No events found';

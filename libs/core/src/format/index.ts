@@ -1,12 +1,12 @@
 export {
   DEFAULT_CATEGORY,
-  NO_EVENTS_FOUND,
   categoriesOf,
   chosenCategory,
   filterByCategory,
   groupByCategory,
   noBenefitsFound,
 } from './categories.ts';
+export { NO_BENEFITS_FOUND, NO_EVENTS_FOUND } from './emptyLists.ts';
 export {
   clubDay,
   dayInZone,
@@ -18,7 +18,8 @@ export {
   nextDayStart,
 } from './dates.ts';
 export { formatOff, michelinLabel } from './labels.ts';
-export { displayHost, telephoneHref, websiteHref } from './links.ts';
+export { displayHost, websiteHref } from './links.ts';
+export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
 export { slugify } from './slug.ts';

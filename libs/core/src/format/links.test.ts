@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayHost, telephoneHref, websiteHref } from './links.ts';
+import { displayHost, websiteHref } from './links.ts';
 
 test.each([
   ['hotel.example', 'https://hotel.example'],
@@ -94,11 +94,4 @@ test.each([
   [null, null],
 ])('CT10: %j shows %j', (link, host) => {
   expect(displayHost(link)).toBe(host);
-});
-
-test.each([
-  [' +44 (20) 7946-0180 ', 'tel:+442079460180'],
-  ['020 7946 0180', 'tel:02079460180'],
-])('CT30: %j is dialed as %s', (phone, href) => {
-  expect(telephoneHref(phone)).toBe(href);
 });

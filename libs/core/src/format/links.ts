@@ -20,11 +20,6 @@ export function websiteHref(link: string | null): string | null {
   return webUrl.test(url) ? url : null;
 }
 
-/** Returns the URL that dials a telephone number, which may be written with spaces and signs (CT30). */
-export function telephoneHref(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replaceAll(/\D/g, '')}`;
-}
-
 /** Returns the host of a website link without `www.`, such as `hotel.example`; null if there is no link (CT10). */
 export function displayHost(link: string | null): string | null {
   const host = webUrl.exec(websiteHref(link) ?? '')?.[1];

@@ -1,11 +1,11 @@
 export { isCompleteCode } from './code.ts';
 export {
   parseRequestedCode,
-  REQUESTED_CODE_KEY,
   type RequestedCode,
   secondsUntilResend,
   serializeRequestedCode,
 } from './requestedCode.ts';
+export { REQUESTED_CODE_KEY } from './requestedCodeKey.ts';
 export {
   RETURN_PATH_KEY,
   RETURN_TITLE_KEY,

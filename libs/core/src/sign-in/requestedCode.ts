@@ -1,9 +1,6 @@
 import { CODE_MINUTES, RESEND_SECONDS } from '@parlour/contract';
 import { parseJson, recordOf } from '../session/storedSession.ts';
 
-/** The storage key of the requested code, in the storage of one tab. */
-export const REQUESTED_CODE_KEY = 'sign-in-code-requested';
-
 /** What the browser remembers of a code that it requested (LG13): never the code itself. */
 export interface RequestedCode {
   readonly email: string;

@@ -14,6 +14,7 @@ const loadBenefitQueries = () => import('../../features/benefits/queries.ts');
 const loadDestinationQueries = () => import('../../features/destinations/queries.ts');
 const loadEventQueries = () => import('../../features/events/queries.ts');
 const loadRegistrationQueries = () => import('../../features/registrations/queries.ts');
+const loadRedemptionQueries = () => import('../../features/redemptions/queries.ts');
 const loadGiftQueries = () => import('../../features/gift-guides/queries.ts');
 const loadGuideQueries = () => import('../../features/destinations/detail/queries.ts');
 
@@ -45,12 +46,12 @@ const pages: readonly Page[] = [
     load: () =>
       import('../../features/benefits/list/BenefitsScreen.tsx').then((page) => page.BenefitsScreen),
     start: ({ client, queryClient: cache }) =>
-      loadBenefitQueries().then(({ benefitsQuery, redemptionsQuery }) =>
-        Promise.allSettled([
-          cache.query(benefitsQuery(client)),
+      Promise.allSettled([
+        loadBenefitQueries().then(({ benefitsQuery }) => cache.query(benefitsQuery(client))),
+        loadRedemptionQueries().then(({ redemptionsQuery }) =>
           cache.query(redemptionsQuery(client)),
-        ]),
-      ),
+        ),
+      ]),
   },
   {
     route: routes.benefit,

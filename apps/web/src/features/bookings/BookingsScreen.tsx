@@ -3,7 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { redemptionsQuery } from '../benefits/queries.ts';
+import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
 import { useRegistration } from '../registrations/useRegistration.ts';
 import { BookingsView } from './BookingsView.tsx';

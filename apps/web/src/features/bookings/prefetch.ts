@@ -1,6 +1,6 @@
 import type { Client } from '@parlour/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { redemptionsQuery } from '../benefits/queries.ts';
+import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
 
 /** Starts the calls of the page. Resolves after both have succeeded or failed. */

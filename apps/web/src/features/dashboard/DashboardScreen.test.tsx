@@ -5,6 +5,7 @@ import {
   club,
   destinationList,
   eventList,
+  giftGuideList,
   redemptionOf,
   registrationOf,
 } from '../../testing/club.ts';
@@ -56,7 +57,15 @@ test('WD1: the dashboard greets the member and counts the week, at / as well', a
   fakeApi();
   renderApp('/');
   await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
-  await screen.findByText('3 events in the next seven days.');
+  const week = await screen.findByRole('link', { name: '3 events in the next seven days.' });
+  expect(week.getAttribute('href')).toBe('/events?when=week');
+});
+
+test('WD1: a quiet week leads nowhere', async () => {
+  fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
+  renderApp('/');
+  await screen.findByText(/^A quiet week/);
+  expect(screen.queryByRole('link', { name: /^A quiet week/ })).toBeNull();
 });
 
 test('WD2: the carousel wraps around, and its dots jump', async () => {
@@ -275,4 +284,41 @@ test('WD10: without an event it is the code, and without both it says so', async
   fakeApi();
   renderApp('/dashboard');
   await screen.findByText('Nothing booked yet.');
+});
+
+test('WD11: the personal guide is named, and leads to its page', async () => {
+  const [guide] = giftGuideList.personalizedGuides;
+  const { calls } = fakeApi();
+  renderApp('/dashboard');
+  const link = await screen.findByRole('link', { name: guide!.name });
+  expect(link.getAttribute('href')).toBe(`/gift-guides/${guide!.id}`);
+  expect(calls('listGiftGuides')[0]?.url.searchParams.get('viewMode')).toBe('personalized');
+  cleanup();
+  fakeApi({ listGiftGuides: () => ({ ...giftGuideList, personalizedGuides: [] }) });
+  renderApp('/dashboard');
+  await screen.findByText('Nothing booked yet.');
+  expect(screen.queryByText('Your Gift Guide')).toBeNull();
+});
+
+test('WD12: no slide repeats a card, and a club with a single event still has a slide', async () => {
+  fakeApi();
+  const { user } = renderApp('/dashboard');
+  const region = await carousel();
+  await allSlides(region);
+  const cards = ['Upcoming Events', 'Featured Benefits', 'Trending Destinations'].flatMap((name) =>
+    titlesIn(section(name), 3),
+  );
+  for (let slide = 1; slide <= 4; slide += 1) {
+    expect(cards).not.toContain(titlesIn(region, 2)[0]);
+    await user.click(within(region).getByRole('button', { name: 'Next slide' }));
+  }
+  cleanup();
+  const event = eventList.events.find(({ startDate }) => startDate > '2026-11-22')!;
+  fakeApi({
+    listEvents: () => ({ ...eventList, events: [event] }),
+    listBenefits: () => ({ ...benefitList, benefits: [] }),
+    listDestinations: () => ({ ...destinationList, destinations: [] }),
+  });
+  renderApp('/dashboard');
+  expect(titlesIn(await carousel(), 2)).toEqual([event.title]);
 });

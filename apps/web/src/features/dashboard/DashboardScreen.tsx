@@ -1,15 +1,13 @@
 import { PicturesMayLoad } from '@parlour/app/pictures';
 import { usePageTitle } from '@parlour/app/routing';
+import { useSession } from '@parlour/app/session';
 import { nextSlide, previousSlide, slideImage } from '@parlour/core';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useRedeemed } from '../benefits/useRedeemed.ts';
-import { useRegistered } from '../registrations/useRegistered.ts';
 import { DashboardView } from './DashboardView.tsx';
 import { greeting, weekSummary } from './greeting.ts';
 import { useDashboard } from './useDashboard.ts';
-import { useNextForMember } from './useNextForMember.ts';
+import { useOwnItems } from './useOwnItems.ts';
 import { usePreloading } from './usePreloading.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -22,7 +20,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** Binds the dashboard to its three lists, and the carousel to its current slide. */
 export function DashboardScreen() {
   const { session } = useServices();
-  const user = useSelector(session, ({ context }) => context.session?.user);
+  const user = useSession(session)?.user;
   const { slides, weekCount, ...lists } = useDashboard(user?.id ?? '', timeZone);
   const [current, setCurrent] = useState(0);
   const [now] = useState(() => new Date());
@@ -36,12 +34,12 @@ export function DashboardScreen() {
     <PicturesMayLoad value={picturesMayLoad}>
       <DashboardView
         {...lists}
-        next={useNextForMember()}
-        registered={useRegistered()}
-        redeemed={useRedeemed()}
+        own={useOwnItems()}
         day={dayFormat.format(now)}
         greeting={greeting(user?.name ?? '', now.getHours())}
-        week={weekCount === null ? null : weekSummary(weekCount)}
+        week={
+          weekCount === null ? null : { summary: weekSummary(weekCount), hasEvents: weekCount > 0 }
+        }
         carousel={{
           slides,
           current,

@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
 import { DashboardView } from './DashboardView.tsx';
+import { nextLine } from './ownItems.ts';
+import type { OwnItems } from './useOwnItems.ts';
 
 const events = club.events.slice(-3);
 const benefits = club.benefits.slice(0, 4);
 const destinations = club.destinations.slice(0, 4);
 const slides = carouselSlides(events, benefits, destinations);
+const nothing: OwnItems = {
+  next: null,
+  guide: null,
+  registered: new Set(),
+  redeemed: new Set(),
+};
+const booked = registrationOf(events[0]!.id)!;
+const nextEvent = nextLine({ kind: 'registration', registration: booked });
+const guide = { title: 'For Eleanor', path: '/gift-guides/g1' };
 const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
 
 const meta = {
@@ -16,14 +27,12 @@ const meta = {
   args: {
     day: 'Saturday, November 21',
     greeting: 'Good morning, Eleanor.',
-    week: '3 events in the next seven days.',
+    week: { summary: '3 events in the next seven days.', hasEvents: true },
     carousel: { slides, current: 0, ...moves },
     events,
     benefits,
     destinations,
-    next: null,
-    registered: new Set(),
-    redeemed: new Set(),
+    own: nothing,
     outdated: null,
   },
 } satisfies Meta<typeof DashboardView>;
@@ -32,33 +41,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NextEvent: Story = {
-  args: { next: { kind: 'registration', registration: registrationOf(events[0]!.id)! } },
-};
+export const NextEvent: Story = { args: { own: { ...nothing, next: nextEvent } } };
 export const NextEventOnAPhone: Story = { ...NextEvent, globals: { viewport: { value: 'phone' } } };
 export const NextCode: Story = {
-  args: { next: { kind: 'code', code: redemptionOf(benefits[0]!.id)! } },
+  args: {
+    own: { ...nothing, next: nextLine({ kind: 'code', code: redemptionOf(benefits[0]!.id)! }) },
+  },
 };
+export const NextAndGuide: Story = { args: { own: { ...nothing, next: nextEvent, guide } } };
+export const NextAndGuideOnAPhone: Story = {
+  ...NextAndGuide,
+  globals: { viewport: { value: 'phone' } },
+};
+export const GuideAlone: Story = { args: { own: { ...nothing, guide } } };
 export const NextLongWordsOnAPhone: Story = {
   args: {
-    next: {
-      kind: 'registration',
-      registration: {
-        ...registrationOf(events[0]!.id)!,
-        event: {
-          ...registrationOf(events[0]!.id)!.event,
-          title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-        },
+    own: {
+      ...nothing,
+      next: {
+        ...nextEvent,
+        title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       },
     },
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const LoadingNext: Story = { args: { next: 'loading' } };
+export const LoadingNext: Story = { args: { own: { ...nothing, next: 'loading' } } };
 export const RegisteredAndRedeemed: Story = {
   args: {
-    registered: new Set(events.slice(0, 1).map(({ id }) => id)),
-    redeemed: new Set(benefits.slice(0, 1).map(({ id }) => id)),
+    own: {
+      ...nothing,
+      registered: new Set(events.slice(0, 1).map(({ id }) => id)),
+      redeemed: new Set(benefits.slice(0, 1).map(({ id }) => id)),
+    },
   },
 };
 export const LastSlide: Story = {
@@ -104,7 +119,7 @@ export const OneSlide: Story = {
 };
 export const NothingAtAll: Story = {
   args: {
-    week: 'A quiet week ahead: no events in the next seven days.',
+    week: { summary: 'A quiet week ahead: no events in the next seven days.', hasEvents: false },
     carousel: { slides: [], current: 0, ...moves },
     events: [],
     benefits: [],

@@ -1,12 +1,6 @@
-import { ALL_CATEGORIES, type Benefit, type Destination, type Event } from '@parlour/contract';
-import {
-  NO_EVENTS_FOUND,
-  noBenefitsFound,
-  type NextForMember,
-  routes,
-  type Slide,
-} from '@parlour/core';
-import { InlineAlert, Carousel, Container, PageHeading, Stack } from '@parlour/ui';
+import type { Benefit, Destination, Event } from '@parlour/contract';
+import { NO_BENEFITS_FOUND, NO_EVENTS_FOUND, routes, type Slide } from '@parlour/core';
+import { InlineAlert, Carousel, Container, PageHeading, Stack, TextLink } from '@parlour/ui';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
 import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
@@ -14,6 +8,7 @@ import { CarouselSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { NextForYou } from './NextForYou.tsx';
 import { toCarouselSlide } from './slides.tsx';
+import type { OwnItems } from './useOwnItems.ts';
 
 /** A value, or `loading` until it has arrived. */
 export type Loadable<Value> = Value | 'loading';
@@ -22,8 +17,8 @@ export type DashboardViewProps = {
   /** The member's day, formatted. */
   day: string;
   greeting: string;
-  /** Summary of the coming week, null until it is known. */
-  week: string | null;
+  /** Summary of the coming week, null until it is known. It leads to the week's events if there are any. */
+  week: { summary: string; hasEvents: boolean } | null;
   carousel: {
     slides: Loadable<readonly Slide[]>;
     current: number;
@@ -34,11 +29,7 @@ export type DashboardViewProps = {
   events: Loadable<readonly Event[]>;
   benefits: Loadable<readonly Benefit[]>;
   destinations: Loadable<readonly Destination[]>;
-  /** What the member has booked next; null for nothing. */
-  next: Loadable<NextForMember | null>;
-  /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
-  registered: ReadonlySet<string>;
-  redeemed: ReadonlySet<string>;
+  own: OwnItems;
   /** Set if some of the shown data could not be refreshed. */
   outdated: { readonly retry: () => void } | null;
 };
@@ -48,14 +39,18 @@ const LINE = '\u00a0';
 
 /** The club's front page: upcoming events, featured benefits and trending destinations. */
 export function DashboardView(props: DashboardViewProps) {
-  const { day, greeting, week, carousel, events, benefits, destinations, outdated } = props;
+  const { day, greeting, week, carousel, events, benefits, destinations, own, outdated } = props;
   const { slides, ...moves } = carousel;
   return (
     <Container>
       <Stack gap={16}>
         <Stack gap={8}>
-          <PageHeading eyebrow={day} title={greeting} intro={week ?? LINE} />
-          <NextForYou next={props.next} />
+          <PageHeading
+            eyebrow={day}
+            title={greeting}
+            intro={week === null ? LINE : <Week {...week} />}
+          />
+          <NextForYou next={own.next} guide={own.guide} />
           {outdated === null ? null : (
             <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.
@@ -74,7 +69,7 @@ export function DashboardView(props: DashboardViewProps) {
           items={events}
           emptyText={NO_EVENTS_FOUND}
           render={(event) => (
-            <EventTeaser event={event} isRegistered={props.registered.has(event.id)} />
+            <EventTeaser event={event} isRegistered={own.registered.has(event.id)} />
           )}
         />
         <DashboardSection
@@ -82,9 +77,9 @@ export function DashboardView(props: DashboardViewProps) {
           allPath={routes.benefits.path}
           layout="benefits"
           items={benefits}
-          emptyText={noBenefitsFound(ALL_CATEGORIES)}
+          emptyText={NO_BENEFITS_FOUND}
           render={(benefit) => (
-            <BenefitTeaser benefit={benefit} isRedeemed={props.redeemed.has(benefit.id)} />
+            <BenefitTeaser benefit={benefit} isRedeemed={own.redeemed.has(benefit.id)} />
           )}
         />
         <DashboardSection
@@ -97,5 +92,13 @@ export function DashboardView(props: DashboardViewProps) {
         />
       </Stack>
     </Container>
+  );
+}
+
+function Week({ summary, hasEvents }: NonNullable<DashboardViewProps['week']>) {
+  return hasEvents ? (
+    <TextLink href={`${routes.events.path}?when=week`}>{summary}</TextLink>
+  ) : (
+    summary
   );
 }

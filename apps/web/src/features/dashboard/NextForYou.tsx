@@ -1,26 +1,29 @@
-import {
-  codeLastDay,
-  formatDay,
-  formatEventDay,
-  href,
-  type NextForMember,
-  routes,
-} from '@parlour/core';
+import { routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
 import * as styles from './NextForYou.css.ts';
+import type { OwnItems, OwnLine } from './useOwnItems.ts';
 
-export type NextForYouProps = {
-  /** Null for nothing, `loading` until it is known. */
-  next: NextForMember | 'loading' | null;
-};
+export type NextForYouProps = Pick<OwnItems, 'next' | 'guide'>;
 
-/** What the member has booked next, on one line that never changes its height. */
-export function NextForYou({ next }: NextForYouProps) {
+/** What the member has booked next, and the guide made for them, in a frame that never changes its height. */
+export function NextForYou({ next, guide }: NextForYouProps) {
   return (
-    <section aria-label="Next for you" className={styles.next}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>Next for You</h2>
-        <p className={styles.item}>{next === 'loading' ? null : <NextItem next={next} />}</p>
+    <section aria-label="Next for you" className={styles.frame}>
+      <div className={styles.lines}>
+        <div className={styles.next}>
+          <h2 className={styles.title}>Next for You</h2>
+          <p className={guide ? styles.line : styles.text}>
+            {next === null ? 'Nothing booked yet.' : next === 'loading' ? null : <Line {...next} />}
+          </p>
+        </div>
+        {guide === null ? null : (
+          <div className={styles.guide}>
+            <h2 className={styles.title}>Your Gift Guide</h2>
+            <p className={styles.line}>
+              <Line {...guide} />
+            </p>
+          </div>
+        )}
       </div>
       <TextLink variant="standalone" href={routes.bookings.path}>
         My Bookings
@@ -29,24 +32,11 @@ export function NextForYou({ next }: NextForYouProps) {
   );
 }
 
-function NextItem({ next }: { next: NextForMember | null }) {
-  if (next === null) return 'Nothing booked yet.';
-  if (next.kind === 'code') {
-    const { code } = next;
-    return (
-      <>
-        <TextLink href={href(routes.benefit, { benefitId: code.benefit.id })}>
-          {code.benefit.title}
-        </TextLink>
-        {` · ${code.redemptionCode}, until ${formatDay(codeLastDay(code))}`}
-      </>
-    );
-  }
-  const { event, confirmationNumber } = next.registration;
+function Line({ title, path, note }: OwnLine) {
   return (
     <>
-      <TextLink href={href(routes.event, { eventId: event.id })}>{event.title}</TextLink>
-      {` · ${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`}
+      <TextLink href={path}>{title}</TextLink>
+      {note ? ` · ${note}` : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useClient } from '@parlour/app/data-layout';
-import { carouselSlides, selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
+import { selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { benefitsQuery } from '../benefits/queries.ts';
@@ -21,23 +21,22 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
   const benefits = useQuery(benefitsQuery(client));
   const destinations = useQuery(trendingDestinationsQuery(client));
   const queries = [events, benefits, destinations];
+  const isLoading = queries.some(({ isPending }) => isPending);
   const featured = useMemo(
     () =>
       selectFeaturedItems({
         events: events.data?.events ?? [],
         benefits: benefits.data?.benefits ?? [],
         destinations: destinations.data?.destinations ?? [],
+        isComplete: !isLoading,
         memberId,
         now,
         day: dayInZone(now, timeZone),
       }),
-    [events.data, benefits.data, destinations.data, memberId, now, timeZone],
+    [events.data, benefits.data, destinations.data, isLoading, memberId, now, timeZone],
   );
-  const isLoading = queries.some(({ isPending }) => isPending);
   // Events come first in the carousel, so it can be shown with them while the rest is loading.
-  const slides = events.isPending
-    ? []
-    : carouselSlides(featured.events, featured.benefits, featured.destinations);
+  const slides = events.isPending ? [] : featured.slides;
   const failedRefreshes = queries.filter(({ data, isError }) => data !== undefined && isError);
 
   return {

@@ -1,6 +1,7 @@
 import { preloadPicture } from '@parlour/app/pictures';
 import { mayPrefetch } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
+import { loadSlides } from './loadSlides.ts';
 
 /** Time to decode and paint a loaded picture before others are requested, in milliseconds. */
 const PAINT_TIME = 100;
@@ -23,13 +24,7 @@ export function usePreloading(urls: string | null): boolean {
     const preloadRest = () => {
       if (signal.aborted) return;
       setHasFirstPicture(true);
-      // This code loads last, because nothing on the page needs it. Without it, a slide loads when it is shown.
-      if (mayPrefetch()) {
-        void import('./loadSlides.ts').then(
-          ({ loadSlides }) => loadSlides(allUrls, signal),
-          () => undefined,
-        );
-      }
+      if (mayPrefetch()) loadSlides(allUrls, signal);
     };
     const waitForPaint = () => window.setTimeout(preloadRest, PAINT_TIME);
     const image = preloadPicture(first, 'slide', 'high');

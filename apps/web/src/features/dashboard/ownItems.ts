@@ -1,0 +1,60 @@
+import { valueOf } from '@parlour/app/data';
+import { type Client, listGiftGuides } from '@parlour/client';
+import {
+  codeLastDay,
+  formatDay,
+  formatEventDay,
+  href,
+  type NextForMember,
+  nextForMember,
+  registrationsByEvent,
+  routes,
+  validCodesByBenefit,
+} from '@parlour/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { redemptionsQuery } from '../redemptions/queries.ts';
+import { registrationsQuery } from '../registrations/queries.ts';
+import type { OwnItems, OwnLine } from './useOwnItems.ts';
+
+/** Returns the line about what the member has booked next: its name as a link, and its day and number or code. */
+export function nextLine(next: NextForMember): OwnLine {
+  if (next.kind === 'code') {
+    const { code } = next;
+    return {
+      title: code.benefit.title,
+      path: href(routes.benefit, { benefitId: code.benefit.id }),
+      note: `${code.redemptionCode}, until ${formatDay(codeLastDay(code))}`,
+    };
+  }
+  const { event, confirmationNumber } = next.registration;
+  return {
+    title: event.title,
+    path: href(routes.event, { eventId: event.id }),
+    note: `${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`,
+  };
+}
+
+/** Loads what is the member's own. A list that fails counts as empty. */
+export async function loadOwnItems(client: Client, cache: QueryClient): Promise<OwnItems> {
+  const guideList = async () =>
+    valueOf(listGiftGuides(client, { query: { viewMode: 'personalized' } }));
+  const [registrations, redemptions, [guide]] = await Promise.all([
+    cache.query(registrationsQuery(client)).catch(() => []),
+    cache.query(redemptionsQuery(client)).catch(() => []),
+    cache.query({ queryKey: ['personal-guides'], queryFn: guideList }).then(
+      ({ personalizedGuides }) => personalizedGuides,
+      () => [],
+    ),
+  ]);
+  const now = new Date();
+  const next = nextForMember(registrations, redemptions, now);
+  return {
+    next: next && nextLine(next),
+    guide:
+      guide === undefined
+        ? null
+        : { title: guide.name, path: href(routes.giftGuide, { id: guide.id }) },
+    registered: new Set(registrationsByEvent(registrations).keys()),
+    redeemed: new Set(validCodesByBenefit(redemptions, now).keys()),
+  };
+}

@@ -1,0 +1,35 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** A link to something of the member's own, with what to know about it. */
+export interface OwnLine {
+  readonly title: string;
+  readonly path: string;
+  readonly note?: string;
+}
+
+/** What the dashboard shows of the member's own. */
+export interface OwnItems {
+  /** What the member has booked next; null for nothing. */
+  readonly next: OwnLine | 'loading' | null;
+  /** The gift guide made for the member; null for none. */
+  readonly guide: OwnLine | null;
+  /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
+  readonly registered: ReadonlySet<string>;
+  readonly redeemed: ReadonlySet<string>;
+}
+
+const none: OwnItems = { next: null, guide: null, registered: new Set(), redeemed: new Set() };
+
+/** Loads what is the member's own, after the page: its code is loaded separately, because nothing waits for it (WD9). */
+export function useOwnItems(): OwnItems {
+  const client = useClient();
+  const cache = useQueryClient();
+  const { data, isPending } = useQuery({
+    queryKey: ['own-items'],
+    queryFn: () => import('./ownItems.ts').then((items) => items.loadOwnItems(client, cache)),
+    // It is made of other queries, which know how old they are.
+    staleTime: 0,
+  });
+  return data ?? (isPending ? { ...none, next: 'loading' } : none);
+}

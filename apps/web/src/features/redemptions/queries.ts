@@ -1,0 +1,13 @@
+import { callQuery } from '@parlour/app/data';
+import { type Client, listRedemptions } from '@parlour/client';
+
+// Milliseconds. The member may redeem on another device, so the list is old sooner than the club's own.
+const STALE_TIME = 10_000;
+
+/** The member's own codes. */
+export function redemptionsQuery(client: Client) {
+  return {
+    ...callQuery(['redemptions'], (signal) => listRedemptions(client, {}, { signal })),
+    staleTime: STALE_TIME,
+  };
+}

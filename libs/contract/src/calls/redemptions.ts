@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { redemptionSchema } from '../redemptions.ts';
+import { idParams } from './sharedSchemas.ts';
+
+export const redeemBenefit = {
+  method: 'POST',
+  path: '/api/vendors/:id/redeem',
+  access: { kind: 'member' },
+  summary:
+    'Redeems a benefit and emails the code; again gives the same code while it is valid, without a second email within five minutes. With registrations at most 60 an hour.',
+  params: idParams,
+  data: redemptionSchema,
+} as const satisfies Call;
+
+export const listRedemptions = {
+  method: 'GET',
+  path: '/api/profile/redemptions',
+  access: { kind: 'member' },
+  summary: "The member's own codes, the last made first, at most 500.",
+  data: z.array(redemptionSchema),
+} as const satisfies Call;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { registrationPayloadSchema, registrationSchema } from '../registrations.ts';
+import { idParams, noData } from './sharedSchemas.ts';
+
+export const registerForEvent = {
+  method: 'POST',
+  path: '/api/events/:id/register',
+  access: { kind: 'member' },
+  summary:
+    'Registers an attendee and emails the confirmation; again gives the same number, without a second email within five minutes. With redemptions at most 60 an hour.',
+  params: idParams,
+  body: registrationPayloadSchema,
+  data: registrationSchema,
+} as const satisfies Call;
+
+export const cancelRegistration = {
+  method: 'DELETE',
+  path: '/api/events/:id/register',
+  access: { kind: 'member' },
+  summary:
+    "Cancels the member's registration and emails staff and member; again changes nothing. With requests at most 300 an hour.",
+  params: idParams,
+  data: noData,
+} as const satisfies Call;
+
+export const listRegistrations = {
+  method: 'GET',
+  path: '/api/profile/registrations',
+  access: { kind: 'member' },
+  summary: "The member's own registrations, the last made first, at most 500.",
+  data: z.array(registrationSchema),
+} as const satisfies Call;

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+/** A library module that the app does not use, and what stands in its place. */
+interface UnusedModule {
+  /** The end of the module's path, with forward slashes. */
+  readonly path: string;
+  /** The same exports. Those that the library calls without being asked to do nothing, the others throw. */
+  readonly code: string;
+}
+
+const throwing = (...names: readonly string[]) =>
+  names.map((name) => `export const ${name} = () => { throw new Error('left out'); };`).join('\n');
+
+const unusedModules: readonly UnusedModule[] = [
+  {
+    path: 'react-router/dist/production/lib/router/instrumentation.js',
+    code: `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+${throwing('getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'instrumentHandler')}
+export const instrumentationResultMetaContext = undefined;`,
+  },
+  {
+    path: '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+    code: throwing('infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'),
+  },
+  {
+    path: 'ky/distribution/utils/body.js',
+    code: throwing('getBodySize', 'streamRequest', 'streamResponse'),
+  },
+];
+
+const contractCalls = /[\\/]contract[\\/]src[\\/]calls[\\/]/;
+const summary = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),$/gm;
+
+/**
+ * Leaves out what every first load would carry and no page uses: modules of libraries, and the summaries of the calls,
+ * which only the OpenAPI document shows. The build fails when a library no longer has such a module.
+ */
+export function leaveOut(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'parlour:leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const file = id.replaceAll('\\', '/');
+      const unused = unusedModules.find(({ path }) => file.endsWith(`/node_modules/${path}`));
+      if (unused === undefined) return null;
+      found.add(unused.path);
+      return { code: unused.code, moduleSideEffects: false };
+    },
+    transform: {
+      filter: { id: contractCalls },
+      handler: (code) => ({ code: code.replaceAll(summary, ''), map: null }),
+    },
+    buildEnd(error) {
+      const missing = unusedModules.filter(({ path }) => !found.has(path));
+      if (error === undefined && missing.length > 0)
+        throw new Error(`No library has ${missing.map(({ path }) => path).join(' or ')}.`);
+    },
+  };
+}
