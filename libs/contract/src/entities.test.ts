@@ -69,8 +69,8 @@ const added: Readonly<Record<string, readonly string[]>> = {
   event: ['timeZone', 'vendorId'],
   // A guide begins with some words about its place.
   destination: ['introduction'],
-  // A vendor can be called.
-  vendor: ['phone'],
+  // A vendor can be called, and its page leads to its destination however it was opened.
+  vendor: ['phone', 'destination'],
   // The member's own list has them too, and pages show them without another call.
   redemption: ['redeemedAt', 'benefit'],
   // Registering from a list can be undone before its email leaves.
