@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
+import { destinationSchema } from './destinations.ts';
 import { idSchema } from './primitives.ts';
+
+/** The destination that lists a vendor, with its parent. */
+const homeSchema = /* @__PURE__ */ z.pick(destinationSchema, {
+  id: true,
+  name: true,
+  parentDestination: true,
+});
 
 /** A place or a business that the club recommends. The description is sanitized HTML. */
 export const vendorSchema = z.object({
@@ -18,11 +26,15 @@ export const vendorSchema = z.object({
   state: z.nullable(z.string()),
   country: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** As people write it. Null or absent when the club knows none. */
+  phone: z.optional(z.nullable(z.string())),
   /** Degrees north, WGS 84. Null when the vendor has no fixed place. */
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees east, WGS 84. */
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
   michelinStars: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
+  /** Null when no destination lists the vendor. Absent in a destination's own list. */
+  destination: z.optional(z.nullable(homeSchema)),
 });
 export type Vendor = z.output<typeof vendorSchema>;
 

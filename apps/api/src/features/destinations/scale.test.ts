@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bigGuide, DESTINATIONS } from '../../testing/bigGuide.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
-import { listRelatedVendors } from '../vendors/service.ts';
+import { getVendor, listRelatedVendors } from '../vendors/service.ts';
 import { getDestination, listDestinations } from './service.ts';
 
 let club: TestClub;
@@ -63,7 +63,9 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
       listRelatedVendors(queries, id, 3).catch(() => undefined),
     );
     expect(scans).toEqual([]);
-    expect(queries).toBe(id === 'none' ? 1 : 3);
+    expect(queries).toBe(id === 'none' ? 1 : 4);
+    const alone = await sequentialScansOf((all) => getVendor(all, id).catch(() => undefined));
+    expect(alone).toEqual({ queries: id === 'none' ? 1 : 2, scans: [] });
   }
 });
 

@@ -2,7 +2,12 @@ import { normalizeVendorType } from '@parlour/core';
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { connections, formerSlugs, vendors } from '../../platform/postgres/schema/index.ts';
+import {
+  connections,
+  destinations,
+  formerSlugs,
+  vendors,
+} from '../../platform/postgres/schema/index.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 
@@ -34,6 +39,38 @@ export async function findVendor(queries: Queries, id: string, plainSlug: string
     )
     .limit(1);
   return row;
+}
+
+const parents = alias(destinations, 'parents');
+
+const home = {
+  id: destinations.id,
+  name: destinations.name,
+  parentDestination: { id: parents.id, name: parents.name },
+};
+
+const findHomesBy = (queries: Queries, condition: SQL) =>
+  queries
+    .select(home)
+    .from(destinations)
+    .leftJoin(parents, eq(parents.id, destinations.parentId))
+    .where(condition);
+
+/** Returns the first destination, in the club's order, that lists the vendor (VE10). Undefined where none does. */
+export async function findHome(queries: Queries, vendorId: string) {
+  const first = queries
+    .select({ id: connections.destinationId })
+    .from(connections)
+    .where(eq(connections.vendorId, vendorId))
+    .orderBy(asc(connections.position), asc(connections.id))
+    .limit(1);
+  return (await findHomesBy(queries, eq(destinations.id, first)))[0];
+}
+
+/** Returns the destinations with these ids, by their id. */
+export async function findHomes(queries: Queries, ids: readonly string[]) {
+  const rows = await findHomesBy(queries, inArray(destinations.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Condition: the column holds a label that normalizes like this one. A null label equals none. */

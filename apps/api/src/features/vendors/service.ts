@@ -2,22 +2,34 @@ import { slugify, VENDOR_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { presentConnection, presentVendor } from './present.ts';
-import { findRelated, findVendor } from './repository.ts';
+import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 
 /**
- * Returns a vendor.
+ * Returns a vendor with its destination (VE10).
  *
  * @param idOrSlug - the id, a present or former slug, or a name, which is converted to its slug.
  * @throws ApiError 404 where there is none.
  */
 export async function getVendor(queries: Queries, idOrSlug: string) {
-  return presentVendor(await findOrThrow(queries, idOrSlug));
+  const vendor = await findOrThrow(queries, idOrSlug);
+  const destination = (await findHome(queries, vendor.id)) ?? null;
+  return { ...presentVendor(vendor), destination };
 }
 
-/** Returns other vendors of the same places, those of the same kind first (VE5). Throws like {@link getVendor}. */
+/** Returns other vendors of the same places, those of the same kind first (VE5), each with the destination of its connection. Throws like {@link getVendor}. */
 export async function listRelatedVendors(queries: Queries, idOrSlug: string, limit: number) {
   const vendor = await findOrThrow(queries, idOrSlug);
-  return { vendors: (await findRelated(queries, vendor, limit)).map(presentConnection) };
+  const related = (await findRelated(queries, vendor, limit)).map(presentConnection);
+  const homes = await findHomes(
+    queries,
+    related.map(({ destinationId }) => destinationId),
+  );
+  return {
+    vendors: related.map((connection) => ({
+      ...connection,
+      vendor: { ...connection.vendor, destination: homes.get(connection.destinationId) ?? null },
+    })),
+  };
 }
 
 async function findOrThrow(queries: Queries, idOrSlug: string) {

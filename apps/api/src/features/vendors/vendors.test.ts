@@ -232,3 +232,24 @@ test('VE7: a visitor reads a vendor and its related ones with a ref', async () =
     expect((await club.call('GET', path)).status).toBe(401);
   }
 });
+
+test('VE9: a vendor has its phone number, or null', async () => {
+  await add({ id: 'callable' });
+  expect((await one('callable')).phone).toBeNull();
+  await run("update vendors set phone = '+44 20 7946 0999' where id = 'callable'");
+  expect((await one('callable')).phone).toBe('+44 20 7946 0999');
+});
+
+test('VE10: a vendor names its destination, and a related one that of its connection', async () => {
+  await add({ id: 've10', city: 'Nook', destinations: ['paris-le-marais', 'rome'] });
+  await add({ id: 've10-near', city: 'Nook', destinations: ['lisbon', 'rome'] });
+  await add({ id: 've10-none', city: 'Nook' });
+  expect((await one('ve10')).destination).toEqual({
+    id: 'paris-le-marais',
+    name: 'Le Marais',
+    parentDestination: { id: 'paris', name: 'Paris' },
+  });
+  expect((await one('ve10-none')).destination).toBeNull();
+  const near = (await related('ve10', 50)).find(({ vendor }) => vendor.id === 've10-near');
+  expect(near?.vendor.destination).toEqual({ id: 'rome', name: 'Rome', parentDestination: null });
+});
