@@ -89,9 +89,10 @@ export function chosenCategory<Item>(
       ) ?? chosen);
 }
 
-/** The message of an empty list of benefits (CT18). */
-export function noBenefitsFound(chosen: string): string {
-  return isAllCategories(chosen) ? 'No benefits found' : `No benefits found in ${chosen}`;
+/** The message of an empty list of benefits, in a category, a city or both (CT18). */
+export function noBenefitsFound(chosen: string, city = ''): string {
+  const places = [isAllCategories(chosen) ? '' : chosen, city].filter((place) => place !== '');
+  return ['No benefits found', places.join(', ')].filter(Boolean).join(' in ');
 }
 
 /** The message of an empty list of events (CT18). */

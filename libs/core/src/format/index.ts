@@ -2,6 +2,7 @@ export {
   DEFAULT_CATEGORY,
   NO_EVENTS_FOUND,
   categoriesOf,
+  type CategoryOf,
   chosenCategory,
   filterByCategory,
   groupByCategory,

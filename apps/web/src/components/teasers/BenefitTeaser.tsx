@@ -4,7 +4,7 @@ import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 import { shortPlaceName } from './place.ts';
 
-export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
+export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
   benefit: Benefit;
   /** Whether the member has a valid code. */
   isRedeemed?: boolean;
@@ -15,6 +15,7 @@ export function BenefitTeaser({
   benefit,
   isRedeemed = false,
   isFirst = false,
+  sizes,
 }: BenefitTeaserProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   return (
@@ -25,7 +26,7 @@ export function BenefitTeaser({
       meta={[provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
       media={
         imageUrl === null ? null : (
-          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+          <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} isFirst={isFirst} />
         )
       }
       badge={

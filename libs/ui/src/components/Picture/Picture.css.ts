@@ -14,7 +14,11 @@ export const ratio = styleVariants({
   natural: [frame, { gridTemplateRows: 'auto' }],
   square: [frame, { aspectRatio: '1' }],
   landscape: [frame, { aspectRatio: '4 / 3' }],
-  portrait: [frame, { aspectRatio: '3 / 4' }],
+  // A wide cell would make it higher than the screen.
+  portrait: [
+    frame,
+    { aspectRatio: '3 / 4', '@container': { '(min-width: 480px)': { aspectRatio: '4 / 3' } } },
+  ],
   wide: [frame, { aspectRatio: '16 / 9' }],
   panorama: [frame, { aspectRatio: '21 / 9' }],
 });
