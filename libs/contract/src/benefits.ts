@@ -21,6 +21,8 @@ export const benefitSchema = z.object({
   isFeatured: z.boolean(),
   isNew: z.boolean(),
   provider: z.string(),
+  /** The vendor that offers it. Null or absent when the club's guides have none. */
+  vendorId: z.optional(z.nullable(idSchema)),
 });
 export type Benefit = z.output<typeof benefitSchema>;
 

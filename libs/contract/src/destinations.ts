@@ -8,6 +8,8 @@ export const destinationSchema = z.object({
   imageUrl: z.nullable(z.string()),
   parentDestination: z.nullable(z.object({ id: idSchema, name: z.string() })),
   hasNeighborhoods: z.boolean(),
+  /** A few plain sentences about the place. Null or absent when nobody wrote any. */
+  introduction: z.optional(z.nullable(z.string())),
 });
 export type Destination = z.output<typeof destinationSchema>;
 

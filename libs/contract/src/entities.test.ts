@@ -63,8 +63,14 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 
 /** The fields that the contract adds, each with its reason. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  // Pages show times in the venue's zone.
-  event: ['timeZone'],
+  // A page leads to the vendor that offers it.
+  benefit: ['vendorId'],
+  // Pages show times in the venue's zone, and lead to the venue.
+  event: ['timeZone', 'vendorId'],
+  // A guide begins with some words about its place.
+  destination: ['introduction'],
+  // A vendor can be called.
+  vendor: ['phone'],
   // The member's own list has them too, and pages show them without another call.
   redemption: ['redeemedAt', 'benefit'],
   // Registering from a list can be undone before its email leaves.

@@ -14,6 +14,8 @@ export const eventSchema = z.object({
   endDate: z.nullable(dateTimeSchema),
   /** The venue's IANA time zone. Pages show the event's times in it. */
   timeZone: z.string(),
+  /** The vendor at whose place it is. Null or absent when the club's guides have none. */
+  vendorId: z.optional(z.nullable(idSchema)),
 });
 export type Event = z.output<typeof eventSchema>;
 

@@ -18,6 +18,8 @@ export const vendorSchema = z.object({
   state: z.nullable(z.string()),
   country: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** As people write it. Null or absent when the club knows none. */
+  phone: z.optional(z.nullable(z.string())),
   /** Degrees north, WGS 84. Null when the vendor has no fixed place. */
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees east, WGS 84. */

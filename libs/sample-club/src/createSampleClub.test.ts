@@ -63,7 +63,8 @@ test('SC3: every reference resolves within the club', () => {
   }
   const connected = new Set(club.connections.map(({ vendor }) => vendor.id));
   expect(connected.size).toBe(club.vendors.length);
-  for (const { vendorId } of club.benefits) expect(connected).toContain(vendorId);
+  const linked = [...club.benefits, ...club.events].map(({ vendorId }) => vendorId ?? null);
+  for (const vendorId of linked) expect([...connected, null]).toContain(vendorId);
   const recipients = club.giftGuides.flatMap(({ memberId }) => memberId ?? []);
   for (const memberId of recipients) expect(memberIds).toContain(memberId);
 });

@@ -21,3 +21,10 @@ test('SC6: four destinations have 3 to 6 neighborhoods, and say so', () => {
     expect(count > 0).toBe(cities.some((city) => city.id === id));
   }
 });
+
+test('SC27: every destination has an introduction of two or three sentences', () => {
+  const lengths = destinations.map(
+    ({ introduction }) => introduction.match(/[.!?](\s|$)/g)?.length,
+  );
+  expect(lengths.filter((length) => length !== 2 && length !== 3)).toEqual([]);
+});

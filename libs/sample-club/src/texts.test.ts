@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSampleClub } from './createSampleClub.ts';
 
-const { vendors, benefits, events, giftGuides } = createSampleClub({ today: '2027-03-14' });
+const { destinations, vendors, benefits, events, giftGuides } = createSampleClub({
+  today: '2027-03-14',
+});
 const sections = giftGuides.flatMap((guide) => guide.sections);
 const products = sections.flatMap((section) => section.products);
 
@@ -12,6 +14,7 @@ const htmlTexts = [
 ];
 const plainTexts = [
   ...[...giftGuides, ...sections, ...products].map(({ description }) => description),
+  ...destinations.map(({ introduction }) => introduction),
   ...[...vendors, ...giftGuides, ...sections, ...products].map(({ name }) => name),
   ...[...benefits, ...events].map(({ title }) => title),
 ];
@@ -46,6 +49,7 @@ test('SC24: no text is repeated', () => {
   const described = [
     ...htmlTexts,
     ...[...giftGuides, ...sections, ...products].map(({ description }) => description),
+    ...destinations.map(({ introduction }) => introduction),
   ];
   expect(described.filter((text, index) => described.indexOf(text) !== index)).toEqual([]);
 });

@@ -11,12 +11,13 @@ export function rowsOf(club: SampleClub) {
     }),
     vendors: [...club.vendors],
     destinations: club.destinations.map(
-      ({ id, name, imageUrl, isPrimary, parentDestination }, position) => ({
+      ({ id, name, imageUrl, isPrimary, introduction, parentDestination }, position) => ({
         id,
         position,
         name,
         imageUrl,
         isPrimary,
+        introduction,
         parentId: parentDestination?.id ?? null,
       }),
     ),
@@ -26,10 +27,7 @@ export function rowsOf(club: SampleClub) {
       destinationId,
       vendorId: vendor.id,
     })),
-    benefits: club.benefits.map(({ vendorId: _, ...benefit }, position) => ({
-      ...benefit,
-      position,
-    })),
+    benefits: club.benefits.map((benefit, position) => ({ ...benefit, position })),
     events: club.events.map((event) => ({
       ...event,
       startDate: new Date(event.startDate),

@@ -37,7 +37,7 @@ test('SC19: events have several categories and sometimes none', () => {
   expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
 });
 
-test.each(['endDate', 'url', 'location'] as const)(
+test.each(['endDate', 'url', 'location', 'vendorId'] as const)(
   'SC19: some have a %s and some none',
   (field) => {
     const values = events.map((event) => event[field]);

@@ -51,6 +51,7 @@ export function eventOf(row: EventRow, host: Vendor | null, today: string): Even
         ? null
         : new Date(Date.parse(startDate) + row.hours * HOUR).toISOString(),
     timeZone: row.timeZone,
+    vendorId: host?.id ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { vendorsOf } from './row.ts';
 
 export const capeTown = vendorsOf(
-  { city: 'Cape Town', state: 'Western Cape', country: 'South Africa' },
+  { city: 'Cape Town', state: 'Western Cape', country: 'South Africa', phone: '+27 21 019 46' },
   [
     {
       name: 'Kloof House Quarter',

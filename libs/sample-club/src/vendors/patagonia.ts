@@ -3,7 +3,7 @@ import { vendorsOf } from './row.ts';
 const argentina = { state: 'Santa Cruz', country: 'Argentina' };
 
 export const patagonia = vendorsOf(
-  { city: 'Torres del Paine', state: 'Magallanes', country: 'Chile' },
+  { city: 'Torres del Paine', state: 'Magallanes', country: 'Chile', phone: '+56 61 019 46' },
   [
     {
       name: 'Lodge Laguna Brava',
@@ -23,6 +23,7 @@ export const patagonia = vendorsOf(
       ...argentina,
       at: [-50.2984, -72.6457],
       picture: 'country-garden-party',
+      phone: null,
       text: 'A sheep station of forty thousand hectares with eight guest rooms and one gramophone. Ride out with the gauchos at dawn or do nothing with conviction. Lamb is turned on the cross for five hours.',
     },
     {
@@ -44,6 +45,7 @@ export const patagonia = vendorsOf(
       ...argentina,
       at: [-49.3301, -72.8863],
       picture: 'sport-ski-slope',
+      phone: '+54 2962 019 411',
       activities: 'Trekking; Ice walks; Climbing',
       website: 'hielosur.example',
       text: 'Small rope parties on the glacier and long days below the towers, with guides trained in rescue and in lunch. Crampons are fitted the evening before. Weather has the last word, and they listen to it.',

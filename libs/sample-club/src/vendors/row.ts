@@ -25,6 +25,8 @@ interface VendorRow {
   readonly activities?: string;
   /** As typed by staff, maybe without https://. By default the vendor's slug below `example`. */
   readonly website?: string | null;
+  /** By default a number of the place. Null for a vendor that only the website reaches. */
+  readonly phone?: string | null;
   /** Two to four sentences, with optional inline HTML. */
   readonly text: string;
   readonly list?: readonly string[];
@@ -40,7 +42,12 @@ interface Locality {
   readonly city: string;
   readonly state: string | null;
   readonly country: string;
+  /** The beginning of every number of the place, in a range for fiction or one that is assigned to nobody. Two digits follow. */
+  readonly phone: string;
 }
+
+/** The lowest two digits that end a number, so that none begins with zero. */
+const FIRST_NUMBER = 11;
 
 /** The category that groups related vendors, by vendor type. */
 const categories = {
@@ -59,10 +66,10 @@ const categories = {
 
 /** Creates the vendors of one place. Each row may override the city. */
 export function vendorsOf(
-  { city, state, country }: Locality,
+  { city, state, country, phone }: Locality,
   rows: readonly VendorRow[],
 ): readonly PlacedVendor[] {
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const slug = slugOf(row.name);
     return {
       destinationIds: row.in,
@@ -80,6 +87,7 @@ export function vendorsOf(
         state: row.state ?? state,
         country: row.country ?? country,
         website: row.website === undefined ? `https://www.${slug}.example` : row.website,
+        phone: row.phone === undefined ? `${phone}${FIRST_NUMBER + index}` : row.phone,
         latitude: row.at?.[0] ?? null,
         longitude: row.at?.[1] ?? null,
         michelinStars: row.stars ?? null,

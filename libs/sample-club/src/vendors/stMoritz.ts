@@ -1,7 +1,7 @@
 import { vendorsOf } from './row.ts';
 
 export const stMoritz = vendorsOf(
-  { city: 'St. Moritz', state: 'Graubünden', country: 'Switzerland' },
+  { city: 'St. Moritz', state: 'Graubünden', country: 'Switzerland', phone: '+41 81 019 46 ' },
   [
     {
       name: 'Grandhotel Corviglia Sun',

@@ -1,4 +1,4 @@
-import { vendorTypes } from '@parlour/contract';
+import { phoneSchema, vendorTypes } from '@parlour/contract';
 import type { Vendor, VendorType } from '@parlour/contract';
 import { describe, expect, test } from 'vitest';
 import { pictures } from '../artwork/catalogue.ts';
@@ -124,6 +124,23 @@ test('SC12: websites come with and without https:// or not at all, below the dom
     [],
   );
   expect(new Set(named).size).toBe(named.length);
+});
+
+test('SC26: most vendors have a number of their own, and some have none', () => {
+  const phones = vendors.flatMap(({ phone }) => phone ?? []);
+  expect(new Set(phones).size).toBe(phones.length);
+  expect(phones.length).toBeLessThan(vendors.length);
+  expect(phones.length).toBeGreaterThan(vendors.length * 0.9);
+  for (const phone of phones) expect(phoneSchema.safeParse(phone).success).toBe(true);
+});
+
+test.each([
+  ['France', /^\+33 1 99 00 \d\d \d\d$/],
+  ['United Kingdom', /^\+44 20 7946 0\d{3}$/],
+  ['United States', /^\+1 212 555 01\d\d$/],
+])('SC26: a number of %s is in its range for fiction', (home, range) => {
+  const phones = vendors.flatMap(({ country, phone }) => (country === home ? (phone ?? []) : []));
+  expect(phones.filter((phone) => !range.test(phone))).toEqual([]);
 });
 
 const fitting = {

@@ -51,6 +51,19 @@ test('BE4: one benefit, and Benefit not found', async () => {
   expect(missing).toMatchObject({ status: 404, body: { message: 'Benefit not found' } });
 });
 
+test('BE11: a benefit names its vendor until the vendor is removed, which takes nothing else', async () => {
+  const { id } = (await list()).benefits.at(-1)!;
+  await club.testDatabase.run(
+    "insert into vendors (id, name, slug, type, description) values ('closing', 'C', 'c', 'Store', '')",
+  );
+  await club.testDatabase.run("update benefits set vendor_id = 'closing' where id = $1", [id]);
+  const get = async () => (await club.api.getBenefit({ params: { id } }, { as })).data();
+  const before = await get();
+  expect(before.vendorId).toBe('closing');
+  await club.testDatabase.run("delete from vendors where id = 'closing'");
+  expect(await get()).toEqual({ ...before, vendorId: null });
+});
+
 test('BE9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {
   const { id } = (await list()).benefits[0]!;
   const [member] = await club.testDatabase.run('select id from members limit 1');

@@ -111,6 +111,14 @@ test('DE5: a destination comes with its neighborhoods and its own vendors, in th
   expect(marais.connections.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
+test('DE10: a destination has its introduction in the list and alone, or null', async () => {
+  await club.testDatabase.run("update destinations set introduction = null where id = 'rome'");
+  await expect.poll(async () => (await one('rome')).destination.introduction).toBeNull();
+  const { destination } = await one('lisbon');
+  expect(destination.introduction).toMatch(/river/);
+  expect((await list()).destinations.find(({ id }) => id === 'lisbon')).toEqual(destination);
+});
+
 test('DE5: a destination with neighborhoods comes with the vendors that it is itself connected with', async () => {
   await club.testDatabase.run(
     `insert into connections (id, position, destination_id, vendor_id)

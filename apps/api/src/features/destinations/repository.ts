@@ -12,6 +12,7 @@ const columns = {
   id: destinations.id,
   name: destinations.name,
   imageUrl: destinations.imageUrl,
+  introduction: destinations.introduction,
   parentDestination: { id: parents.id, name: parents.name },
 };
 

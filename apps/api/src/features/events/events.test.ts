@@ -23,6 +23,14 @@ test('EV1: the list has past and future events, the soonest first, in UTC with t
   expect(events.every(({ timeZone }) => timeZone !== '')).toBe(true);
 });
 
+test('EV6: an event names its vendor until the vendor is removed, which takes nothing else', async () => {
+  const at = (await list()).events.find(({ vendorId }) => vendorId !== null);
+  const get = async () => (await club.api.getEvent({ params: { id: at!.id } }, { as })).data();
+  expect(await get()).toEqual(at);
+  await club.testDatabase.run('delete from vendors where id = $1', [at?.vendorId]);
+  expect(await get()).toEqual({ ...at, vendorId: null });
+});
+
 test('EV2: a category selects its own events', async () => {
   const all = await list();
   const [category = ''] = all.categories;

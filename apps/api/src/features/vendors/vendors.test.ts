@@ -232,3 +232,10 @@ test('VE7: a visitor reads a vendor and its related ones with a ref', async () =
     expect((await club.call('GET', path)).status).toBe(401);
   }
 });
+
+test('VE9: a vendor has its phone number, or null', async () => {
+  await add({ id: 'callable' });
+  expect((await one('callable')).phone).toBeNull();
+  await run("update vendors set phone = '+44 20 7946 0999' where id = 'callable'");
+  expect((await one('callable')).phone).toBe('+44 20 7946 0999');
+});

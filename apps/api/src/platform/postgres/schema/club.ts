@@ -33,6 +33,7 @@ export const vendors = pgTable(
     state: text(),
     country: text(),
     website: text(),
+    phone: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     michelinStars: smallint(),
@@ -74,8 +75,10 @@ export const benefits = pgTable(
     isFeatured: boolean().notNull(),
     isNew: boolean().notNull(),
     provider: text().notNull(),
+    /** The vendor that offers it, where the guides have it. */
+    vendorId: text().references(() => vendors.id, { onDelete: 'set null' }),
   },
-  (table) => [index().on(table.position)],
+  (table) => [index().on(table.position), index().on(table.vendorId)],
 );
 
 /** The club's events. Times are in UTC, with the time zone of the venue beside them. */
@@ -93,8 +96,10 @@ export const events = pgTable(
     endDate: timestamp(),
     /** The venue's IANA time zone. */
     timeZone: text().notNull(),
+    /** The vendor at whose place it is, where the guides have it. */
+    vendorId: text().references(() => vendors.id, { onDelete: 'set null' }),
   },
-  (table) => [index().on(table.startDate)],
+  (table) => [index().on(table.startDate), index().on(table.vendorId)],
 );
 
 /** Cities and their neighborhoods. A neighborhood names its city as its parent. */
@@ -108,6 +113,8 @@ export const destinations = pgTable(
     parentId: text(),
     /** Whether it is in the main grid. */
     isPrimary: boolean().notNull(),
+    /** Plain text. */
+    introduction: text(),
   },
   (table) => [index().on(table.parentId, table.position), index().on(table.position)],
 );
