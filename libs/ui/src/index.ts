@@ -6,7 +6,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
-export type { GridCell, GridColumns } from './components/ComposedGrid/cellOf.ts';
+export type { GridCell, GridColumns } from './behavior/cellOf.ts';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';

@@ -46,7 +46,11 @@ export const content = style([
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
-export const title = style([type.heading, inLines({ fontSize: '1.125rem' })]);
+export const title = style([
+  type.heading,
+  { '@container': { [WIDE]: { fontSize: '1.625rem' } } },
+  inLines({ fontSize: '1.125rem' }),
+]);
 
 // The link covers the card: all of it is pressable while the accessible name stays short.
 export const link = style({
@@ -69,6 +73,7 @@ export const text = style([
     overflow: 'hidden',
     color: color.inkMuted,
   },
+  inLines({ WebkitLineClamp: 2 }),
 ]);
 
 export const meta = style([type.small, { color: color.ink }]);

@@ -1,6 +1,6 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
-import { cellOf, type GridCell, type GridColumns } from './cellOf.ts';
+import { cellOf, type GridCell, type GridColumns } from '../../behavior/cellOf.ts';
 import * as styles from './ComposedGrid.css.ts';
 
 export type ComposedGridProps<Item> = {

@@ -1,8 +1,8 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import { cellPictureSizes } from '@parlour/app/pictures';
 import type { Benefit, BenefitList } from '@parlour/contract';
-import { type ListProperties, noBenefitsFound } from '@parlour/core';
-import { ComposedGrid, Container, PageHeading, Stack } from '@parlour/ui';
+import { type ListProperties, noBenefitsFound, summaryOf } from '@parlour/core';
+import { ComposedGrid, Container, type GridCell, PageHeading, Stack } from '@parlour/ui';
 import { FilteredList } from '../../../components/filters/FilteredList.tsx';
 import { CategorySections } from '../../../components/filters/ListSections.tsx';
 import type { Filters } from '../../../components/filters/useFilters.ts';
@@ -21,6 +21,12 @@ export type BenefitsViewProps = {
 const properties: ListProperties<Benefit> = {
   categoryOf: ({ category }) => category,
   cityOf: shortPlaceName,
+};
+
+/** A benefit that has a row to itself has room for some words. */
+const wordsOf = ({ description }: Benefit, { lg }: GridCell): { text?: string } => {
+  const text = lg === 1 ? summaryOf(description) : null;
+  return text === null ? {} : { text };
 };
 
 /** All benefits by category. */
@@ -54,6 +60,7 @@ export function BenefitsView({ page, filters, redeemed }: BenefitsViewProps) {
                           isRedeemed={redeemed.has(benefit.id)}
                           isFirst={isFirst && index === 0}
                           sizes={cellPictureSizes(cell, 'landscape')}
+                          {...wordsOf(benefit, cell)}
                         />
                       )}
                     </ComposedGrid>
