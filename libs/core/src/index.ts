@@ -6,6 +6,7 @@ export * from './events/index.ts';
 export * from './format/index.ts';
 export type * from './forms/index.ts';
 export * from './gift-guides/index.ts';
+export * from './list-filters/index.ts';
 export * from './map/index.ts';
 export * from './payment-methods/index.ts';
 export * from './pictures/index.ts';

@@ -7,7 +7,7 @@ import { preloadPicture } from './preloadPicture.ts';
 /** Whether card pictures may load. A page delays them while its large picture is loading. */
 export const PicturesMayLoad = createContext(true);
 
-export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst'> & {
+export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst' | 'sizes'> & {
   ratio: 'landscape' | 'portrait';
 };
 
@@ -15,7 +15,7 @@ export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst'> & {
  * A card's picture, or a skeleton until it may load. Decorative: the card's text describes it.
  * Hovering or focusing the card preloads the large picture of its page (`PC4`).
  */
-export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
+export function CardPicture({ src, ratio, sizes, isFirst = false }: CardPictureProps) {
   const preloadLargePicture = useCallback(
     (frame: HTMLElement | null) => {
       const card = frame?.closest('article');
@@ -24,7 +24,14 @@ export function CardPicture({ src, ratio, isFirst = false }: CardPictureProps) {
     [src],
   );
   return use(PicturesMayLoad) ? (
-    <ClubPicture src={src} kind="card" ratio={ratio} isFirst={isFirst} ref={preloadLargePicture} />
+    <ClubPicture
+      src={src}
+      kind="card"
+      ratio={ratio}
+      sizes={sizes}
+      isFirst={isFirst}
+      ref={preloadLargePicture}
+    />
   ) : (
     <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
   );

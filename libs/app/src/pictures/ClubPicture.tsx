@@ -8,18 +8,27 @@ export type ClubPictureProps = {
   src: string;
   kind: PictureKind;
   ratio: PictureProps['ratio'];
+  /** The `sizes` attribute where the layout gives one; otherwise that of the kind. */
+  sizes?: string | undefined;
   /** The page's first picture loads eagerly with high priority (`PC2`). */
   isFirst?: boolean;
   ref?: PictureProps['ref'];
 };
 
 /** A picture of the club, loaded at the width of its layout. Decorative: the text beside it describes it. */
-export function ClubPicture({ src, kind, ratio, isFirst = false, ref }: ClubPictureProps) {
+export function ClubPicture({
+  src,
+  kind,
+  ratio,
+  sizes = pictureSizes(kind, ratio),
+  isFirst = false,
+  ref,
+}: ClubPictureProps) {
   return (
     <Picture
       {...pictureSources(src)}
       {...pictureDimensions}
-      sizes={pictureSizes(kind, ratio)}
+      sizes={sizes}
       alt=""
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}

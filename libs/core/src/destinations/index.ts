@@ -24,3 +24,4 @@ export {
   destinationFailureMessage,
 } from './messages.ts';
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './vendorFacts.ts';
+export { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';

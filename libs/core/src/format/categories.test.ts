@@ -86,4 +86,6 @@ test('CT18: the message of an empty list of benefits', () => {
   expect(noBenefitsFound(ALL_CATEGORIES)).toBe('No benefits found');
   expect(noBenefitsFound('')).toBe('No benefits found');
   expect(noBenefitsFound('Dining')).toBe('No benefits found in Dining');
+  expect(noBenefitsFound('ALL', 'Paris')).toBe('No benefits found in Paris');
+  expect(noBenefitsFound('Dining', 'Paris')).toBe('No benefits found in Dining, Paris');
 });

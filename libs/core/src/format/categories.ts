@@ -90,7 +90,8 @@ export function chosenCategory<Item>(
       ) ?? chosen);
 }
 
-/** The message of an empty list of benefits (CT18). */
-export function noBenefitsFound(chosen: string): string {
-  return isAllCategories(chosen) ? NO_BENEFITS_FOUND : `${NO_BENEFITS_FOUND} in ${chosen}`;
+/** The message of an empty list of benefits, in a category, a city or both (CT18). */
+export function noBenefitsFound(chosen: string, city = ''): string {
+  const places = [isAllCategories(chosen) ? '' : chosen, city].filter((place) => place !== '');
+  return [NO_BENEFITS_FOUND, places.join(', ')].filter(Boolean).join(' in ');
 }

@@ -1,6 +1,7 @@
 export {
   DEFAULT_CATEGORY,
   categoriesOf,
+  type CategoryOf,
   chosenCategory,
   filterByCategory,
   groupByCategory,

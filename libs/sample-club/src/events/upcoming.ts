@@ -64,7 +64,7 @@ export const upcomingEvents: readonly EventRow[] = [
     at: '17:45',
     hours: 3,
     timeZone: 'Europe/Zurich',
-    venue: 'Rhaetian saloon car, St. Moritz station',
+    venue: 'Rhaetian saloon car at the station, St. Moritz',
     picture: 'travel-mountain-train',
     url: 'https://nighttrain.example',
     text: 'A glaciologist and a novelist share a saloon car over the pass and back, and argue about time. Barley soup at the summit; conversation is obligatory.',

@@ -50,14 +50,14 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
     const page = loaded(destinationDetail('paris-le-marais')!);
-    const sections = { expanded: [], onToggle: noop };
+    const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },
   city: async () => {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
     const page = loaded(destinationDetail('paris')!);
-    const sections = { expanded: [], onToggle: noop };
+    const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },
   'gift guide': async () => {

@@ -1,31 +1,36 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff, href, routes } from '@parlour/core';
-import { Badge, Card } from '@parlour/ui';
+import { Badge, Card, type CardProps } from '@parlour/ui';
 import { shortPlaceName } from './place.ts';
 
-export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
-  benefit: Benefit;
-  /** Whether the member has a valid code. */
-  isRedeemed?: boolean;
-};
+export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> &
+  Pick<CardProps, 'text'> & {
+    benefit: Benefit;
+    /** Whether the member has a valid code. */
+    isRedeemed?: boolean;
+  };
 
 /** A benefit in a list: picture, provider, place and value. */
 export function BenefitTeaser({
   benefit,
   isRedeemed = false,
   isFirst = false,
+  sizes,
+  ...text
 }: BenefitTeaserProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
+  const off = formatOff(value);
   return (
     <Card
       href={href(routes.benefit, { benefitId: benefit.id })}
       title={title}
-      eyebrow={formatOff(value) ?? provider}
-      meta={[provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
+      eyebrow={off ?? provider}
+      meta={[off && provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
+      {...text}
       media={
         imageUrl === null ? null : (
-          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+          <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} isFirst={isFirst} />
         )
       }
       badge={

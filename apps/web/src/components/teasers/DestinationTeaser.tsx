@@ -3,8 +3,8 @@ import type { Destination } from '@parlour/contract';
 import { href, routes, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
 
-export type DestinationTeaserProps = Pick<CardProps, 'headingLevel'> &
-  Pick<CardPictureProps, 'isFirst'> & {
+export type DestinationTeaserProps = Pick<CardProps, 'headingLevel' | 'text'> &
+  Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
     destination: Destination;
     /** The visitor's `ref`; null for a member. */
     visitorRef?: string | null;
@@ -16,15 +16,20 @@ export function DestinationTeaser({
   headingLevel = 3,
   visitorRef = null,
   isFirst = false,
+  sizes,
+  ...text
 }: DestinationTeaserProps) {
   const { id, name, imageUrl } = destination;
   return (
     <Card
       href={withRef(href(routes.destination, { id }), visitorRef)}
       title={name}
+      {...text}
       headingLevel={headingLevel}
       media={
-        imageUrl === null ? null : <CardPicture src={imageUrl} ratio="portrait" isFirst={isFirst} />
+        imageUrl === null ? null : (
+          <CardPicture src={imageUrl} ratio="portrait" sizes={sizes} isFirst={isFirst} />
+        )
       }
     />
   );

@@ -1,12 +1,13 @@
-import { CardPicture } from '@parlour/app/pictures';
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Connection } from '@parlour/contract';
-import { type DestinationContext, michelinLabel } from '@parlour/core';
+import { type DestinationContext, michelinLabel, vendorLine, vendorQuarter } from '@parlour/core';
 import { PinNumber } from '@parlour/map';
-import { Card } from '@parlour/ui';
+import { Badge, Card, StarIcon, VisuallyHidden } from '@parlour/ui';
 import { shortPlaceName } from './place.ts';
 import { vendorLink } from './vendorLink.ts';
+import * as styles from './VendorTeaser.css.ts';
 
-export type VendorTeaserProps = {
+export type VendorTeaserProps = Pick<CardPictureProps, 'sizes'> & {
   connection: Connection;
   /** The destination that shows the teaser. It is passed to the vendor's page if it lists the vendor. */
   context: DestinationContext;
@@ -14,25 +15,59 @@ export type VendorTeaserProps = {
   visitorRef: string | null;
   /** The number of the vendor's pin, null without a pin. */
   number?: number | null;
+  /** Whether the club has a benefit of the vendor. */
+  hasBenefit?: boolean;
 };
 
-/** A vendor in a list: picture, type, city and stars. */
-export function VendorTeaser({
-  connection,
-  context,
-  visitorRef,
-  number = null,
-}: VendorTeaserProps) {
+/** A vendor in a list: picture, type, a sentence of its description, place and stars. */
+export function VendorTeaser(props: VendorTeaserProps) {
+  const { connection, context, visitorRef, number = null, hasBenefit = false, sizes } = props;
   const { vendor } = connection;
-  const { name, type, imageUrl, michelinStars } = vendor;
+  const { name, type, imageUrl } = vendor;
+  const line = vendorLine(vendor);
+  const withoutPicture = [number, type, hasBenefit ? 'Member Benefit' : null];
   return (
     <Card
       {...vendorLink(connection, context, visitorRef)}
       title={name}
-      eyebrow={imageUrl === null && number !== null ? `${number} · ${type}` : type}
-      meta={[shortPlaceName(vendor), michelinLabel(michelinStars)].filter(Boolean).join(' · ')}
-      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+      eyebrow={imageUrl === null ? withoutPicture.filter(Boolean).join(' · ') : type}
+      {...(line === null ? {} : { text: line })}
+      meta={<PlaceAndStars connection={connection} context={context} />}
+      media={
+        imageUrl === null ? null : (
+          <>
+            <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} />
+            {hasBenefit ? (
+              <span className={styles.benefit}>
+                <Badge tone="accent">
+                  <span>
+                    <VisuallyHidden>Member </VisuallyHidden>Benefit
+                  </span>
+                </Badge>
+              </span>
+            ) : null}
+          </>
+        )
+      }
       badge={number === null ? null : <PinNumber number={number} />}
     />
+  );
+}
+
+function PlaceAndStars({ connection, context }: Pick<VendorTeaserProps, 'connection' | 'context'>) {
+  const { vendor } = connection;
+  const place = vendorQuarter(connection, context) ?? shortPlaceName(vendor);
+  const stars = michelinLabel(vendor.michelinStars);
+  if (stars === null) return place;
+  return (
+    <>
+      {place === null ? '' : `${place} · `}
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: vendor.michelinStars ?? 0 }, (_, index) => (
+          <StarIcon key={index} />
+        ))}
+      </span>
+      {stars}
+    </>
   );
 }

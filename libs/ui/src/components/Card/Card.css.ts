@@ -1,28 +1,56 @@
-import { style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media as screen, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  height: '100%',
+/** A list whose cards are lines on a phone, each with a small picture. */
+export const lines = style({});
+
+const inLines = (rule: StyleRule): StyleRule => ({
+  '@media': { [screen.belowMd]: { selectors: { [`${lines} &`]: rule } } },
 });
 
-export const media = style({
-  position: 'relative',
-  overflow: 'hidden',
-});
+/** In a cell as wide as this, the words stand beside the picture. */
+const WIDE = '(min-width: 620px)';
 
-export const badge = style({ position: 'absolute', top: space[3], left: space[3], zIndex: 1 });
+export const card = style([
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[4],
+    height: '100%',
+    '@container': { [WIDE]: { flexDirection: 'row', alignItems: 'center', gap: space[8] } },
+  },
+  inLines({ flexDirection: 'row' }),
+]);
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const media = style([
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    '@container': { [WIDE]: { flex: '0 0 50%' } },
+  },
+  inLines({ flex: '0 0 88px', alignSelf: 'flex-start' }),
+]);
+
+export const badge = style([
+  { position: 'absolute', top: space[3], left: space[3], zIndex: 1 },
+  inLines({ top: 0, left: 0 }),
+]);
+
+export const content = style([
+  { display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 },
+  inLines({ gap: space[1] }),
+]);
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
-export const title = style([type.heading]);
+export const title = style([
+  type.heading,
+  { '@container': { [WIDE]: { fontSize: '1.625rem' } } },
+  inLines({ fontSize: '1.125rem' }),
+]);
 
 // The link covers the card: all of it is pressable while the accessible name stays short.
 export const link = style({
@@ -45,6 +73,7 @@ export const text = style([
     overflow: 'hidden',
     color: color.inkMuted,
   },
+  inLines({ WebkitLineClamp: 2 }),
 ]);
 
 export const meta = style([type.small, { color: color.ink }]);

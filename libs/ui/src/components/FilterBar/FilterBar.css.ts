@@ -3,11 +3,18 @@ import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
-/** The width of the fade at an end that has more choices. */
-const FADE = '40px';
+/** The width of an arrow, in pixels. */
+export const ARROW = 28;
 
-const fade = (start: string, end: string) =>
-  `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`;
+/** The width of the fade at an end that has more choices, beyond the arrow. */
+const FADE = '60px';
+
+const atStart = `transparent ${ARROW}px, black ${FADE}`;
+const atEnd = `black calc(100% - ${FADE}), transparent calc(100% - ${ARROW}px)`;
+const fade = (...stops: readonly string[]) => `linear-gradient(to right, ${stops.join()})`;
+
+// The rule is the frame's, because the fade would hide it too.
+export const frame = style({ position: 'relative', borderBottom: `1px solid ${color.rule}` });
 
 export const bar = style({
   position: 'relative',
@@ -15,13 +22,12 @@ export const bar = style({
   gap: space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBottom: `1px solid ${color.rule}`,
   // A choice that gets the focus is scrolled clear of the fade.
   scrollPaddingInline: FADE,
   selectors: {
-    '&[data-more="start"]': { maskImage: fade(FADE, '0px') },
-    '&[data-more="end"]': { maskImage: fade('0px', FADE) },
-    '&[data-more="both"]': { maskImage: fade(FADE, FADE) },
+    '&[data-more="start"]': { maskImage: fade(atStart) },
+    '&[data-more="end"]': { maskImage: fade(atEnd) },
+    '&[data-more="both"]': { maskImage: fade(atStart, atEnd) },
   },
 });
 
@@ -52,3 +58,22 @@ export const choice = style([
     },
   },
 ]);
+
+const arrowBase = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: `${ARROW}px`,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  ':hover': { color: color.ink },
+});
+
+export const arrow = {
+  start: style([arrowBase, { left: 0 }]),
+  end: style([arrowBase, { right: 0, rotate: '180deg' }]),
+};

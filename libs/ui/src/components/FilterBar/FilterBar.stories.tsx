@@ -30,12 +30,15 @@ export const Categories: Story = {
   },
 };
 
-/** The row fades out where it has more. */
+/** The row fades out where it has more, and an arrow shows it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('group', { name: 'Category' });
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'end'));
+    const [arrow] = bar.parentElement?.querySelectorAll('[aria-hidden]') ?? [];
+    await userEvent.click(arrow!);
+    await waitFor(() => expect(bar.scrollLeft).toBeGreaterThan(60));
     bar.scrollLeft = 60;
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'both'));
     bar.scrollLeft = bar.scrollWidth;

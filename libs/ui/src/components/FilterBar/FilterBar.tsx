@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChevronLeftIcon } from '../Icon/Icon.tsx';
 import * as styles from './FilterBar.css.ts';
 
 export type FilterBarProps<Value extends string> = {
@@ -23,8 +24,8 @@ function hiddenEndsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hi
 }
 
 /**
- * A row of choices with one selected. Where the row does not fit, it scrolls to the selected choice and fades out at the
- * ends that have more.
+ * A row of choices with one selected. Where the row does not fit, it scrolls to the selected choice, and fades out below
+ * an arrow at the ends that have more.
  */
 export function FilterBar<Value extends string>({
   label,
@@ -53,26 +54,60 @@ export function FilterBar<Value extends string>({
     return () => window.removeEventListener('resize', measure);
   }, [measure]);
 
+  const scroll = (direction: 1 | -1) => {
+    const { current } = bar;
+    // Less than the whole row, so that a choice which was cut off is shown whole.
+    current?.scrollBy({
+      left: direction * (current.clientWidth - 2 * styles.ARROW),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  };
+
   return (
-    <div
-      ref={bar}
-      role="group"
-      aria-label={label}
-      className={styles.bar}
-      data-more={hiddenEnds}
-      onScroll={measure}
-    >
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.choice}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
+    <div className={styles.frame}>
+      <div
+        ref={bar}
+        role="group"
+        aria-label={label}
+        className={styles.bar}
+        data-more={hiddenEnds}
+        onScroll={measure}
+      >
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={styles.choice}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+      {hiddenEnds === 'start' || hiddenEnds === 'both' ? (
+        <Arrow end="start" onPress={() => scroll(-1)} />
+      ) : null}
+      {hiddenEnds === 'end' || hiddenEnds === 'both' ? (
+        <Arrow end="end" onPress={() => scroll(1)} />
+      ) : null}
     </div>
+  );
+}
+
+/** Scrolls the row. For the pointer alone: the keyboard and screen readers reach every choice without it. */
+function Arrow({ end, onPress }: { end: 'start' | 'end'; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      className={styles.arrow[end]}
+      // Keeps the focus where it is.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <ChevronLeftIcon />
+    </button>
   );
 }

@@ -10,11 +10,26 @@ const frame = style({
   backgroundColor: tokens.color.surfaceSunken,
 });
 
+/** A cell of a grid as wide as a page. There and in half a page, a picture is flatter to leave room on the screen. */
+const PAGE_WIDE = '(min-width: 1000px)';
+
 export const ratio = styleVariants({
   natural: [frame, { gridTemplateRows: 'auto' }],
   square: [frame, { aspectRatio: '1' }],
-  landscape: [frame, { aspectRatio: '4 / 3' }],
-  portrait: [frame, { aspectRatio: '3 / 4' }],
+  landscape: [
+    frame,
+    { aspectRatio: '4 / 3', '@container': { [PAGE_WIDE]: { aspectRatio: '16 / 9' } } },
+  ],
+  portrait: [
+    frame,
+    {
+      aspectRatio: '3 / 4',
+      '@container': {
+        '(min-width: 480px)': { aspectRatio: '4 / 3' },
+        [PAGE_WIDE]: { aspectRatio: '16 / 9' },
+      },
+    },
+  ],
   wide: [frame, { aspectRatio: '16 / 9' }],
   panorama: [frame, { aspectRatio: '21 / 9' }],
 });

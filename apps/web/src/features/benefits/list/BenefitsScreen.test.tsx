@@ -52,10 +52,61 @@ test('WB2: an empty choice in the URL is All', async () => {
   expect(choice.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('WB3: a category without benefits is named', async () => {
+test('WB10: category and city combine', async () => {
   fakeApi();
-  renderApp('/member-benefits?category=Sailing');
-  await screen.findByText('No benefits found in Sailing');
+  const { router, user } = renderApp('/member-benefits?category=Dining');
+  const cities = await screen.findByRole('group', { name: 'City' });
+  await user.click(within(cities).getByRole('button', { name: 'London' }));
+  await screen.findByText('1 benefit');
+  expect(router.state.location.search).toBe('?category=Dining&city=London');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await user.click(within(cities).getByRole('button', { name: 'Anywhere' }));
+  await screen.findByText(`${dining.length} benefits`);
+  expect(router.state.location.search).toBe('?category=Dining');
+});
+
+test('WB2, WB10: going back to the list restores both filters', async () => {
+  fakeApi();
+  const { router, user } = renderApp('/member-benefits?category=Dining&city=london');
+  const heading = await screen.findByRole('heading', { level: 3 });
+  await user.click(within(heading).getByRole('link'));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/member-benefits\/./));
+  await router.navigate(-1);
+  const city = await screen.findByRole('button', { name: 'London' });
+  expect(city.getAttribute('aria-pressed')).toBe('true');
+  screen.getByText('1 benefit');
+});
+
+test('WB10: a benefit without a city is found by the place that it shows', async () => {
+  const [first, second] = club.benefits;
+  const benefits = [{ ...first!, city: null, state: ' ', country: 'Chile' }, second!];
+  fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
+  renderApp('/member-benefits?city=Chile');
+  await screen.findByText('1 benefit');
+  screen.getByRole('link', { name: first!.title });
+});
+
+test('WB10: a club of one city has no filter for it', async () => {
+  const benefits = dining.map((benefit) => ({ ...benefit, city: 'Paris' }));
+  fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
+  renderApp('/member-benefits');
+  await screen.findByRole('group', { name: 'Category' });
+  expect(screen.queryByRole('group', { name: 'City' })).toBeNull();
+});
+
+test('WB3: a category without benefits is named, and the filters can be cleared', async () => {
+  fakeApi();
+  const { user } = renderApp('/member-benefits?category=Sailing');
+  const title = await screen.findByText('No benefits found in Sailing');
+  expect(title.closest('[role=status]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await screen.findByText(`${club.benefits.length} benefits`);
+});
+
+test('WB3: a city without benefits of the category is named with it', async () => {
+  fakeApi();
+  renderApp('/member-benefits?category=Wellness&city=Tokyo');
+  await screen.findByText('No benefits found in Wellness, Tokyo');
 });
 
 test('WB3: a club without benefits says so', async () => {

@@ -2,16 +2,15 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { useCategory } from '../../../components/categories/useCategory.ts';
+import { useFilters } from '../../../components/filters/useFilters.ts';
 import { benefitsQuery } from '../queries.ts';
 import { useRedeemed } from '../useRedeemed.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 
-/** Binds the list of benefits to its query, and the category to the URL. */
+/** Binds the list of benefits to its query, and its filters to the URL. */
 export function BenefitsScreen() {
   const benefits = useQuery(benefitsQuery(useClient()));
-  const choice = useCategory();
   usePageTitle('Member Benefits');
 
-  return <BenefitsView page={pageData(benefits)} {...choice} redeemed={useRedeemed()} />;
+  return <BenefitsView page={pageData(benefits)} filters={useFilters()} redeemed={useRedeemed()} />;
 }

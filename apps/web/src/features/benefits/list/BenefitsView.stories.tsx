@@ -1,7 +1,7 @@
-import { ALL_CATEGORIES } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { benefitList } from '../../../testing/club.ts';
+import { filters } from '../../../testing/filters.ts';
 import { BenefitsView } from './BenefitsView.tsx';
 
 const meta = {
@@ -9,8 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: { state: 'loaded', data: benefitList, outdated: null },
-    category: ALL_CATEGORIES,
-    onCategoryChange: fn(),
+    filters,
     redeemed: new Set(),
   },
 } satisfies Meta<typeof BenefitsView>;
@@ -18,26 +17,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const OneCategory: Story = { args: { category: 'Dining' } };
+export const OneCategory: Story = { args: { filters: { ...filters, category: 'Dining' } } };
 export const OneCategoryOnAPhone: Story = {
-  args: { category: 'Dining' },
+  args: { filters: { ...filters, category: 'Dining' } },
   globals: { viewport: { value: 'phone' } },
+};
+export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneCity: Story = { args: { filters: { ...filters, city: 'Paris' } } };
+export const OneBenefit: Story = {
+  args: { filters: { ...filters, category: 'Dining', city: 'Paris' } },
+};
+export const SomeRedeemedOnAPhone: Story = {
+  args: { redeemed: new Set(benefitList.benefits.slice(0, 2).map(({ id }) => id)) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const EmptyCombination: Story = {
+  args: { filters: { ...filters, category: 'Wellness', city: 'Tokyo' } },
 };
 export const SomeRedeemed: Story = {
   args: { redeemed: new Set(benefitList.benefits.slice(0, 2).map(({ id }) => id)) },
 };
-export const EmptyCategory: Story = { args: { category: 'Sailing' } };
+export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
 export const NoBenefits: Story = {
   args: { page: { state: 'loaded', data: { ...benefitList, benefits: [] }, outdated: null } },
 };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch benefits', retry: fn() } },
 };
 export const Outdated: Story = {
   args: {
     page: { state: 'loaded', data: benefitList, outdated: { retry: fn() } },
-    category: 'Dining',
+    filters: { ...filters, category: 'Dining' },
   },
 };

@@ -1,20 +1,36 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
-import type { BenefitList } from '@parlour/contract';
-import { noBenefitsFound } from '@parlour/core';
-import { CardGrid, Container, PageHeading, Stack } from '@parlour/ui';
+import { cellPictureSizes } from '@parlour/app/pictures';
+import type { Benefit, BenefitList } from '@parlour/contract';
+import { type ListProperties, noBenefitsFound, summaryOf } from '@parlour/core';
+import { ComposedGrid, Container, type GridCell, PageHeading, Stack } from '@parlour/ui';
+import { FilteredList } from '../../../components/filters/FilteredList.tsx';
+import { CategorySections } from '../../../components/filters/ListSections.tsx';
+import type { Filters } from '../../../components/filters/useFilters.ts';
 import { BenefitTeaser } from '../../../components/teasers/BenefitTeaser.tsx';
-import { CategoryList } from '../../../components/categories/CategoryList.tsx';
-import type { CategoryChoice } from '../../../components/categories/useCategory.ts';
+import { shortPlaceName } from '../../../components/teasers/place.ts';
+import { benefitColumns } from './benefitColumns.ts';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 
-export type BenefitsViewProps = CategoryChoice & {
+export type BenefitsViewProps = {
   page: PageData<BenefitList>;
+  filters: Filters;
   /** Ids of the benefits that the member has a valid code for. */
   redeemed: ReadonlySet<string>;
 };
 
+const properties: ListProperties<Benefit> = {
+  categoryOf: ({ category }) => category,
+  cityOf: shortPlaceName,
+};
+
+/** A benefit that has a row to itself has room for some words. */
+const wordsOf = ({ description }: Benefit, { lg }: GridCell): { text?: string } => {
+  const text = lg === 1 ? summaryOf(description) : null;
+  return text === null ? {} : { text };
+};
+
 /** All benefits by category. */
-export function BenefitsView({ page, category, onCategoryChange, redeemed }: BenefitsViewProps) {
+export function BenefitsView({ page, filters, redeemed }: BenefitsViewProps) {
   return (
     <Container>
       <Stack gap={10}>
@@ -24,30 +40,34 @@ export function BenefitsView({ page, category, onCategoryChange, redeemed }: Ben
         />
         <PageDataView page={page} loadingLabel="Loading benefits" skeleton={<BenefitsSkeleton />}>
           {({ benefits }) => (
-            <CategoryList
+            <FilteredList
               items={benefits}
-              category={category}
-              onCategoryChange={onCategoryChange}
+              properties={properties}
+              filters={filters}
               count={({ length }) => (length === 1 ? '1 benefit' : `${length} benefits`)}
               empty={{
-                title: noBenefitsFound(category),
+                title: noBenefitsFound(filters.category, filters.city),
                 text: 'Our friends are always adding more. Do look in again.',
-                showAllLabel: 'Show All Benefits',
               }}
             >
-              {(group, isFirst) => (
-                <CardGrid columns={3}>
-                  {group.map((benefit, index) => (
-                    <BenefitTeaser
-                      key={benefit.id}
-                      benefit={benefit}
-                      isRedeemed={redeemed.has(benefit.id)}
-                      isFirst={isFirst && index === 0}
-                    />
-                  ))}
-                </CardGrid>
+              {(visibleBenefits) => (
+                <CategorySections items={visibleBenefits} categoryOf={properties.categoryOf}>
+                  {(group, isFirst) => (
+                    <ComposedGrid items={group} columns={benefitColumns}>
+                      {(benefit, cell, index) => (
+                        <BenefitTeaser
+                          benefit={benefit}
+                          isRedeemed={redeemed.has(benefit.id)}
+                          isFirst={isFirst && index === 0}
+                          sizes={cellPictureSizes(cell, 'landscape')}
+                          {...wordsOf(benefit, cell)}
+                        />
+                      )}
+                    </ComposedGrid>
+                  )}
+                </CategorySections>
               )}
-            </CategoryList>
+            </FilteredList>
           )}
         </PageDataView>
       </Stack>

@@ -1,7 +1,7 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = tokens;
+const { color, space, type, width } = tokens;
 
 /** The picture's frame, flatter on wider screens, to let the guide's content start on the first screen. */
 export const picture = style({
@@ -30,13 +30,15 @@ export const words = style({
   },
 });
 
+export const heading = style({ flex: 1, minWidth: 0 });
+
 export const title = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const titleOnPicture = style([
   title,
   {
     position: 'relative',
-    alignSelf: 'flex-start',
+    width: 'fit-content',
     maxWidth: `calc(100% - ${space[8]})`,
     marginTop: `calc(-1 * ${space[8]})`,
     paddingBlock: `${space[5]} 0`,
@@ -49,6 +51,17 @@ export const titleOnPicture = style([
         paddingRight: space[12],
       },
     },
+  },
+]);
+
+export const introduction = style([
+  type.lead,
+  {
+    maxWidth: width.text,
+    marginTop: space[4],
+    color: color.inkMuted,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
   },
 ]);
 

@@ -11,9 +11,9 @@ export type DestinationHeroProps = {
   visitor: Visitor | null;
 };
 
-/** The destination's picture, with its name on a panel in the picture's corner. */
+/** The destination's picture, with its name on a panel in the picture's corner, and its introduction. */
 export function DestinationHero({ destination, visitor }: DestinationHeroProps) {
-  const { name, imageUrl, parentDestination } = destination;
+  const { name, imageUrl, parentDestination, introduction } = destination;
   return (
     <div>
       {imageUrl === null ? null : (
@@ -22,8 +22,11 @@ export function DestinationHero({ destination, visitor }: DestinationHeroProps) 
         </div>
       )}
       <div className={styles.words}>
-        <div className={imageUrl === null ? styles.title : styles.titleOnPicture}>
-          <PageHeading title={name} eyebrow={parentDestination?.name ?? 'Destination Guide'} />
+        <div className={styles.heading}>
+          <div className={imageUrl === null ? styles.title : styles.titleOnPicture}>
+            <PageHeading title={name} eyebrow={parentDestination?.name ?? 'Destination Guide'} />
+          </div>
+          {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
         </div>
         {visitor === null ? null : (
           <aside className={styles.invitation} aria-label="Membership">

@@ -1,7 +1,7 @@
 import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { club, destinationDetail } from '../../../testing/club.ts';
+import { benefitList, club, destinationDetail } from '../../../testing/club.ts';
 import { fakeApi, neverResponds, rejection, envelope } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -100,14 +100,52 @@ test('WDP3: vendors stand on the map and in their sections', async () => {
   ]);
 });
 
-test('WDP3: a card says kind, city and stars', async () => {
-  const starred = { ...restaurant!, city: 'Paris', michelinStars: 2 };
+test('WDP3, WDP30: a card says kind, words of its own, quarter, city and stars', async () => {
+  const starred = {
+    ...restaurant!,
+    city: 'Paris',
+    michelinStars: 2,
+    description: '<p>An open <em>hearth</em>. Twenty seats.</p>',
+  };
   const connections = [{ ...list.connections[0]!, vendor: starred }];
   fakeApi({ getDestination: () => ({ ...list, connections }) });
   renderApp(listPath);
   const section = await diningSection();
   within(section).getByText('Restaurants');
-  within(section).getByText('Paris · 2 Michelin Stars');
+  within(section).getByText('An open hearth.');
+  within(section).getByText('Le Marais, Paris · 2 Michelin Stars');
+});
+
+test('WDP31: a member sees which vendors have a benefit', async () => {
+  const benefits = [{ ...club.benefits[0]!, vendorId: restaurant!.id }];
+  const { calls } = fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
+  renderApp(listPath);
+  const mark = await screen.findByText('Member');
+  expect(mark.parentElement?.textContent).toBe('Member Benefit');
+  expect(mark.closest('li')?.textContent).toContain(restaurant!.name);
+  expect(calls('listBenefits')).toHaveLength(1);
+});
+
+test('WDP31: a visitor sees no mark, and asks for none', async () => {
+  const { calls } = fakeApi();
+  renderApp(`${listPath}?ref=member-2`, { signedIn: false });
+  await diningSection();
+  expect(screen.queryByText('Member')).toBeNull();
+  expect(calls('listBenefits')).toHaveLength(0);
+});
+
+test('WDP32: the introduction is at the head of the page, and a place without one has none', async () => {
+  const introduction = 'Old mansions and small museums.';
+  let destination = { ...list.destination, introduction: introduction as string | null };
+  fakeApi({ getDestination: () => ({ ...list, destination }) });
+  const { router } = renderApp(listPath);
+  const words = await screen.findByText(introduction);
+  const map = screen.getByRole('region', { name: 'Map of Le Marais' });
+  expect(words.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  destination = { ...destination, id: 'bare', name: 'Bare', introduction: null };
+  await router.navigate('/destination-guides/bare');
+  await screen.findByRole('heading', { level: 1, name: 'Bare' });
+  expect(screen.queryByText(introduction)).toBeNull();
 });
 
 test('WDP20: cards carry the numbers of their pins, through all sections', async () => {

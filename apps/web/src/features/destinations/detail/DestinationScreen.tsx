@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
 
 /** The destination of the current path. The key collapses the sections for another destination (WDP5). */
@@ -41,6 +42,7 @@ function BoundDestination({ id }: { id: string }) {
       cached={cached}
       visitor={useVisitor()}
       expanded={expanded}
+      withBenefit={useVendorsWithBenefit()}
       onToggle={toggle}
       share={
         page.state === 'loaded' ? (

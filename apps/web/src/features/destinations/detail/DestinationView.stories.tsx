@@ -12,7 +12,14 @@ const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: 
 const meta = {
   component: DestinationView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded(list), cached: null, visitor: null, expanded: [], onToggle: fn() },
+  args: {
+    page: loaded(list),
+    cached: null,
+    visitor: null,
+    withBenefit: new Set(list.connections.slice(0, 2).map(({ vendor }) => vendor.id)),
+    expanded: [],
+    onToggle: fn(),
+  },
 } satisfies Meta<typeof DestinationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
 export type DestinationViewProps = SharedViewProps<DestinationDetail> &
-  Pick<VendorGuideProps, 'expanded' | 'onToggle'> & {
+  Pick<VendorGuideProps, 'expanded' | 'withBenefit' | 'onToggle'> & {
     /** The destination from a cached list, to show picture and name while the rest loads. */
     cached: Destination | null;
   };
@@ -95,7 +95,7 @@ function DestinationPage({ guide, visitor, share, children }: DestinationPagePro
   );
 }
 
-type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'onToggle'> & {
+type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'withBenefit' | 'onToggle'> & {
   detail: DestinationDetail;
 };
 

@@ -1,5 +1,6 @@
+import { cellPictureSizes } from '@parlour/app/pictures';
 import type { Destination } from '@parlour/contract';
-import { CardGrid, SectionHeading, Stack } from '@parlour/ui';
+import { ComposedGrid, SectionHeading, Stack } from '@parlour/ui';
 import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
 
 export type NeighborhoodsProps = {
@@ -16,15 +17,16 @@ export function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps)
     <section aria-labelledby={HEADING}>
       <Stack gap={8}>
         <SectionHeading id={HEADING} title="Neighborhoods" />
-        <CardGrid columns={3}>
-          {neighborhoods.map((neighborhood) => (
+        <ComposedGrid items={neighborhoods} columns={{ phone: 1, md: 2, lg: 3 }}>
+          {(neighborhood, cell) => (
             <DestinationTeaser
-              key={neighborhood.id}
               destination={neighborhood}
               visitorRef={visitorRef}
+              sizes={cellPictureSizes(cell, 'portrait')}
+              {...(neighborhood.introduction ? { text: neighborhood.introduction } : {})}
             />
-          ))}
-        </CardGrid>
+          )}
+        </ComposedGrid>
       </Stack>
     </section>
   );

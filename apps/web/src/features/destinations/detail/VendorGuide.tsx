@@ -1,3 +1,4 @@
+import { cellPictureSizes } from '@parlour/app/pictures';
 import type { Connection, Destination } from '@parlour/contract';
 import {
   type DestinationContext,
@@ -11,18 +12,19 @@ import {
   type VendorSection,
   vendorSections,
 } from '@parlour/core';
-import { EmptyState, SectionHeading, Stack } from '@parlour/ui';
+import { ComposedGrid, EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { vendorLink } from '../../../components/teasers/vendorLink.ts';
 import { VendorTeaser } from '../../../components/teasers/VendorTeaser.tsx';
 import { GuideMap } from '../../../components/maps/GuideMap.tsx';
-import * as styles from './VendorGuide.css.ts';
 
 export type VendorGuideProps = {
   destination: Destination;
   connections: readonly Connection[];
   /** The `ref` of a visitor, null for a member. */
   visitorRef: string | null;
+  /** Ids of the vendors that offer a benefit. */
+  withBenefit: ReadonlySet<string>;
   /** Categories that show all their vendors. */
   expanded: readonly GuideCategory[];
   /** Expands or collapses a category. */
@@ -84,7 +86,10 @@ const guideOf = (
   return { context, sections, vendors, numbers: pinNumbers(vendors), links: new Map(links) };
 };
 
-type VendorsOfCategoryProps = Pick<VendorGuideProps, 'destination' | 'visitorRef' | 'onToggle'> & {
+type VendorsOfCategoryProps = Pick<
+  VendorGuideProps,
+  'destination' | 'visitorRef' | 'withBenefit' | 'onToggle'
+> & {
   section: VendorSection;
   context: DestinationContext;
   /** The numbers of the pins by vendor. */
@@ -95,8 +100,8 @@ type VendorsOfCategoryProps = Pick<VendorGuideProps, 'destination' | 'visitorRef
 };
 
 function VendorsOfCategory(props: VendorsOfCategoryProps) {
-  const { section, destination, context, numbers, visitorRef, isExpanded, onLight, onToggle } =
-    props;
+  const { section, destination, context, numbers, visitorRef, withBenefit } = props;
+  const { isExpanded, onLight, onToggle } = props;
   const { category } = section;
   const toggle = sectionToggle(section, isExpanded);
   const headingId = `vendors-${slugify(category)}`;
@@ -116,24 +121,27 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
                 },
               })}
         />
-        <ul className={styles.cards}>
-          {visibleConnections(section, isExpanded).map((connection) => (
-            <li
-              key={connection.id}
-              onPointerEnter={() => onLight(connection.vendor.id)}
-              onPointerLeave={() => onLight(null)}
-              onFocus={() => onLight(connection.vendor.id)}
-              onBlur={() => onLight(null)}
-            >
-              <VendorTeaser
-                connection={connection}
-                context={context}
-                visitorRef={visitorRef}
-                number={numbers.get(connection.vendor.id) ?? null}
-              />
-            </li>
-          ))}
-        </ul>
+        <ComposedGrid
+          items={visibleConnections(section, isExpanded)}
+          columns={{ phone: 'lines', md: 2, lg: 4 }}
+          itemProps={({ vendor }) => ({
+            onPointerEnter: () => onLight(vendor.id),
+            onPointerLeave: () => onLight(null),
+            onFocus: () => onLight(vendor.id),
+            onBlur: () => onLight(null),
+          })}
+        >
+          {(connection, cell) => (
+            <VendorTeaser
+              connection={connection}
+              context={context}
+              visitorRef={visitorRef}
+              number={numbers.get(connection.vendor.id) ?? null}
+              hasBenefit={withBenefit.has(connection.vendor.id)}
+              sizes={cellPictureSizes(cell, 'landscape')}
+            />
+          )}
+        </ComposedGrid>
       </Stack>
     </section>
   );

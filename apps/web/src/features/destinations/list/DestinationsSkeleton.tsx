@@ -1,21 +1,22 @@
-import { Skeleton, Stack } from '@parlour/ui';
-import * as styles from './DestinationsView.css.ts';
+import { ComposedGrid, Skeleton, Stack } from '@parlour/ui';
+import { destinationColumns } from './destinationColumns.ts';
 
-const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const cards = names.map((id) => ({ id }));
 
 /** Skeleton of the count and the first destinations. */
 export function DestinationsSkeleton() {
   return (
     <Stack gap={6}>
       <Skeleton width="third" />
-      <div className={styles.cards}>
-        {cards.map((card) => (
-          <Stack key={card}>
+      <ComposedGrid items={cards} columns={destinationColumns}>
+        {() => (
+          <Stack>
             <Skeleton shape="portrait" />
             <Skeleton shape="title" width="half" />
           </Stack>
-        ))}
-      </div>
+        )}
+      </ComposedGrid>
     </Stack>
   );
 }

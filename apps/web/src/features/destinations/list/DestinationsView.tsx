@@ -1,10 +1,11 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
+import { cellPictureSizes } from '@parlour/app/pictures';
 import type { DestinationList } from '@parlour/contract';
 import { destinationCount } from '@parlour/core';
-import { Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
+import { ComposedGrid, Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
 import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
 import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
-import * as styles from './DestinationsView.css.ts';
+import { destinationColumns } from './destinationColumns.ts';
 
 export type DestinationsViewProps = { page: PageData<DestinationList> };
 
@@ -43,13 +44,16 @@ function Destinations({ list: { destinations, totalCount } }: { list: Destinatio
       <Text size="small" tone="muted">
         {destinationCount(totalCount)}
       </Text>
-      <ul className={styles.cards}>
-        {destinations.map((destination, index) => (
-          <li key={destination.id}>
-            <DestinationTeaser destination={destination} headingLevel={2} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <ComposedGrid items={destinations} columns={destinationColumns}>
+        {(destination, cell, index) => (
+          <DestinationTeaser
+            destination={destination}
+            headingLevel={2}
+            isFirst={index === 0}
+            sizes={cellPictureSizes(cell, 'portrait')}
+          />
+        )}
+      </ComposedGrid>
     </Stack>
   );
 }

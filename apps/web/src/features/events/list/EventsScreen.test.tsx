@@ -1,4 +1,4 @@
-import { formatEventTime, splitPastAndUpcoming } from '@parlour/core';
+import { eventCity, eventMonths, formatEventTime, splitPastAndUpcoming } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, eventList } from '../../../testing/club.ts';
@@ -15,14 +15,41 @@ const titlesIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+const ofMusic = [...music.upcoming, ...music.past].map(({ title }) => title);
+const shownTitles = () => titlesIn(screen.getByRole('main'));
 const entryOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
 
-test('WEL1, WEL6: events stand under their category: what is to come, then what is over', async () => {
+test('WEL1, WEL6: events stand under their month, the next one first, and past ones below', async () => {
   fakeApi();
   renderApp('/events');
+  const [next] = eventMonths(club.events, NOW);
+  const section = await screen.findByRole('region', { name: next!.title });
+  expect(titlesIn(section)).toEqual(next!.events.map(({ title }) => title));
+  expect(titlesIn(screen.getByRole('main'))).toEqual(
+    [...upcoming, ...past].map(({ title }) => title),
+  );
+  screen.getByText(`${upcoming.length} events to come`);
+  screen.getByText(`${past.length} past events`);
+});
+
+test('WEL6, WEL10: grouped by category, what is over stands below what is to come', async () => {
+  fakeApi();
+  const { router, user } = renderApp('/events');
+  const groupings = await screen.findByRole('group', { name: 'Group by' });
+  await user.click(within(groupings).getByRole('button', { name: 'Category' }));
   const section = await screen.findByRole('region', { name: 'Music' });
   expect(titlesIn(section)).toEqual([...music.upcoming, ...music.past].map(({ title }) => title));
-  screen.getByText(`${upcoming.length} events to come`);
+  expect(router.state.location.search).toBe('?group=category');
+  await user.click(within(groupings).getByRole('button', { name: 'Month' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('WEL10: an opened URL restores the grouping', async () => {
+  fakeApi();
+  renderApp('/events?group=category&category=Music');
+  const choice = await screen.findByRole('button', { name: 'Category' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
 test('WEL1: one event to come is counted as one, and none as none', async () => {
@@ -47,7 +74,7 @@ test('WEL2: the filter keeps its choice in the URL', async () => {
   const { router, user } = renderApp('/events');
   const filter = await screen.findByRole('group', { name: 'Category' });
   await user.click(within(filter).getByRole('button', { name: 'Music' }));
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  await waitFor(() => expect(shownTitles()).toEqual(ofMusic));
   expect(router.state.location.search).toBe('?category=Music');
   screen.getByText(`${music.upcoming.length} events to come`);
   await user.click(within(filter).getByRole('button', { name: 'All' }));
@@ -59,15 +86,45 @@ test('WEL2: an opened URL restores the choice', async () => {
   renderApp('/events?category=Music');
   const choice = await screen.findByRole('button', { name: 'Music' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(shownTitles()).toEqual(ofMusic);
 });
 
-test('WEL3: a category without events says so, and leads back to all', async () => {
+test('WEL2, WEL11: category and city combine, and the number says what is left', async () => {
+  fakeApi();
+  const { router, user } = renderApp('/events?category=Music');
+  const cities = await screen.findByRole('group', { name: 'City' });
+  await user.click(within(cities).getByRole('button', { name: 'London' }));
+  const both = music.upcoming.filter((event) => eventCity(event) === 'London');
+  expect(both).toHaveLength(1);
+  await waitFor(() => expect(shownTitles()).toEqual(both.map(({ title }) => title)));
+  expect(router.state.location.search).toBe('?category=Music&city=London');
+  expect(screen.getByText('1 event to come').closest('[role=status]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await screen.findByText(`${upcoming.length} events to come`);
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+});
+
+test('WEL2: going back to the list restores both filters', async () => {
+  fakeApi();
+  const { router, user } = renderApp('/events?category=Music&city=London&group=category');
+  const region = await screen.findByRole('region', { name: 'Music' });
+  await user.click(within(region).getByRole('link'));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/events\/./));
+  await router.navigate(-1);
+  const choice = await screen.findByRole('button', { name: 'London' });
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  screen.getByText('1 event to come');
+});
+
+test('WEL3: a choice without events says so, and leads back to all', async () => {
   fakeApi();
   const { user } = renderApp('/events?category=Sailing');
-  await screen.findByText('No events found');
-  await user.click(screen.getByRole('button', { name: 'Show All Events' }));
-  await screen.findByRole('region', { name: 'Music' });
+  const title = await screen.findByText('No events found');
+  expect(title.closest('[role=status]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await screen.findByText(`${upcoming.length} events to come`);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'All' }));
 });
 
 test('WEL3, CT18: a club without events says so', async () => {
@@ -92,7 +149,7 @@ test('WEL4: a failure is shown with a way to try again', async () => {
   await screen.findByText('Not today.');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('region', { name: 'Music' });
+  await screen.findByRole('link', { name: upcoming[0]!.title });
 });
 
 test('WEL4: a failure with older data at hand keeps it under an inline alert', async () => {
@@ -101,11 +158,11 @@ test('WEL4: a failure with older data at hand keeps it under an inline alert', a
     listEvents: () => (isDown ? rejection(400, 'Not today.') : eventList),
   });
   const { services } = renderApp('/events');
-  await screen.findByRole('region', { name: 'Music' });
+  await screen.findByRole('link', { name: upcoming[0]!.title });
   isDown = true;
   await (await services.loadData()).queryClient.refetchQueries({ queryKey: ['events'] });
   await screen.findByText(/latest could not be loaded/);
-  screen.getByRole('region', { name: 'Music' });
+  screen.getByRole('link', { name: upcoming[0]!.title });
 });
 
 test('WEL5: an event says when and where, and leads to its page, which is loaded ahead', async () => {
@@ -139,7 +196,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
 test('WEL7: each event to come can be registered for, and none that is over', async () => {
   fakeApi();
   renderApp('/events');
-  await screen.findByRole('region', { name: 'Music' });
+  await screen.findByText(`${upcoming.length} events to come`);
   for (const { title } of upcoming) screen.getByRole('button', { name: `Register for ${title}` });
   expect(screen.getAllByRole('button', { name: /^Register/ })).toHaveLength(upcoming.length);
   expect(within(entryOf(past[0]!.title)).queryByRole('button')).toBeNull();

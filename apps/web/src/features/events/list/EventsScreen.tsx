@@ -3,19 +3,24 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { useCategory } from '../../../components/categories/useCategory.ts';
-import { eventsQuery } from '../queries.ts';
+import { useFilters } from '../../../components/filters/useFilters.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
+import { eventsQuery } from '../queries.ts';
 import { EventsView } from './EventsView.tsx';
+import { useEventGrouping } from './useEventGrouping.ts';
 
-/** Binds the list of events to its query, the category to the URL, and registrations to the call. */
+/** Binds the list of events to its query, its filters and grouping to the URL, and registrations to the call. */
 export function EventsScreen() {
   const events = useQuery(eventsQuery(useClient()));
-  const choice = useCategory();
-  const registration = useRegistration({ offersUndo: true });
   usePageTitle('Events');
 
   return (
-    <EventsView page={pageData(events)} {...choice} registration={registration} now={useNow()} />
+    <EventsView
+      page={pageData(events)}
+      filters={useFilters()}
+      {...useEventGrouping()}
+      registration={useRegistration({ offersUndo: true })}
+      now={useNow()}
+    />
   );
 }

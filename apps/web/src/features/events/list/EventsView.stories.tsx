@@ -1,7 +1,7 @@
-import { ALL_CATEGORIES } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, eventList } from '../../../testing/club.ts';
+import { filters } from '../../../testing/filters.ts';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
 import { EventsView } from './EventsView.tsx';
@@ -16,8 +16,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: loaded(eventList.events),
-    category: ALL_CATEGORIES,
-    onCategoryChange: fn(),
+    filters,
+    grouping: 'month',
+    onGroupingChange: fn(),
     registration: { ...registrationArgs, onUndo: fn() },
     now: NOW,
   },
@@ -27,16 +28,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OneCategory: Story = { args: { category: 'Music' } };
+export const ByCategory: Story = { args: { grouping: 'category' } };
+export const ByCategoryOnAPhone: Story = {
+  ...ByCategory,
+  globals: { viewport: { value: 'phone' } },
+};
+export const OneCity: Story = { args: { filters: { ...filters, city: 'London' } } };
+export const EmptyCombination: Story = {
+  args: { filters: { ...filters, category: 'Music', city: 'Oia' } },
+};
+export const OneCategory: Story = {
+  args: { filters: { ...filters, category: 'Music' } },
+};
 export const PastEventsUnfolded: Story = {
-  args: { category: 'Art & Design' },
+  args: { filters: { ...filters, category: 'Art & Design' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/past events?$/));
   },
 };
 export const OnlyPastEvents: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
 export const Registering: Story = {
-  args: { registration: { ...registrationArgs, pending: new Set([event.id]) }, category: 'Music' },
+  args: {
+    registration: { ...registrationArgs, pending: new Set([event.id]) },
+    filters: { ...filters, category: 'Music' },
+  },
 };
 export const Registered: Story = {
   args: {
@@ -56,7 +71,10 @@ export const RegisteredOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OwnRegistrations: Story = {
-  args: { registration: registeredFor(...club.events.map(({ id }) => id)), category: 'Music' },
+  args: {
+    registration: registeredFor(...club.events.map(({ id }) => id)),
+    filters: { ...filters, category: 'Music' },
+  },
 };
 export const OwnRegistrationsOnAPhone: Story = {
   ...OwnRegistrations,
@@ -82,7 +100,7 @@ export const LongWordsAndNoPicture: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const EmptyCategory: Story = { args: { category: 'Sailing' } };
+export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
 export const NoEvents: Story = { args: { page: loaded([]) } };
 export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
@@ -91,5 +109,8 @@ export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch events', retry: fn() } },
 };
 export const Outdated: Story = {
-  args: { page: { ...loaded(eventList.events), outdated: { retry: fn() } }, category: 'Music' },
+  args: {
+    page: { ...loaded(eventList.events), outdated: { retry: fn() } },
+    filters: { ...filters, category: 'Music' },
+  },
 };

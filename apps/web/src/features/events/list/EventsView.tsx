@@ -1,24 +1,35 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Event, EventList } from '@parlour/contract';
-import { NO_EVENTS_FOUND, splitPastAndUpcoming } from '@parlour/core';
-import { Container, PageHeading, Stack } from '@parlour/ui';
-import { CategoryList } from '../../../components/categories/CategoryList.tsx';
-import type { CategoryChoice } from '../../../components/categories/useCategory.ts';
+import {
+  type EventGrouping,
+  eventGroupings,
+  NO_EVENTS_FOUND,
+  splitPastAndUpcoming,
+} from '@parlour/core';
+import { Container, PageHeading, SegmentedChoice, Stack } from '@parlour/ui';
+import { FilteredList } from '../../../components/filters/FilteredList.tsx';
+import type { Filters } from '../../../components/filters/useFilters.ts';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
-import { EventGroup } from './EventGroup.tsx';
+import { eventProperties } from './eventProperties.ts';
+import { EventSections } from './EventSections.tsx';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
+import type { EventGroupingChoice } from './useEventGrouping.ts';
 
-export type EventsViewProps = CategoryChoice & {
+export type EventsViewProps = EventGroupingChoice & {
   page: PageData<EventList>;
+  filters: Filters;
   registration: EventRegistration;
   /** The current time, to tell past events. */
   now: Date;
 };
 
-/** All events by category. */
+const groupingLabels: Record<EventGrouping, string> = { month: 'Month', category: 'Category' };
+const groupings = eventGroupings.map((value) => ({ value, label: groupingLabels[value] }));
+
+/** All events, by month or by category. */
 export function EventsView(props: EventsViewProps) {
-  const { page, category, onCategoryChange, registration, now } = props;
+  const { page, filters, grouping, onGroupingChange, registration, now } = props;
   return (
     <Container>
       <Stack gap={10}>
@@ -28,25 +39,33 @@ export function EventsView(props: EventsViewProps) {
         />
         <PageDataView page={page} loadingLabel="Loading events" skeleton={<EventsSkeleton />}>
           {({ events }) => (
-            <CategoryList
+            <FilteredList
               items={events}
-              category={category}
-              onCategoryChange={onCategoryChange}
+              properties={eventProperties}
+              filters={filters}
               count={(filteredEvents) => upcomingLabel(filteredEvents, now)}
               empty={{
                 title: NO_EVENTS_FOUND,
                 text: 'The next programme is being put together. Do look in again.',
-                showAllLabel: 'Show All Events',
               }}
+              control={
+                <SegmentedChoice
+                  label="Group by"
+                  options={groupings}
+                  value={grouping}
+                  onChange={onGroupingChange}
+                />
+              }
             >
-              {(group, isFirst) => (
-                <EventGroup
-                  {...splitPastAndUpcoming(group, now)}
+              {(visibleEvents) => (
+                <EventSections
+                  events={visibleEvents}
+                  grouping={grouping}
                   registration={registration}
-                  isFirst={isFirst}
+                  now={now}
                 />
               )}
-            </CategoryList>
+            </FilteredList>
           )}
         </PageDataView>
       </Stack>

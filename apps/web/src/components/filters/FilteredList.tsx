@@ -1,0 +1,70 @@
+import { filterList, isFiltered, type ListProperties } from '@parlour/core';
+import { Button, EmptyState, Stack, Text } from '@parlour/ui';
+import { type ReactNode, useRef } from 'react';
+import { FilterBars } from './FilterBars.tsx';
+import * as styles from './FilteredList.css.ts';
+import type { Filters } from './useFilters.ts';
+
+export type FilteredListProps<Item> = {
+  items: readonly Item[];
+  properties: ListProperties<Item>;
+  filters: Filters;
+  /** Describes the number of visible items: `3 benefits`. */
+  count: (visibleItems: readonly Item[]) => string;
+  /** Shown when nothing matches the filters, or the list has no items. */
+  empty: { title: string; text: string };
+  /** A control beside the number. */
+  control?: ReactNode;
+  /** Renders the visible items. There is at least one. */
+  children: (visibleItems: readonly Item[]) => ReactNode;
+};
+
+/** A list with filters for category and city. The number of visible items is announced, and so is that there is none. */
+export function FilteredList<Item>(props: FilteredListProps<Item>) {
+  const { items, properties, filters, count, empty, control = null, children } = props;
+  const bars = useRef<HTMLDivElement>(null);
+  if (items.length === 0) return <EmptyState {...empty} />;
+
+  const visibleItems = filterList(items, properties, filters);
+  const isEmpty = visibleItems.length === 0;
+  const clear = (
+    <Button
+      variant={isEmpty ? 'secondary' : 'quiet'}
+      size={isEmpty ? 'regular' : 'small'}
+      onClick={() => {
+        filters.onClear();
+        // This button is about to disappear.
+        bars.current?.querySelector('button')?.focus();
+      }}
+    >
+      Clear Filters
+    </Button>
+  );
+  return (
+    <Stack gap={10}>
+      <div>
+        <div ref={bars}>
+          <FilterBars items={items} properties={properties} filters={filters} />
+        </div>
+        <div className={styles.line}>
+          <div role="status" className={isEmpty ? styles.nothing : undefined}>
+            {isEmpty ? (
+              <EmptyState
+                title={empty.title}
+                text="Nothing here for this choice. Try another category or city, or see everything."
+                action={clear}
+              />
+            ) : (
+              <Text size="small" tone="muted">
+                {count(visibleItems)}
+              </Text>
+            )}
+          </div>
+          {!isEmpty && isFiltered(filters) ? clear : null}
+          {isEmpty || control === null ? null : <div className={styles.control}>{control}</div>}
+        </div>
+      </div>
+      {isEmpty ? null : children(visibleItems)}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { htmlToText } from '../text/htmlToText.ts';
+import { connection, marais, paris } from './fixtures/guide.ts';
+import { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';
+
+const context = { destination: marais, parentDestination: marais.parentDestination };
+
+test('DS30: a neighborhood that lists a vendor is named before the city', () => {
+  const inMarais = connection('chevreuil', { city: ' Paris ' }, 'le-marais');
+  expect(vendorQuarter(inMarais, context)).toBe('Le Marais, Paris');
+  expect(vendorQuarter(connection('other', { city: 'Paris' }, 'montmartre'), context)).toBe(
+    'Paris',
+  );
+  const ofCity = { destination: paris, parentDestination: null };
+  expect(vendorQuarter(connection('other', { city: 'Paris' }), ofCity)).toBe('Paris');
+  expect(
+    vendorQuarter(connection('other'), { destination: null, parentDestination: null }),
+  ).toBeNull();
+});
+
+test.each([
+  ['<p>Three sisters cook the lagoon. Fish is shown whole.</p>', 'Three sisters cook the lagoon.'],
+  ['<p>Ask for St. Moritz water! Then wait.</p>', 'Ask for St. Moritz water!'],
+  ['<p>“Come early.” So they say.</p>', '“Come early.”'],
+  ['<p>Open from 7.30 daily</p><p>Closed on Monday.</p>', 'Open from 7.30 daily Closed on Monday.'],
+  ['<p>No end</p>', 'No end'],
+  ['<p> </p>', null],
+])('DS31: the line of %j is %j', (description, line) => {
+  expect(vendorLine({ description })).toBe(line);
+});
+
+test('DS31: a line is how the plain text begins', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'St', '.', ' ', '!', '<p>', '”', 'é') }),
+      (description) => {
+        const text = htmlToText(description);
+        const line = vendorLine({ description });
+        if (text === '') expect(line).toBeNull();
+        else expect(text.startsWith(line ?? '?')).toBe(true);
+      },
+    ),
+  );
+});
+
+test('DS32: the vendors with a benefit are those that the benefits name', () => {
+  const benefits = [{ vendorId: 'a' }, { vendorId: null }, {}, { vendorId: 'a' }];
+  expect([...vendorsWithBenefit(benefits)]).toEqual(['a']);
+});

@@ -1,0 +1,33 @@
+import type { Benefit, Connection, Vendor } from '@parlour/contract';
+import { htmlToText } from '../text/htmlToText.ts';
+import type { DestinationContext } from './navigationState.ts';
+
+/** The end of a sentence, but not the point of a short title such as `St. Moritz`. */
+const sentenceEnd = /(?<!\b[A-Z][a-z]{0,2})[.!?…]["'”’»)]*(?=\s|$)/u;
+
+/** Returns the first sentence of a vendor's description as plain text (DS31); null if it has no text. */
+export function vendorLine({ description }: Pick<Vendor, 'description'>): string | null {
+  const text = htmlToText(description);
+  const end = sentenceEnd.exec(text);
+  return (end === null ? text : text.slice(0, end.index + end[0].length)) || null;
+}
+
+/**
+ * Returns where in its city a vendor is: `Le Marais, Paris` on the page of a neighborhood that lists it, otherwise the
+ * city (DS30). Null if neither is known.
+ */
+export function vendorQuarter(
+  { destinationId, vendor }: Connection,
+  { destination, parentDestination }: DestinationContext,
+): string | null {
+  const isInNeighborhood = parentDestination !== null && destination?.id === destinationId;
+  const quarter = isInNeighborhood ? destination.name : '';
+  return [quarter, vendor.city?.trim()].filter(Boolean).join(', ') || null;
+}
+
+/** Returns the ids of the vendors that offer one of the benefits (DS32). */
+export function vendorsWithBenefit(
+  benefits: readonly Pick<Benefit, 'vendorId'>[],
+): ReadonlySet<string> {
+  return new Set(benefits.flatMap(({ vendorId }) => vendorId ?? []));
+}

@@ -1,0 +1,11 @@
+/** How the list of events is grouped (EP12). */
+export const eventGroupings = ['month', 'category'] as const;
+export type EventGrouping = (typeof eventGroupings)[number];
+
+/** The URL parameter of the grouping. The first grouping omits it. */
+export const EVENT_GROUPING_PARAMETER = 'group';
+
+/** Returns the grouping that a URL asks for, by month unless it says otherwise (EP12). */
+export function parseEventGrouping(value: string | null): EventGrouping {
+  return eventGroupings.find((grouping) => grouping === value) ?? 'month';
+}

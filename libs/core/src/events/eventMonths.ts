@@ -1,0 +1,32 @@
+import type { Event } from '@parlour/contract';
+import { dayInZone, formatInZone } from '../format/dates.ts';
+import { splitPastAndUpcoming } from './splitPastAndUpcoming.ts';
+
+/** One month and its events; never empty. */
+export interface EventMonth {
+  /** `2026-12`. */
+  readonly month: string;
+  /** `December 2026`. */
+  readonly title: string;
+  /** Soonest first. */
+  readonly events: readonly Event[];
+}
+
+/**
+ * Groups the events that are not over by month, the next one first (EP10). An event is in the month that its venue's
+ * calendar shows. One that has begun is in the current month.
+ */
+export function eventMonths(events: readonly Event[], now: Date): readonly EventMonth[] {
+  const months = new Map<string, { month: string; title: string; events: Event[] }>();
+  for (const event of splitPastAndUpcoming(events, now).upcoming) {
+    const date = new Date(Math.max(new Date(event.startDate).getTime(), now.getTime()));
+    const month = dayInZone(date, event.timeZone).slice(0, -'-dd'.length);
+    const known = months.get(month);
+    if (known !== undefined) known.events.push(event);
+    else {
+      const title = formatInZone(date, event.timeZone, { month: 'long', year: 'numeric' });
+      months.set(month, { month, title, events: [event] });
+    }
+  }
+  return [...months.values()].toSorted((one, other) => (one.month < other.month ? -1 : 1));
+}

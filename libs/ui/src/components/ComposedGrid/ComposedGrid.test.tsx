@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ComposedGrid } from './ComposedGrid.tsx';
+
+const items = ['One', 'Two', 'Three'].map((id) => ({ id }));
+
+test('cards are a list in their order, each with its handlers', async () => {
+  const onPointerEnter = vi.fn();
+  render(
+    <ComposedGrid
+      items={items}
+      columns={{ phone: 1, md: 2, lg: 2 }}
+      itemProps={({ id }) => ({ onPointerEnter: () => onPointerEnter(id) })}
+    >
+      {({ id }, { lg }) => `${id} of ${lg}`}
+    </ComposedGrid>,
+  );
+  const cards = screen.getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'One of 2',
+    'Two of 2',
+    'Three of 1',
+  ]);
+  await userEvent.hover(cards[1]!);
+  expect(onPointerEnter).toHaveBeenCalledExactlyOnceWith('Two');
+});

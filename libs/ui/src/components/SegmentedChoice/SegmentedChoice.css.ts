@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, controlHeight, space, type } = tokens;
+
+export const group = style([
+  type.small,
+  { display: 'flex', alignItems: 'center', gap: space[3], color: color.inkMuted },
+]);
+
+export const segments = style({
+  display: 'flex',
+  border: `1px solid ${color.ruleStrong}`,
+  borderRadius: tokens.radius.small,
+});
+
+export const segment = style({
+  minHeight: controlHeight.small,
+  padding: `0 ${space[3]}`,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.ink },
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: color.action, color: color.actionInk },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
+    },
+  },
+});

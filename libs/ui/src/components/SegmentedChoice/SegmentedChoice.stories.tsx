@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import type { SegmentedChoiceProps } from './SegmentedChoice.tsx';
+import { SegmentedChoice } from './SegmentedChoice.tsx';
+
+const options = [
+  { value: 'month', label: 'Month' },
+  { value: 'category', label: 'Category' },
+];
+
+const meta = {
+  component: SegmentedChoice<string>,
+  args: { label: 'Group by', options, value: 'month', onChange: fn() },
+} satisfies Meta<SegmentedChoiceProps<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Groupings: Story = {
+  render: (args) => (
+    <Controlled initial="month">
+      {(value, onChange) => <SegmentedChoice {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const category = canvas.getByRole('button', { name: 'Category' });
+    await userEvent.click(category);
+    await expect(category).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Matrix = matrix<SegmentedChoiceProps<string>>(SegmentedChoice, {
+  base: () => ({ label: 'Group by', options, value: 'month', onChange: fn() }),
+  axes: { value: ['month', 'category'] },
+});
