@@ -11,7 +11,8 @@ import { duration } from './themes/motion.css.ts';
  * - `space`: steps of the 4 px grid (`space[4]` is 16 px).
  * - `type`: groups of font properties to spread into a style.
  * - `layer`: the z-index order of elements over the page.
- * - `footBar`: the height of the app's bar at the foot of the window, 0 without one. What is fixed at the foot stands on it.
+ * - `bottomBar`: what stands at the foot of the window. A page's own bar sets `property` to its height and stands at
+ *   `others`, above the bars of the shell (`--bottom-bar`). What floats over the page keeps `height` free.
  */
 export const tokens = {
   color,
@@ -36,7 +37,11 @@ export const tokens = {
   radius: { small: '2px', round: '999px' },
   controlHeight: { regular: '48px', small: '40px' },
   width: { page: '1200px', text: '680px', narrow: '440px' },
-  footBar: 'var(--foot-bar, 0px)',
+  bottomBar: {
+    property: '--action-bar',
+    others: 'var(--bottom-bar, 0px)',
+    height: 'calc(var(--bottom-bar, 0px) + var(--action-bar, 0px))',
+  },
   layer: { header: 10, snackbar: 15, overlay: 20, popup: 30 },
   type: {
     display: {

@@ -1,12 +1,12 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { footBar, layer, space, width } = tokens;
+const { bottomBar, layer, space, width } = tokens;
 
 export const notice = style({
   position: 'fixed',
   insetInline: space[4],
-  bottom: `calc(${space[6]} + ${footBar})`,
+  bottom: `calc(${space[6]} + ${bottomBar.height})`,
   zIndex: layer.popup,
   maxWidth: width.text,
   marginInline: 'auto',

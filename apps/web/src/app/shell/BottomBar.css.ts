@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, duration, layer, space } = tokens;
 
+/** The windows with a bar. Exported from here, because the tokens themselves would be part of the first load. */
+export const narrow = media.belowMd;
+
 const HEIGHT = '60px';
 
 export const bar = style({
@@ -22,9 +25,9 @@ export const bar = style({
 globalStyle(`:root:has(${bar})`, {
   '@media': {
     [`screen and ${media.belowMd} and (min-height: 400.02px)`]: {
-      vars: { '--foot-bar': `calc(${HEIGHT} + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bottom-bar': `calc(${HEIGHT} + env(safe-area-inset-bottom, 0px))` },
       // Keeps what gets the focus above the bar.
-      scrollPaddingBottom: `calc(${tokens.footBar} + ${space[2]})`,
+      scrollPaddingBottom: `calc(${tokens.bottomBar.height} + ${space[2]})`,
     },
   },
 });

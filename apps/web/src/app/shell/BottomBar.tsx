@@ -8,7 +8,6 @@ import {
   PersonIcon,
   useMediaQuery,
 } from '@parlour/ui';
-import { media } from '@parlour/ui/tokens';
 import * as styles from './BottomBar.css.ts';
 import { isCurrent } from './menu.ts';
 
@@ -30,7 +29,7 @@ export function BottomBar({ path, onRequest }: BottomBarProps) {
       {label}
     </Anchor>
   );
-  return useMediaQuery(media.belowMd) ? (
+  return useMediaQuery(styles.narrow) ? (
     <nav aria-label="Shortcuts" className={styles.bar}>
       {link('Home', routes.dashboard.path, HomeIcon)}
       {link('Guides', routes.destinations.path, CompassIcon)}

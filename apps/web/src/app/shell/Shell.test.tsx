@@ -143,7 +143,7 @@ const onPhone = () =>
     Object.assign(new EventTarget(), { matches: query.startsWith('(max-width') }),
   );
 
-test('WS15: on a phone a bar leads to what is opened most', async () => {
+test('WS16: on a phone a bar leads to what is opened most', async () => {
   onPhone();
   const { user } = await openBenefits();
   const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
@@ -157,12 +157,12 @@ test('WS15: on a phone a bar leads to what is opened most', async () => {
   await screen.findByRole('dialog', { name: 'Submit a Request' });
 });
 
-test('WS15: a wide window has no bar', async () => {
+test('WS16: a wide window has no bar', async () => {
   await openBenefits();
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
-test('WS15: a visitor has no bar', async () => {
+test('WS16: a visitor has no bar', async () => {
   onPhone();
   fakeApi();
   renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });

@@ -75,17 +75,27 @@ export const plainButton = style([
   },
 ]);
 
-/** Below the masthead's end, and scrolled with it. */
-export const concierge = style({
-  position: 'absolute',
-  inset: `72px max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
-  margin: 0,
-  padding: `${space[2]} ${space[5]}`,
-  border: `1px solid ${color.rule}`,
-  backgroundColor: color.surfaceRaised,
-  color: color.ink,
-  boxShadow: `0 16px 48px ${color.shadow}`,
+/** Browsers without popovers find the concierge in the footer. */
+const withPopovers = style({
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
+
+export const conciergeOpener = style([plainButton, withPopovers]);
+
+/** Below the masthead's end, and scrolled with it. */
+export const concierge = style([
+  withPopovers,
+  {
+    position: 'absolute',
+    inset: `72px max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
+    margin: 0,
+    padding: `${space[2]} ${space[5]}`,
+    border: `1px solid ${color.rule}`,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: `0 16px 48px ${color.shadow}`,
+  },
+]);
 
 export const drawerButton = style({
   marginRight: `calc(-1 * ${space[2]})`,

@@ -107,7 +107,7 @@ function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubCon
         )}
         {contact.email === null && contact.phone === null ? null : (
           <>
-            <button type="button" className={styles.plainButton} popoverTarget={CONCIERGE_ID}>
+            <button type="button" className={styles.conciergeOpener} popoverTarget={CONCIERGE_ID}>
               Concierge
             </button>
             <div id={CONCIERGE_ID} popover="auto" className={styles.concierge}>

@@ -7,7 +7,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 // Leaves room for a dialog's header or footer when the window is tall enough.
 const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
-const bottom = `calc(min(${inset}, ${space[6]}) + ${tokens.footBar})`;
+const bottom = `calc(min(${inset}, ${space[6]}) + ${tokens.bottomBar.height})`;
 const atTop = { top: inset, bottom: 'auto' };
 
 /**
