@@ -25,11 +25,16 @@ export { FileField } from './components/FileField/FileField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export {
+  BellIcon,
+  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   CloseIcon,
+  CompassIcon,
+  HomeIcon,
   MenuIcon,
+  PersonIcon,
   ShareIcon,
   StarIcon,
 } from './components/Icon/Icon.tsx';

@@ -91,6 +91,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/payment-methods',
       'features/sessions',
       'features/profile',
+      'features/redemptions',
       'features/registrations',
       'features/requests',
       'features/sharing',

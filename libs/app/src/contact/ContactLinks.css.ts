@@ -21,13 +21,8 @@ const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
 
 export const layout = styleVariants({
   row: [row],
-  brief: [row, { flexWrap: 'nowrap' }],
   compact: [row, { columnGap: space[4] }],
   column: [{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }],
 });
 
 globalStyle(`${layout.compact} > *`, { minHeight: '28px' });
-
-globalStyle(`${layout.brief} > * + *`, {
-  '@media': { '(max-width: 1199.98px)': { display: 'none' } },
-});

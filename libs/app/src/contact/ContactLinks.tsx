@@ -4,7 +4,7 @@ import * as styles from './ContactLinks.css.ts';
 
 export type ContactLinksProps = {
   contact: ClubContact;
-  /** How the links are laid out. A `brief` row has only the telephone, where it has too little room for both. */
+  /** How the links are laid out. */
   layout: keyof typeof styles.layout;
 };
 

@@ -1,12 +1,12 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { layer, space, width } = tokens;
+const { bottomBar, layer, space, width } = tokens;
 
 export const notice = style({
   position: 'fixed',
   insetInline: space[4],
-  bottom: space[6],
+  bottom: `calc(${space[6]} + ${bottomBar.height})`,
   zIndex: layer.popup,
   maxWidth: width.text,
   marginInline: 'auto',

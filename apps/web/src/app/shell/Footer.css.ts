@@ -5,6 +5,7 @@ const { color, space, type, width } = tokens;
 
 export const footer = style({
   borderTop: `1px solid ${color.rule}`,
+  paddingBottom: tokens.bottomBar.others,
   backgroundColor: color.surfaceSunken,
 });
 

@@ -3,6 +3,7 @@ import { Button, Drawer, headingAbove, Stack, TextLink, useMediaQuery } from '@p
 import { media } from '@parlour/ui/tokens';
 import { useEffect } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
+import { plainButton } from './ShellView.css.ts';
 
 export type MenuDrawerProps = {
   open: boolean;
@@ -55,9 +56,9 @@ export function MenuDrawer({
         </Button>
         <ContactLinks contact={contact} layout="column" />
         <Stack align="start">
-          <Button variant="quiet" size="small" onClick={onSignOut}>
+          <button type="button" className={plainButton} onClick={onSignOut}>
             Sign Out
-          </Button>
+          </button>
         </Stack>
       </Stack>
     </Drawer>

@@ -1,5 +1,5 @@
 import { media, tokens } from '@parlour/ui/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = tokens;
 
@@ -15,13 +15,13 @@ export const direction = styleVariants({
       // The largest size at which all entries fit on one line at the md width.
       fontSize: '0.875rem',
       '@media': {
-        [media.fromLg]: {
-          justifyContent: 'flex-start',
-          columnGap: space[8],
-          fontSize: '0.9375rem',
-        },
+        [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] },
+        // In one row with the club's name and the actions.
+        '(min-width: 1264px)': { flexWrap: 'nowrap', columnGap: space[5], whiteSpace: 'nowrap' },
       },
     },
   ],
   column: [list, { flexDirection: 'column', gap: space[1] }],
 });
+
+globalStyle(`${direction.row} a`, { fontSize: 'inherit' });

@@ -120,10 +120,54 @@ test('WS14: menu, drawer and footer lead to the concierge', async () => {
       .map((link) => link.getAttribute('href'));
   const contact = ['tel:+442079460180', 'mailto:concierge@club.example'];
   expect(hrefsIn(screen.getByRole('contentinfo'))).toEqual(contact);
-  expect(hrefsIn(screen.getAllByRole('banner')[0]!)).toEqual(expect.arrayContaining(contact));
+  const opener = screen.getByRole('button', { name: 'Concierge' });
+  const popover = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  const links = within(popover!).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(contact);
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   expect(hrefsIn(drawer)).toEqual(expect.arrayContaining(contact));
+});
+
+test('WS14: a club that gives no contact has no menu for it', async () => {
+  fakeApi();
+  renderApp('/member-benefits', {
+    configuration: { ...configuration, staffEmail: null, clubPhone: null },
+  });
+  await screen.findByRole('button', { name: 'Sign Out' });
+  expect(screen.queryByRole('button', { name: 'Concierge' })).toBeNull();
+});
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.startsWith('(max-width') }),
+  );
+
+test('WS16: on a phone a bar leads to what is opened most', async () => {
+  onPhone();
+  const { user } = await openBenefits();
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  const targets = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/dashboard', '/destination-guides', '/events', '/profile']);
+  expect(bar.queryByRole('link', { current: 'page' })).toBeNull();
+  await user.click(bar.getByRole('link', { name: 'Events' }));
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Events');
+  await user.click(bar.getByRole('button', { name: 'Request' }));
+  await screen.findByRole('dialog', { name: 'Submit a Request' });
+});
+
+test('WS16: a wide window has no bar', async () => {
+  await openBenefits();
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+});
+
+test('WS16: a visitor has no bar', async () => {
+  onPhone();
+  fakeApi();
+  renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
 test('WS6: a route change starts at the top, on the main heading', async () => {

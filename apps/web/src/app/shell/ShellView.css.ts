@@ -1,7 +1,10 @@
 import { media, tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, layer, space, width } = tokens;
+const { color, layer, space, type, width } = tokens;
+
+/** From here the masthead has one row, in which only the club's name may wrap. */
+const wide = '(min-width: 1264px)';
 
 export const header = style({
   position: 'sticky',
@@ -13,28 +16,30 @@ export const header = style({
   '@media': { [media.fromMd]: { position: 'static' } },
 });
 
-const row = style({
+export const masthead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
   width: '100%',
   maxWidth: `calc(${width.page} + 2 * ${space[8]})`,
+  minHeight: '64px',
   marginInline: 'auto',
   paddingInline: space[5],
-  '@media': { [media.fromMd]: { paddingInline: space[8] } },
+  '@media': {
+    [media.fromMd]: {
+      flexWrap: 'wrap',
+      columnGap: space[5],
+      rowGap: 0,
+      minHeight: '84px',
+      paddingInline: space[8],
+    },
+    [wide]: { flexWrap: 'nowrap', columnGap: space[6] },
+  },
 });
 
-export const masthead = style([
-  row,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    minHeight: '64px',
-    '@media': { [media.fromMd]: { minHeight: '84px' } },
-  },
-]);
-
 export const clubName = style([
-  tokens.type.heading,
+  type.heading,
   // Padding makes the text large enough to tap.
   { paddingBlock: space[2], textDecoration: 'none' },
   { '@media': { [media.fromMd]: { fontSize: '1.75rem' } } },
@@ -42,23 +47,69 @@ export const clubName = style([
 
 export const actions = style({
   display: 'none',
+  flex: 'none',
   alignItems: 'center',
-  gap: space[5],
-  '@media': { [media.fromMd]: { display: 'flex' } },
+  columnGap: space[5],
+  fontSize: '0.875rem',
+  '@media': {
+    [media.fromMd]: { display: 'flex', minHeight: '84px' },
+    [wide]: { columnGap: space[4] },
+  },
 });
+
+globalStyle(`${actions} > a`, { fontSize: 'inherit' });
+
+/** Plain, because an underline marks the current page. */
+export const plainButton = style([
+  type.label,
+  {
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: color.inkMuted,
+    fontSize: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { color: color.accent },
+  },
+]);
+
+/** Browsers without popovers find the concierge in the footer. */
+const withPopovers = style({
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
+});
+
+export const conciergeOpener = style([plainButton, withPopovers]);
+
+/** Below the masthead's end, and scrolled with it. */
+export const concierge = style([
+  withPopovers,
+  {
+    position: 'absolute',
+    inset: `72px max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
+    margin: 0,
+    padding: `${space[2]} ${space[5]}`,
+    border: `1px solid ${color.rule}`,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: `0 16px 48px ${color.shadow}`,
+  },
+]);
 
 export const drawerButton = style({
   marginRight: `calc(-1 * ${space[2]})`,
   '@media': { [media.fromMd]: { display: 'none' } },
 });
 
-export const menu = style([
-  row,
-  {
-    display: 'none',
-    '@media': { [media.fromMd]: { display: 'block', paddingBottom: space[1] } },
+export const menu = style({
+  display: 'none',
+  '@media': {
+    // On a row of its own, after the name and the actions.
+    [media.fromMd]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: space[1] },
+    [wide]: { flex: 'none', order: 0, marginInlineStart: 'auto', paddingBottom: 0 },
   },
-]);
+});
 
 /** At least as high as the window, to keep the footer out of view while content is loading. */
 export const main = style({

@@ -3,12 +3,15 @@ import { MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+const CONCIERGE_ID = 'concierge';
 
 /** The menu of a member. Visitors have none. */
 type MemberMenu = {
@@ -62,21 +65,20 @@ export function ShellView({
               <Anchor href={routes.dashboard.path} className={styles.clubName}>
                 {clubName}
               </Anchor>
+              <nav className={styles.menu} aria-label="Main">
+                <MenuEntries path={path} direction="row" />
+              </nav>
               <MastheadActions menu={menu} contact={contact} />
             </>
           )}
         </div>
-        {menu === null ? null : (
-          <nav className={styles.menu} aria-label="Main">
-            <MenuEntries path={path} direction="row" />
-          </nav>
-        )}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer clubName={clubName} clubAddress={clubAddress} contact={contact} />
       <ScrollToTop />
+      {menu === null ? null : <BottomBar path={path} onRequest={menu.onRequest} />}
       {menu === null || menu.drawer === 'unused' ? null : (
         <Suspense>
           <MenuDrawer
@@ -98,15 +100,24 @@ function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubCon
   return (
     <>
       <div className={styles.actions}>
-        <ContactLinks contact={contact} layout="brief" />
         {menu.newsletterUrl === null ? null : (
           <TextLink variant="navigation" href={menu.newsletterUrl} external>
             Newsletter
           </TextLink>
         )}
-        <Button variant="quiet" size="small" onClick={menu.onSignOut}>
+        {contact.email === null && contact.phone === null ? null : (
+          <>
+            <button type="button" className={styles.conciergeOpener} popoverTarget={CONCIERGE_ID}>
+              Concierge
+            </button>
+            <div id={CONCIERGE_ID} popover="auto" className={styles.concierge}>
+              <ContactLinks contact={contact} layout="column" />
+            </div>
+          </>
+        )}
+        <button type="button" className={styles.plainButton} onClick={menu.onSignOut}>
           Sign Out
-        </Button>
+        </button>
         <Button size="small" onClick={menu.onRequest}>
           Submit a Request
         </Button>

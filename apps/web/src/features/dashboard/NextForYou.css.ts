@@ -8,36 +8,34 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space[6],
+  alignContent: 'center',
+  gap: `${space[1]} ${space[6]}`,
   height: '7rem',
   borderBlock: `1px solid ${color.rule}`,
-  '@media': { [media.fromMd]: { height: '5rem' } },
+  '@media': {
+    [media.fromMd]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space[10],
+      height: '5rem',
+    },
+  },
 });
 
-export const lines = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minWidth: 0,
-  '@media': { [media.fromMd]: { flexDirection: 'row', gap: space[10] } },
-});
+export const next = style({ gridArea: '1 / 1', minWidth: 0 });
 
-export const next = style({
-  minWidth: 0,
-  '@media': { [media.fromMd]: { flex: 'none', maxWidth: '66%' } },
-});
-
-/** On a phone the title and the name share one line. */
+/** On a phone its title and its name share a line of their own. */
 export const guide = style({
+  gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
   minWidth: 0,
-  whiteSpace: 'nowrap',
-  '@media': { [media.fromMd]: { display: 'block' } },
+  '@media': { [media.fromMd]: { gridArea: '1 / 2', display: 'block' } },
 });
 
-export const title = style([type.small, { color: color.inkMuted }]);
+export const all = style({ gridColumnEnd: -1, gridRow: 1 });
+
+export const title = style([type.small, { flex: 'none', color: color.inkMuted }]);
 
 /** At most two lines on a phone, and one beside it. */
 export const text = style([

@@ -9,25 +9,25 @@ export type NextForYouProps = Pick<OwnItems, 'next' | 'guide'>;
 export function NextForYou({ next, guide }: NextForYouProps) {
   return (
     <section aria-label="Next for you" className={styles.frame}>
-      <div className={styles.lines}>
-        <div className={styles.next}>
-          <h2 className={styles.title}>Next for You</h2>
-          <p className={guide ? styles.line : styles.text}>
-            {next === null ? 'Nothing booked yet.' : next === 'loading' ? null : <Line {...next} />}
+      <div className={styles.next}>
+        <h2 className={styles.title}>Next for You</h2>
+        <p className={guide ? styles.line : styles.text}>
+          {next === null ? 'Nothing booked yet.' : next === 'loading' ? null : <Line {...next} />}
+        </p>
+      </div>
+      {guide === null ? null : (
+        <div className={styles.guide}>
+          <h2 className={styles.title}>Your Gift Guide</h2>
+          <p className={styles.line}>
+            <Line {...guide} />
           </p>
         </div>
-        {guide === null ? null : (
-          <div className={styles.guide}>
-            <h2 className={styles.title}>Your Gift Guide</h2>
-            <p className={styles.line}>
-              <Line {...guide} />
-            </p>
-          </div>
-        )}
+      )}
+      <div className={styles.all}>
+        <TextLink variant="standalone" href={routes.bookings.path}>
+          My Bookings
+        </TextLink>
       </div>
-      <TextLink variant="standalone" href={routes.bookings.path}>
-        My Bookings
-      </TextLink>
     </section>
   );
 }

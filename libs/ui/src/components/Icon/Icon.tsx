@@ -29,3 +29,16 @@ export const StarIcon = /* @__PURE__ */ createIcon(
   <path d="M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L12 16.7 7 19.4l1.1-5.6L4 9.9l5.6-.7z" />,
   `${styles.icon} ${styles.solid}`,
 );
+export const HomeIcon = /* @__PURE__ */ createIcon(<path d="M4 11.5l8-7 8 7m-13.5-2v10h11v-10" />);
+export const CompassIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 100-17m3.5 5l-2 5-5 2 2-5z" />,
+);
+export const BellIcon = /* @__PURE__ */ createIcon(
+  <path d="M4 18h16M6 18a6 6 0 0112 0m-6-6V9m-2 0h4" />,
+);
+export const CalendarIcon = /* @__PURE__ */ createIcon(
+  <path d="M4.5 6.5h15v13h-15zm0 4.5h15m-11-7v4.5m7-4.5v4.5" />,
+);
+export const PersonIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 4.5a3.5 3.5 0 100 7 3.5 3.5 0 100-7M5 19.5c0-3 3-5 7-5s7 2 7 5" />,
+);

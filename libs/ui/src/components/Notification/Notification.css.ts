@@ -7,6 +7,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 // Leaves room for a dialog's header or footer when the window is tall enough.
 const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
+const bottom = `calc(min(${inset}, ${space[6]}) + ${tokens.bottomBar.height})`;
 const atTop = { top: inset, bottom: 'auto' };
 
 /**
@@ -16,7 +17,7 @@ const atTop = { top: inset, bottom: 'auto' };
 const card = style({
   position: 'fixed',
   insetInline: space[4],
-  bottom: `min(${inset}, ${space[6]})`,
+  bottom,
   zIndex: tokens.layer.popup,
   display: 'flex',
   alignItems: 'flex-start',
@@ -30,7 +31,7 @@ const card = style({
   color: color.ink,
   boxShadow: `0 16px 48px ${color.shadow}`,
   animation: `${arrive} ${duration.calm} ease-out`,
-  maxHeight: `calc(50dvh - ${inset})`,
+  maxHeight: `min(50dvh - ${inset}, 50dvh - ${bottom})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {

@@ -8,7 +8,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 export const snackbar = style({
   position: 'fixed',
   insetInline: space[4],
-  bottom: space[6],
+  bottom: `calc(${space[6]} + ${tokens.bottomBar.height})`,
   zIndex: tokens.layer.snackbar,
   display: 'flex',
   alignItems: 'center',
