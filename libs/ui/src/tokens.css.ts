@@ -11,6 +11,8 @@ import { duration } from './themes/motion.css.ts';
  * - `space`: steps of the 4 px grid (`space[4]` is 16 px).
  * - `type`: groups of font properties to spread into a style.
  * - `layer`: the z-index order of elements over the page.
+ * - `bottomBar`: what stands at the foot of the window. A page's own bar sets `property` to its height and stands at
+ *   `others`, above the bars of the shell (`--bottom-bar`). What floats over the page keeps `height` free.
  */
 export const tokens = {
   color,
@@ -35,6 +37,11 @@ export const tokens = {
   radius: { small: '2px', round: '999px' },
   controlHeight: { regular: '48px', small: '40px' },
   width: { page: '1200px', text: '680px', narrow: '440px' },
+  bottomBar: {
+    property: '--action-bar',
+    others: 'var(--bottom-bar, 0px)',
+    height: 'calc(var(--bottom-bar, 0px) + var(--action-bar, 0px))',
+  },
   layer: { header: 10, snackbar: 15, overlay: 20, popup: 30 },
   type: {
     display: {

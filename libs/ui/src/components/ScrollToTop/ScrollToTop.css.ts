@@ -4,6 +4,6 @@ import { tokens } from '../../tokens.css.ts';
 export const place = style({
   position: 'fixed',
   right: tokens.space[4],
-  bottom: tokens.space[4],
+  bottom: `calc(${tokens.space[4]} + ${tokens.bottomBar.height})`,
   zIndex: tokens.layer.header,
 });
