@@ -1,4 +1,5 @@
 import { sampleId } from '@parlour/sample-club';
+import { expectAtHand } from '../support/atHand.ts';
 import { people } from '../support/club.ts';
 import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
@@ -23,6 +24,7 @@ test('a member filters the benefits, opens one and redeems it; the code comes by
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await page.waitForURL('**/member-benefits/*');
   await expect(page.getByText('Member Benefit', { exact: true })).toBeVisible();
+  await expectAtHand(page, page.getByRole('button', { name: /redeem/i }));
   await page.getByRole('button', { name: /redeem/i }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/e-?mail/i);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
+import { expectAtHand } from '../support/atHand.ts';
 import { people } from '../support/club.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
@@ -46,6 +47,7 @@ memberTest(
     await expect(facts).toContainText(/[AP]M [A-Z][A-Za-z ]+ time/);
     await expect(facts).toContainText(`You are registered · ${number}`);
     await expect(page.getByRole('button', { name: 'Register', exact: true })).toHaveCount(0);
+    await expectAtHand(page, page.getByText(`You are registered · ${number}`));
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Add to Calendar' }).click();
     const saved = await readFile(await (await download).path(), 'utf8');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { people } from '../support/club.ts';
+import { expectAtHand } from '../support/atHand.ts';
 import { tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
 import { dateAfter, RequestForm } from '../support/requestForm.ts';
@@ -50,17 +51,33 @@ memberTest('a related vendor is a page of its own, and Back leads back', async (
   await expect(title(page, 'Table Chevreuil')).toBeVisible();
 });
 
-memberTest('by its address alone a vendor is found by its slug', async ({ page }) => {
-  await page.goto(vendor);
-  await expect(title(page, 'Table Chevreuil')).toBeVisible();
-  await expect(trail(page).getByRole('link')).toHaveText(['DESTINATION GUIDES']);
-  const facts = page.getByRole('complementary', { name: 'At a glance' });
-  await expect(facts).toContainText('14 Rue Charlot');
-  await expect(facts).toContainText('2 Michelin Stars');
-  await expect(facts.getByRole('link')).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('region', { name: 'Map of Table Chevreuil' })).toBeAttached();
-  await expect(page).toHaveTitle(/^Table Chevreuil · /);
-});
+memberTest(
+  'DL1, DL2: by its address alone a vendor is found by its slug, its deed at hand',
+  async ({ page }) => {
+    await page.goto(vendor);
+    await expect(title(page, 'Table Chevreuil')).toBeVisible();
+    await expect(trail(page).getByRole('link')).toHaveText([
+      'DESTINATION GUIDES',
+      'PARIS',
+      'LE MARAIS',
+    ]);
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await expect(facts).toContainText('14 Rue Charlot');
+    await expect(facts).toContainText('2 Michelin Stars');
+    await expect(facts.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await expect(facts.getByRole('link', { name: '+33' })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('region', { name: 'Map of Table Chevreuil' })).toBeAttached();
+    await expect(page).toHaveTitle(/^Table Chevreuil · /);
+    const deed = page.getByRole('button', { name: 'Request assistance' });
+    await expectAtHand(page, deed);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(deed).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const bar = await deed.boundingBox();
+    expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  },
+);
 
 memberTest('a vendor without coordinates has no map', async ({ page }) => {
   await page.goto('/vendors/black-robe-introductions');

@@ -1,7 +1,9 @@
 export { destinationBreadcrumbs, vendorTrail } from './breadcrumbs.ts';
 export {
   navigationStateTo,
+  navigationStateToId,
   parseNavigationState,
+  vendorContext,
   vendorToLoad,
   type DestinationContext,
   type NavigationState,
@@ -23,5 +25,6 @@ export {
   destinationCount,
   destinationFailureMessage,
 } from './messages.ts';
+export { vendorOffers, type Offers } from './vendorOffers.ts';
 export { RELATED_VENDORS, activityBadges, relatedHeading } from './vendorFacts.ts';
 export { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { connection, marais, paris } from './fixtures/guide.ts';
-import { navigationStateTo, parseNavigationState, vendorToLoad } from './navigationState.ts';
+import {
+  navigationStateTo,
+  navigationStateToId,
+  parseNavigationState,
+  vendorContext,
+  vendorToLoad,
+} from './navigationState.ts';
 
 const emptyState = {
   vendorId: null,
@@ -101,4 +107,44 @@ test('DS8, DS9: what a link carries is read back the same', () => {
 test('DS10: the id of the state goes before the slug', () => {
   expect(vendorToLoad({ ...emptyState, vendorId: 'v1' }, 'zoe')).toBe('v1');
   expect(vendorToLoad(emptyState, 'zoe')).toBe('zoe');
+});
+
+const ownHome = { ...leMarais, parentDestination: city };
+
+test('DS9: a related vendor of another destination brings the one that it names', () => {
+  const zoe = connection('zoe', { destination: ownHome }, 'le-marais');
+  expect(navigationStateTo(zoe, emptyState)).toEqual({
+    vendorId: 'zoe',
+    destinationId: 'le-marais',
+    destination: leMarais,
+    parentDestination: city,
+  });
+  expect(navigationStateTo({ ...zoe, destinationId: 'lisbon' }, emptyState)).toMatchObject({
+    destination: null,
+    parentDestination: null,
+  });
+});
+
+test('DS9, DS10: a link that knows the id alone loads by it', () => {
+  expect(parseNavigationState(navigationStateToId('zoe'))).toEqual(navigationStateToId('zoe'));
+  expect(vendorToLoad(navigationStateToId('zoe'), 'a-name')).toBe('zoe');
+});
+
+const nothing = { destination: null, parentDestination: null };
+
+test('DS22: a member who came from no destination gets the vendor’s own', () => {
+  expect(vendorContext({ destination: ownHome }, emptyState, null)).toEqual({
+    destination: ownHome,
+    parentDestination: city,
+  });
+  expect(vendorContext({ destination: null }, emptyState, null)).toEqual(nothing);
+  expect(vendorContext({}, emptyState, null)).toEqual(nothing);
+  expect(vendorContext(null, emptyState, null)).toEqual(nothing);
+});
+
+test('DS22: a viewer who came from a destination keeps it, and a visitor gets no other', () => {
+  const lisbon = { destination: { id: 'lisbon', name: 'Lisbon' }, parentDestination: null };
+  expect(vendorContext({ destination: ownHome }, lisbon, null)).toEqual(lisbon);
+  expect(vendorContext({ destination: ownHome }, lisbon, 'm1')).toEqual(lisbon);
+  expect(vendorContext({ destination: ownHome }, emptyState, 'm1')).toEqual(nothing);
 });

@@ -1,4 +1,4 @@
-import type { Connection, Destination } from '@parlour/contract';
+import type { Connection, Destination, Vendor } from '@parlour/contract';
 import { recordOf } from '../session/storedSession.ts';
 
 /** A destination as a link passes it on. */
@@ -36,15 +36,44 @@ export function parseNavigationState(value: unknown): NavigationState {
  */
 export function navigationStateTo(
   { destinationId, vendor }: Pick<Connection, 'destinationId' | 'vendor'>,
-  { destination, parentDestination }: DestinationContext,
+  context: DestinationContext,
 ): NavigationState {
-  const isListed = destination?.id === destinationId;
+  const listedIn = [context, homeOf(vendor)].find(
+    ({ destination }) => destination?.id === destinationId,
+  );
   return {
     vendorId: vendor.id,
     destinationId,
-    destination: isListed ? pickIdAndName(destination) : null,
-    parentDestination: isListed && parentDestination ? pickIdAndName(parentDestination) : null,
+    destination: pickIdAndName(listedIn?.destination ?? null),
+    parentDestination: pickIdAndName(listedIn?.parentDestination ?? null),
   };
+}
+
+/** Returns the navigation state of a link that knows a vendor by its id alone (DS9). */
+export function navigationStateToId(vendorId: string): NavigationState {
+  return { vendorId, destinationId: null, destination: null, parentDestination: null };
+}
+
+/**
+ * Returns the destination that a vendor's page leads back to (DS22): the one that the viewer came from or, for a member
+ * who came from none, the vendor's own.
+ * @param vendor null while it is loading
+ * @param visitorRef the `ref` of a visitor, null for a member
+ */
+export function vendorContext(
+  vendor: Pick<Vendor, 'destination'> | null,
+  { destination, parentDestination }: DestinationContext,
+  visitorRef: string | null,
+): DestinationContext {
+  const isKnown = destination !== null || parentDestination !== null;
+  return isKnown || vendor === null || visitorRef !== null
+    ? { destination, parentDestination }
+    : homeOf(vendor);
+}
+
+/** Returns the destination that a vendor names as its own. */
+function homeOf({ destination = null }: Pick<Vendor, 'destination'>): DestinationContext {
+  return { destination, parentDestination: destination?.parentDestination ?? null };
 }
 
 /** Returns the key that loads a vendor: the id from the link or, without one, the slug of the URL (DS10). */
@@ -52,7 +81,8 @@ export function vendorToLoad({ vendorId }: NavigationState, slug: string): strin
   return vendorId ?? slug;
 }
 
-const pickIdAndName = ({ id, name }: NamedDestination): NamedDestination => ({ id, name });
+const pickIdAndName = (destination: NamedDestination | null): NamedDestination | null =>
+  destination && { id: destination.id, name: destination.name };
 
 const nonBlankString = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

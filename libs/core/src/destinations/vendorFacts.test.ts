@@ -1,6 +1,15 @@
+import type { Vendor } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { connection } from './fixtures/guide.ts';
 import { activityBadges, relatedHeading } from './vendorFacts.ts';
+
+const inParis = { city: 'Paris', country: 'France', category: null, type: 'Other' };
+const heading = (facts: Partial<Vendor>, related: Partial<Vendor>[] = []) =>
+  relatedHeading(
+    { ...inParis, ...facts },
+    related.map((other, index) => connection(`${index}`, { ...inParis, ...other })),
+  );
 
 test.each([
   ['restaurants', 'More Paris Dining'],
@@ -8,18 +17,39 @@ test.each([
   ['spa', 'More Paris Wellness'],
   ['retail', 'More Paris Shopping'],
   ['Museums', 'More Paris Museums'],
-])('DS16: vendors related by %s have the heading %s', (category, heading) => {
-  expect(relatedHeading({ city: 'Paris', category, type: 'Other' })).toBe(heading);
+])('DS16: vendors related by %s have the heading %s', (category, expected) => {
+  expect(heading({ category }, [{ category: category.toUpperCase() }])).toBe(expected);
 });
 
 test.each([null, '', ' '])('DS17: with the category %j the type decides', (category) => {
-  const heading = (type: string) => relatedHeading({ city: 'Paris', category, type });
-  expect(heading('Restaurants')).toBe('More Paris Dining');
-  expect(heading('Special Projects')).toBe('More Paris Activities');
+  expect(heading({ category, type: 'Restaurants' }, [{ category: 'restaurants' }])).toBe(
+    'More Paris Dining',
+  );
+  const museum = { category: 'Museums', type: 'Museum' };
+  expect(heading({ category, type: 'Special Projects' }, [museum])).toBe('More Paris Activities');
 });
 
 test.each([null, '', ' '])('DS17: with the city %j the heading has the category only', (city) => {
-  expect(relatedHeading({ city, category: 'spa', type: 'Other' })).toBe('More Wellness');
+  expect(heading({ city, category: 'spa' }, [{ city, category: 'Spas' }])).toBe('More Wellness');
+});
+
+test('DS17: a heading names no category and no city that one of them is not of', () => {
+  const dining = { category: 'restaurants' };
+  expect(heading(dining, [dining, { category: 'hotel' }])).toBe('More Paris Favorites');
+  expect(heading(dining, [dining, { ...dining, city: 'Lyon' }])).toBe('More Dining');
+  expect(heading(dining, [dining, { ...dining, country: 'United States' }])).toBe('More Dining');
+  expect(heading(dining, [{ category: 'hotel', city: 'Lyon' }])).toBe('More Favorites');
+});
+
+test('DS17: vendors of several cities of one destination have its name', () => {
+  const coast = { id: 'paris', name: 'Amalfi Coast', parentDestination: null };
+  const ravello = { category: 'restaurants', city: 'Ravello' };
+  const vendor = { category: 'restaurants', city: 'Praiano', destination: coast };
+  expect(heading(vendor, [ravello])).toBe('More Amalfi Coast Dining');
+  expect(heading(vendor, [{ ...ravello, category: 'hotel' }])).toBe('More Amalfi Coast Favorites');
+  expect(heading({ ...vendor, destination: { ...coast, id: 'rome' } }, [ravello])).toBe(
+    'More Dining',
+  );
 });
 
 test.each([

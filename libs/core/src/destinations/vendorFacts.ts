@@ -1,20 +1,45 @@
-import type { Vendor } from '@parlour/contract';
+import type { Connection, Vendor } from '@parlour/contract';
+import { normalizeVendorType } from '../text/vendorType.ts';
 import { categoryDisplayName, guideCategoryOf } from './guideCategories.ts';
 
 /** How many related vendors a vendor's page requests and shows (DS16). */
 export const RELATED_VENDORS = 3;
 
+type Kind = Pick<Vendor, 'category' | 'type'>;
+
+const hasCategory = ({ category }: Pick<Kind, 'category'>): boolean =>
+  (category ?? '').trim() !== '';
+
+const categoryName = ({ category, type }: Kind): string =>
+  categoryDisplayName(category ?? '') || guideCategoryOf(type);
+
+/** Whether a related vendor belongs below the name of the vendor's category. A section's name covers all its types. */
+const isOfItsKind = (vendor: Kind, related: Kind): boolean =>
+  normalizeVendorType(categoryName(related)) === normalizeVendorType(categoryName(vendor)) ||
+  (!hasCategory(vendor) && guideCategoryOf(related.type) === guideCategoryOf(vendor.type));
+
+const placeKey = ({ city, country }: Pick<Vendor, 'city' | 'country'>): string =>
+  [city, country].map((part) => part?.trim().toLowerCase() ?? '').join('\n');
+
+/** What the heading of related vendors of several categories says (DS17). */
+const OF_SEVERAL_CATEGORIES = 'Favorites';
+
 /**
- * Returns the heading of the related vendors: `More Paris Dining` (DS16). Without a category it uses the category of
- * the vendor's type; without a city, the category alone (DS17).
+ * Returns the heading of the related vendors: `More Paris Dining` (DS16). It names the category and the city, or else
+ * the destination, only where all of them are of it (DS17).
  */
-export function relatedHeading({
-  city,
-  category,
-  type,
-}: Pick<Vendor, 'city' | 'category' | 'type'>): string {
-  const categoryName = categoryDisplayName(category ?? '') || guideCategoryOf(type);
-  return ['More', city?.trim(), categoryName].filter(Boolean).join(' ');
+export function relatedHeading(
+  vendor: Kind & Pick<Vendor, 'city' | 'country' | 'destination'>,
+  related: readonly Pick<Connection, 'destinationId' | 'vendor'>[],
+): string {
+  const { city, destination } = vendor;
+  const isInCity = related.every((each) => placeKey(each.vendor) === placeKey(vendor));
+  const isInDestination = related.every((each) => each.destinationId === destination?.id);
+  const place = isInCity ? city?.trim() : isInDestination ? destination?.name : undefined;
+  const isOneKind = related.every((each) => isOfItsKind(vendor, each.vendor));
+  return ['More', place, isOneKind ? categoryName(vendor) : OF_SEVERAL_CATEGORIES]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Returns the activities of a vendor as badges: each part of the semicolon-separated list, without repeats (DS18). */

@@ -20,7 +20,8 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   vendor: async () => {
     const { VendorView } = await import('../../features/vendors/VendorView.tsx');
     const related = relatedVendors(vendor.id).vendors;
-    const props = { page: loaded(vendor), related, context: noContext, visitor };
+    const offers = { benefits: [], events: [] };
+    const props = { page: loaded(vendor), related, offers, context: noContext, visitor };
     return <VendorView {...props} onRequest={noop} />;
   },
   event: async () => {

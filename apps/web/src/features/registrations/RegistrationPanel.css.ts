@@ -1,9 +1,16 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, controlHeight, space, type } = tokens;
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+/** The state, and below it in one row what can be done. */
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
 
 /** As high as the button that takes its place. */
 export const loading = style({
@@ -19,8 +26,10 @@ export const state = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[1]} ${space[2]}`,
+    width: '100%',
     paddingBlock: space[3],
     borderBlock: `1px solid ${color.rule}`,
+    '@media': { [media.belowMd]: { paddingBlock: 0, borderBlock: 0 } },
   },
 ]);
 

@@ -28,28 +28,15 @@ export function RegistrationPanel({ event, registration }: RegistrationPanelProp
   return (
     <div className={styles.panel}>
       {registered === undefined ? null : <OwnRegistration registration={registered} />}
-      {registered === undefined ? (
-        <Button
-          key="action"
-          fullWidth
-          isPending={isPending}
-          pendingLabel="Registering..."
-          onClick={() => onRegister(event)}
-        >
-          Register
-        </Button>
-      ) : (
-        <Button
-          key="action"
-          fullWidth
-          variant="quiet"
-          isPending={isPending}
-          pendingLabel="Canceling..."
-          onClick={() => onCancel(event)}
-        >
-          Cancel Registration
-        </Button>
-      )}
+      <Button
+        fullWidth={registered === undefined}
+        variant={registered === undefined ? 'primary' : 'quiet'}
+        isPending={isPending}
+        pendingLabel={registered === undefined ? 'Registering...' : 'Canceling...'}
+        onClick={() => (registered === undefined ? onRegister(event) : onCancel(event))}
+      >
+        {registered === undefined ? 'Register' : 'Cancel Registration'}
+      </Button>
     </div>
   );
 }
@@ -57,7 +44,7 @@ export function RegistrationPanel({ event, registration }: RegistrationPanelProp
 function OwnRegistration({ registration }: { registration: Registration }) {
   const { confirmationNumber, calendarFile, event } = registration;
   return (
-    <div>
+    <>
       <p className={styles.state}>
         <CheckIcon />
         <span>
@@ -65,7 +52,7 @@ function OwnRegistration({ registration }: { registration: Registration }) {
         </span>
       </p>
       <CalendarLink calendarFile={calendarFile} title={event.title} />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Vendor } from '@parlour/contract';
-import { activityBadges, michelinLabel } from '@parlour/core';
+import { activityBadges, michelinLabel, telephoneHref } from '@parlour/core';
 import { Badge, DefinitionList, StarIcon } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { placeName } from '../../components/teasers/place.ts';
@@ -13,6 +13,7 @@ export function VendorFacts({ vendor }: VendorFactsProps) {
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Location', value: locationOf(vendor) },
     ...websiteItems('Website', vendor.website),
+    { label: 'Phone', value: phoneOf(vendor) },
     { label: 'Type', value: vendor.type.trim() || null },
     { label: 'Activities', value: activitiesOf(vendor) },
     { label: 'Distinction', value: distinctionOf(vendor) },
@@ -24,6 +25,15 @@ function locationOf({ address, city, state }: Vendor): ReactNode {
   const lines = new Set([address?.trim() || null, placeName({ city, state, country: null })]);
   lines.delete(null);
   return lines.size === 0 ? null : [...lines].map((line) => <div key={line}>{line}</div>);
+}
+
+function phoneOf({ phone }: Vendor): ReactNode {
+  const number = phone?.trim() ?? '';
+  return number === '' ? null : (
+    <a className={styles.phone} href={telephoneHref(number)}>
+      {number}
+    </a>
+  );
 }
 
 function activitiesOf(vendor: Vendor): ReactNode {

@@ -101,7 +101,9 @@ test('WV2: the page shows what is known of the vendor', async () => {
   facts.getByText('Restaurants');
   // A star is drawn for each, beside the words.
   expect(facts.getByText('2 Michelin Stars').querySelectorAll('svg')).toHaveLength(2);
-  expect(facts.getByRole('link').getAttribute('href')).toBe(vendor.website);
+  const links = facts.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([vendor.website, 'tel:+33199004611']);
+  facts.getByText('+33 1 99 00 46 11');
   const badges = facts.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(badges).toEqual(['Hearth', 'Wine']);
   screen.getByText(/around an open hearth/);
@@ -109,13 +111,13 @@ test('WV2: the page shows what is known of the vendor', async () => {
   await waitFor(() => expect(document.title).toBe('Table Chevreuil · The Sample Club'));
 });
 
-test('WV2: name, picture, facts, description and map follow each other, the picture loaded first', async () => {
+test('WV2: name, facts, picture, description and map follow each other, the picture loaded first', async () => {
   fakeApi();
   renderApp(path);
   const heading = await title();
   const picture = document.querySelector('article img[fetchpriority="high"]');
   expect(picture?.getAttribute('src')).toContain(encodeURIComponent(vendor.imageUrl!));
-  const parts = [heading, picture!, glance(), screen.getByText(/around an open hearth/), map()!];
+  const parts = [heading, glance(), picture!, screen.getByText(/around an open hearth/), map()!];
   const inOrder = parts.toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
@@ -123,7 +125,7 @@ test('WV2: name, picture, facts, description and map follow each other, the pict
 });
 
 test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
-  fakeApi(respondWith({ website: 'chevreuil.example' }));
+  fakeApi(respondWith({ website: 'chevreuil.example', phone: null }));
   renderApp(path);
   await title();
   expect(within(glance()).getByRole('link').getAttribute('href')).toBe('https://chevreuil.example');
@@ -131,7 +133,9 @@ test('WV2: a website without a scheme gets https, and one that is none is left o
 
 test('WV2: hostile HTML from staff does not run', async () => {
   const description = '<p onclick="x()">Warm</p><script>x()</script><img src=x onerror=x()>';
-  fakeApi(respondWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>' }));
+  fakeApi(
+    respondWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>', phone: ' ' }),
+  );
   renderApp(path);
   await title('<b>Bold</b>');
   const paragraph = screen.getByText('Warm');
@@ -141,7 +145,14 @@ test('WV2: hostile HTML from staff does not run', async () => {
 });
 
 test('WV2: what is not known is left out', async () => {
-  const nothing = { address: null, city: ' ', state: null, website: null, activityCategory: ' ; ' };
+  const nothing = {
+    phone: null,
+    address: null,
+    city: ' ',
+    state: null,
+    website: null,
+    activityCategory: ' ; ',
+  };
   fakeApi(
     respondWith({ ...nothing, michelinStars: 0, category: null, description: '', imageUrl: null }),
   );
@@ -218,11 +229,27 @@ test.each([
 
 const guides = ['DESTINATION GUIDES', '/destination-guides'];
 
-test('WV6: a member who comes by the URL sees the guides above the title', async () => {
+test('WV6: above a vendor of no destination, a member sees the guides', async () => {
   fakeApi();
   renderApp(path);
   await title();
   expect(trail()).toEqual([guides]);
+});
+
+test('WV6: a member who comes by the URL sees the vendor’s own destination, and takes it along', async () => {
+  const destination = { ...marais, parentDestination: paris };
+  fakeApi(respondWith({ destination }));
+  const [next] = relatedVendors(vendor.id).vendors;
+  const { router, user } = renderApp(path);
+  await title();
+  expect(trail()).toEqual([
+    guides,
+    ['PARIS', '/destination-guides/paris'],
+    ['LE MARAIS', '/destination-guides/paris-le-marais'],
+  ]);
+  await user.click(await screen.findByRole('link', { name: next!.vendor.name }));
+  await title(next!.vendor.name);
+  expect(router.state.location.state).toEqual({ ...fromMarais, vendorId: next!.vendor.id });
 });
 
 test('WV6: a member who comes from a destination sees it with its parent', async () => {
@@ -385,11 +412,12 @@ test('WV12: loading is said, and a member already sees the way here', async () =
   expect(trail()).toEqual([guides]);
 });
 
-test('WV12: the room of the related vendors is held under their heading', async () => {
+test('WV12: related vendors have a skeleton, and no heading before it is known', async () => {
   fakeApi({ listRelatedVendors: neverResponds });
   renderApp(path);
-  const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));
-  expect(section.queryByRole('link')).toBeNull();
+  await title();
+  expect(screen.queryByRole('region', { name: /^More/ })).toBeNull();
+  expect(document.querySelectorAll('article div[aria-hidden="true"]').length).toBeGreaterThan(3);
 });
 
 test("WV14: a visitor's calls carry ref and no tokens", async () => {

@@ -15,6 +15,7 @@ import { relatedVendorsQuery, vendorQuery } from '../destinations/detail/queries
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { useVisitor } from '../../app/session/useVisitor.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
+import { useVendorOffers } from './useVendorOffers.ts';
 import { VendorView } from './VendorView.tsx';
 
 /** The vendor of the followed link, or of the current path without one. The key resets the page for another vendor. */
@@ -27,7 +28,7 @@ export function VendorScreen() {
 
 type BoundVendorProps = { idOrSlug: string; navigation: NavigationState };
 
-/** Binds one vendor and its related vendors to their queries, and a member's request to the request form. */
+/** Binds one vendor, its offers and its related vendors to their queries, and a member's request to the request form. */
 function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   const client = useClient();
   const vendor = useQuery(vendorQuery(client, idOrSlug));
@@ -35,6 +36,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
     ...relatedVendorsQuery(client, vendor.data?.id ?? ''),
     enabled: vendor.data !== undefined,
   });
+  const offers = useVendorOffers(vendor.data?.id);
   const visitor = useVisitor();
   const openRequest = useOpenRequest();
   const page = vendorPageData(vendor);
@@ -44,6 +46,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
     <VendorView
       page={page}
       related={related.isPending ? null : (related.data?.vendors ?? [])}
+      offers={offers}
       context={navigation}
       visitor={visitor}
       onRequest={({ id, name, type }) =>

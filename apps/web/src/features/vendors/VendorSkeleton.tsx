@@ -1,26 +1,12 @@
 import { Skeleton, Stack } from '@parlour/ui';
-import * as article from '../../components/shared-page/article.css.ts';
-import * as styles from './VendorView.css.ts';
+import { DetailSkeleton } from '../../components/detail/DetailSkeleton.tsx';
 
 /** Skeleton of a vendor's name, picture, facts and first lines. */
 export function VendorSkeleton() {
   return (
-    <div className={article.article}>
+    <DetailSkeleton facts={4}>
       <Skeleton shape="title" width="half" />
-      <Skeleton shape="wide" />
-      <div className={styles.columns}>
-        <Stack gap={6}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-        <Stack gap={3}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="half" />
-        </Stack>
-      </div>
-    </div>
+    </DetailSkeleton>
   );
 }
 

@@ -5,33 +5,21 @@ const { color, space, type } = tokens;
 
 export const city = style([type.eyebrow, { color: color.inkMuted }]);
 
-/** A wide strip on large screens, to leave the facts below it visible. */
-export const hero = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  maxHeight: '480px',
-  overflow: 'hidden',
-});
-
-export const columns = style({
-  display: 'grid',
-  gap: space[10],
-  '@media': {
-    [media.fromLg]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 11fr)',
-      gap: space[12],
-    },
+/** Large enough to tap. */
+export const phone = style([
+  type.label,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    textDecorationColor: color.accent,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    fontVariantNumeric: 'lining-nums',
+    ':hover': { color: color.accent },
+    '@media': { [media.touch]: { minHeight: '44px' } },
   },
-});
-
-export const about = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  minWidth: 0,
-  ':empty': { display: 'none' },
-});
+]);
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
@@ -42,12 +30,7 @@ export const stars = style({
   verticalAlign: 'text-bottom',
 });
 
-export const related = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  marginTop: space[8],
-});
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 /** Three columns from the md width on, because two columns would leave the third vendor alone. */
 export const cards = style({

@@ -10,6 +10,9 @@ const loaded = { state: 'loaded', data: vendor, outdated: null } as const;
 const related = relatedVendors(vendor.id).vendors;
 const excursion = club.vendors.find(({ slug }) => slug === 'quattro-gozzi')!;
 
+const nothing = { benefits: [], events: [] };
+const offers = { benefits: club.benefits.slice(0, 2), events: club.events.slice(0, 3) };
+
 const marais = { id: 'paris-le-marais', name: 'Le Marais' };
 const fromMarais = { destination: marais, parentDestination: { id: 'paris', name: 'Paris' } };
 const fromNowhere = { destination: null, parentDestination: null };
@@ -19,7 +22,14 @@ const onAPhone = { viewport: { value: 'phone' } };
 const meta = {
   component: VendorView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, related, context: fromMarais, visitor: null, onRequest: fn() },
+  args: {
+    page: loaded,
+    related,
+    offers: nothing,
+    context: fromMarais,
+    visitor: null,
+    onRequest: fn(),
+  },
 } satisfies Meta<typeof VendorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +37,9 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = { args: { share: shareButton } };
 export const MemberOnAPhone: Story = { ...Member, globals: onAPhone };
 export const MemberFromNowhere: Story = { args: { context: fromNowhere } };
+export const Offering: Story = { args: { offers } };
+export const OfferingOnAPhone: Story = { ...Offering, globals: onAPhone };
+export const OffersOnTheirWay: Story = { args: { offers: null } };
 export const Activities: Story = {
   args: { page: { ...loaded, data: excursion }, related: relatedVendors(excursion.id).vendors },
 };

@@ -1,27 +1,30 @@
-import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
 import {
   type DestinationContext,
+  type Offers,
   pinsOf,
-  relatedHeading,
   routes,
   VENDOR_NOT_FOUND,
+  vendorContext,
   vendorTrail,
 } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
+import { DetailLayout } from '../../components/detail/DetailLayout.tsx';
 import { GuideMap } from '../../components/maps/GuideMap.tsx';
-import * as article from '../../components/shared-page/article.css.ts';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
-import { RelatedVendors } from './RelatedVendors.tsx';
+import { RelatedVendors, RelatedVendorsSkeleton } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
+import { VendorOffers } from './VendorOffers.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
 
 export type VendorViewProps = SharedViewProps<Vendor> & {
   /** Null while loading; empty if there are none or they failed to load. */
   related: readonly Connection[] | null;
+  /** The vendor's benefits and coming events. Null while loading; empty for a visitor. */
+  offers: Offers | null;
   /** The destination from which the viewer came, as far as the link passed it. */
   context: DestinationContext;
   /** Called when a member requests assistance with the vendor. */
@@ -30,7 +33,9 @@ export type VendorViewProps = SharedViewProps<Vendor> & {
 
 /** One vendor, for a member to request assistance or for a visitor to look at. */
 export function VendorView({ page, share, ...rest }: VendorViewProps) {
-  const { context, visitor } = rest;
+  const { visitor } = rest;
+  const vendor = page.state === 'loaded' ? page.data : null;
+  const context = vendorContext(vendor, rest.context, visitor?.ref ?? null);
   const trail = <Trail page={page} context={context} visitor={visitor} />;
   return (
     <SharedPage
@@ -47,7 +52,7 @@ export function VendorView({ page, share, ...rest }: VendorViewProps) {
       loadingLabel="Loading vendor"
       skeleton={<VendorSkeleton />}
     >
-      {(vendor) => <VendorPage vendor={vendor} {...rest} />}
+      {(loaded) => <VendorPage {...rest} vendor={loaded} context={context} />}
     </SharedPage>
   );
 }
@@ -68,41 +73,49 @@ function Trail({ page, context, visitor }: Pick<VendorViewProps, 'page' | 'conte
 
 type VendorPageProps = Omit<VendorViewProps, 'page' | 'share'> & { vendor: Vendor };
 
-function VendorPage({ vendor, related, context, visitor, onRequest }: VendorPageProps) {
+function VendorPage(props: VendorPageProps) {
+  const { vendor, related, offers, context, visitor, onRequest } = props;
   const { name, imageUrl, description } = vendor;
   return (
-    <article className={article.article}>
-      <PageHeading title={name} />
-      {imageUrl === null ? null : (
-        <div className={styles.hero}>
-          <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />
-        </div>
-      )}
-      <div className={styles.columns}>
-        <aside className={article.facts} aria-label="At a glance">
+    <DetailLayout
+      heading={<PageHeading title={name} />}
+      imageUrl={imageUrl}
+      action={
+        <Button
+          fullWidth
+          variant={visitor === null ? 'primary' : 'secondary'}
+          onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}
+        >
+          Request assistance
+        </Button>
+      }
+      facts={
+        <>
           <VendorFacts vendor={vendor} />
-          <Button
-            fullWidth
-            variant={visitor === null ? 'primary' : 'secondary'}
-            onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}
-          >
-            Request assistance
-          </Button>
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
-        </aside>
-        <div className={styles.about}>
-          {description === '' ? null : <StaffHtml html={description} />}
-          {pinsOf([vendor]).length === 0 ? null : (
-            <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
-          )}
-        </div>
-      </div>
-      <RelatedVendors
-        heading={relatedHeading(vendor)}
-        connections={related}
-        context={context}
-        visitorRef={visitor?.ref ?? null}
-      />
-    </article>
+        </>
+      }
+      after={
+        // Shown at once, because what comes late would move what is below it.
+        related === null || offers === null ? (
+          <RelatedVendorsSkeleton />
+        ) : (
+          <>
+            <VendorOffers offers={offers} />
+            <RelatedVendors
+              vendor={vendor}
+              connections={related}
+              context={context}
+              visitorRef={visitor?.ref ?? null}
+            />
+          </>
+        )
+      }
+    >
+      {description === '' ? null : <StaffHtml html={description} />}
+      {pinsOf([vendor]).length === 0 ? null : (
+        <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
+      )}
+    </DetailLayout>
   );
 }

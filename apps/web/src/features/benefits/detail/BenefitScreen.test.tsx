@@ -24,8 +24,38 @@ test('WI1: the page shows category, member benefit, location and website', async
   ]);
   within(facts).getByText(benefit.category!);
   within(facts).getByText(new RegExp(benefit.city!));
-  expect(within(facts).getByRole('link').getAttribute('href')).toBe(benefit.website);
+  const [website, vendor] = within(facts).getAllByRole('link');
+  expect(website?.getAttribute('href')).toBe(benefit.website);
+  expect(vendor?.textContent).toBe(benefit.provider);
 });
+
+test('WI13: the page leads to the vendor, by its id', async () => {
+  const { calls } = fakeApi();
+  const { router, user } = renderApp(path);
+  await user.click(await screen.findByRole('link', { name: benefit.provider }));
+  await screen.findByRole('heading', { level: 1, name: benefit.provider });
+  expect(router.state.location.pathname).toBe(`/vendors/${benefit.vendorId}`);
+  expect(calls('getVendor')).toHaveLength(1);
+});
+
+test('WI13: a visitor keeps ref on the way to the vendor', async () => {
+  fakeApi();
+  renderApp(asVisitor, { signedIn: false });
+  const link = await screen.findByRole('link', { name: benefit.provider });
+  expect(link.getAttribute('href')).toBe(`/vendors/${benefit.vendorId}?ref=member-2`);
+});
+
+test.each([null, undefined])(
+  'WI13: without a vendor (%j) only the line is missing',
+  async (vendorId) => {
+    fakeApi({ getBenefit: () => ({ ...benefit, vendorId }) });
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: benefit.title });
+    expect(screen.queryByRole('link', { name: benefit.provider })).toBeNull();
+    expect(screen.queryByText('Offered By')).toBeNull();
+    screen.getByText(benefit.provider);
+  },
+);
 
 test("WI1: the member benefit is staff's HTML, without what could run", async () => {
   const memberBenefitDescription = '<p>One <em>night</em></p><script>x()</script>';

@@ -1,4 +1,3 @@
-import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Benefit, Redemption } from '@parlour/contract';
 import {
@@ -17,13 +16,14 @@ import {
   PageHeading,
   Notification,
   Skeleton,
-  Stack,
   Text,
+  TextLink,
 } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
+import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
+import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
 import { placeName } from '../../../components/teasers/place.ts';
-import { ArticleSkeleton } from '../../../components/shared-page/ArticleSkeleton.tsx';
-import * as article from '../../../components/shared-page/article.css.ts';
+import { vendorLinkById } from '../../../components/teasers/vendorLink.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
@@ -62,10 +62,10 @@ export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps)
       }}
       loadingLabel="Loading benefit"
       skeleton={
-        <ArticleSkeleton facts={4}>
+        <DetailSkeleton facts={5}>
           <Skeleton width="third" />
           <Skeleton shape="title" width="half" />
-        </ArticleSkeleton>
+        </DetailSkeleton>
       }
     >
       {(benefit) => <BenefitPage benefit={benefit} visitor={visitor} {...rest} />}
@@ -76,50 +76,66 @@ export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps)
 type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Benefit };
 
 function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) {
+  const isOver = isBenefitOver(benefit, now);
   return (
-    <article className={article.article}>
-      <PageHeading
-        title={benefit.title}
-        eyebrow={benefit.provider}
-        intro={formatOff(benefit.value)}
-      />
-      {benefit.imageUrl === null ? null : (
-        <ClubPicture src={benefit.imageUrl} kind="hero" ratio="wide" isFirst />
-      )}
-      <div className={article.columns}>
-        <Stack gap={8}>
-          {benefit.description === '' ? null : <StaffHtml html={benefit.description} />}
-          <section className={styles.offer}>
-            <h2 className={styles.offerTitle}>Member Benefit</h2>
-            <StaffHtml html={benefit.memberBenefitDescription} />
-          </section>
-        </Stack>
-        <aside className={article.facts} aria-label="At a glance">
-          <BenefitFacts benefit={benefit} />
-          {isBenefitOver(benefit, now) ? (
-            <Text tone="muted">This benefit has expired.</Text>
-          ) : visitor === null ? (
-            <RedeemPanel title={benefit.title} {...redeeming} />
-          ) : (
-            <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
-              Redeem
-            </Button>
-          )}
+    <DetailLayout
+      heading={
+        <PageHeading
+          title={benefit.title}
+          eyebrow={benefit.provider}
+          intro={formatOff(benefit.value)}
+        />
+      }
+      imageUrl={benefit.imageUrl}
+      action={
+        isOver ? null : visitor === null ? (
+          <RedeemPanel title={benefit.title} {...redeeming} />
+        ) : (
+          <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
+            Redeem
+          </Button>
+        )
+      }
+      facts={
+        <>
+          {isOver ? <Text tone="muted">This benefit has expired.</Text> : null}
+          <BenefitFacts benefit={benefit} visitorRef={visitor?.ref ?? null} />
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
-        </aside>
-      </div>
-    </article>
+        </>
+      }
+    >
+      {benefit.description === '' ? null : <StaffHtml html={benefit.description} />}
+      <section className={styles.offer}>
+        <h2 className={styles.offerTitle}>Member Benefit</h2>
+        <StaffHtml html={benefit.memberBenefitDescription} />
+      </section>
+    </DetailLayout>
   );
 }
 
-function BenefitFacts({ benefit }: { benefit: Benefit }) {
+type BenefitFactsProps = { benefit: Benefit; visitorRef: string | null };
+
+function BenefitFacts({ benefit, visitorRef }: BenefitFactsProps) {
   const location = placeName(benefit);
+  const { vendorId = null, provider } = benefit;
   return (
     <DefinitionList
       items={[
         { label: 'Category', value: benefit.category ?? DEFAULT_CATEGORY },
         ...(location === null ? [] : [{ label: 'Location', value: location }]),
         ...websiteItems('Website', benefit.website),
+        ...(vendorId === null
+          ? []
+          : [
+              {
+                label: 'Offered By',
+                value: (
+                  <TextLink variant="standalone" {...vendorLinkById(vendorId, visitorRef)}>
+                    {provider}
+                  </TextLink>
+                ),
+              },
+            ]),
         ...(benefit.expiresAt === null
           ? []
           : [{ label: 'Valid Until', value: formatDay(benefit.expiresAt) }]),
@@ -144,8 +160,8 @@ function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPan
         <div className={styles.panel}>
           {code === null ? null : <OwnCode code={code} />}
           <Button
-            fullWidth
-            variant={code === null ? 'primary' : 'secondary'}
+            fullWidth={code === null}
+            variant={code === null ? 'primary' : 'quiet'}
             isPending={redemption.state === 'redeeming'}
             pendingLabel="Redeeming..."
             onClick={onRedeem}

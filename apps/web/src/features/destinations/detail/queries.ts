@@ -13,7 +13,10 @@ import type { QueryClient } from '@tanstack/react-query';
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
 
 /** Caches the vendors of another response, to render their own pages without another call. */
-function cacheVendors(cache: QueryClient, connections: readonly Connection[]): void {
+function cacheVendors(
+  cache: QueryClient,
+  connections: readonly Pick<Connection, 'vendor'>[],
+): void {
   for (const { vendor } of connections) {
     cache.setQueryData<Vendor>(vendorKey(vendor.id), vendor);
     cache.setQueryData<Vendor>(vendorKey(vendor.slug), vendor);
@@ -25,9 +28,22 @@ export function destinationQuery(client: Client, id: string) {
   return callQuery(
     ['destinations', id],
     (signal) => getDestination(client, { params: { id } }, { signal }),
-    (cache, { connections }) => cacheVendors(cache, connections),
+    (cache, { destination, connections }) =>
+      cacheVendors(
+        cache,
+        connections.map((each) => ({
+          vendor: { ...each.vendor, destination: homeOf(destination) },
+        })),
+      ),
   );
 }
+
+/** Picks what a vendor names of its destination. */
+const homeOf = ({ id: destinationId, name, parentDestination }: Destination) => ({
+  id: destinationId,
+  name,
+  parentDestination,
+});
 
 /** Finds a destination in the cached lists and in its parent's cached page. Returns null if none has it. */
 export function findCachedDestination(cache: QueryClient, id: string): Destination | null {

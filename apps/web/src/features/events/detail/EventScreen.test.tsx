@@ -23,7 +23,31 @@ test('WEP1: the page shows day, category, when, where and website', async () => 
   facts.getByText(event.location!);
   const labels = facts.getAllByRole('term').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Category', 'When', 'Where', 'Event Website']);
-  expect(facts.getByRole('link').getAttribute('href')).toBe(event.url);
+  const links = facts.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`/vendors/${event.vendorId}`, event.url]);
+});
+
+test('WEP9: the venue leads to the vendor, by its id', async () => {
+  const { calls } = fakeApi();
+  const { router, user } = renderApp(path);
+  await user.click(await screen.findByRole('link', { name: event.location! }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/vendors/${event.vendorId}`));
+  await screen.findByRole('button', { name: 'Request assistance' });
+  expect(calls('getVendor')).toHaveLength(1);
+});
+
+test('WEP9: a visitor keeps ref on the way to the vendor', async () => {
+  fakeApi();
+  renderApp(asVisitor, { signedIn: false });
+  const link = await screen.findByRole('link', { name: event.location! });
+  expect(link.getAttribute('href')).toBe(`/vendors/${event.vendorId}?ref=member-2`);
+});
+
+test.each([null, undefined])('WEP9: without a vendor (%j) the venue is text', async (vendorId) => {
+  fakeApi({ getEvent: () => ({ ...event, vendorId }) });
+  renderApp(path);
+  await screen.findByText(event.location!);
+  expect(screen.queryByRole('link', { name: event.location! })).toBeNull();
 });
 
 test('WEP1: what is not known is left out, and no link leads elsewhere than to the web', async () => {

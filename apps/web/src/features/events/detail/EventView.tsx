@@ -1,4 +1,3 @@
-import { ClubPicture } from '@parlour/app/pictures';
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Event } from '@parlour/contract';
 import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core';
@@ -7,8 +6,8 @@ import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import { PastRegistration, RegistrationPanel } from '../../registrations/RegistrationPanel.tsx';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
-import { ArticleSkeleton } from '../../../components/shared-page/ArticleSkeleton.tsx';
-import * as article from '../../../components/shared-page/article.css.ts';
+import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
+import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -38,12 +37,12 @@ export function EventView({ page, share, ...rest }: EventViewProps) {
         }}
         loadingLabel="Loading event"
         skeleton={
-          <ArticleSkeleton facts={5}>
+          <DetailSkeleton facts={4}>
             <Skeleton width="third" />
             <Skeleton shape="title" width="third" />
             <Skeleton shape="title" />
             <Skeleton width="half" />
-          </ArticleSkeleton>
+          </DetailSkeleton>
         }
       >
         {(event) => <EventPage event={event} {...rest} />}
@@ -58,37 +57,42 @@ type EventPageProps = Omit<EventViewProps, 'page' | 'share'> & { event: Event };
 function EventPage({ event, visitor, registration, now }: EventPageProps) {
   const { title, description, imageUrl, startDate, endDate, timeZone } = event;
   const registered = registration.own?.get(event.id);
+  const isPast = isOver(event, now);
   return (
-    <article className={article.article}>
-      <div className={styles.head}>
-        <div className={styles.date}>
-          <EventDate event={event} />
+    <DetailLayout
+      heading={
+        <div className={styles.head}>
+          <div className={styles.date}>
+            <EventDate event={event} />
+          </div>
+          <PageHeading
+            title={title}
+            intro={<ZonedTime>{formatEventTime(startDate, endDate, timeZone)}</ZonedTime>}
+          />
         </div>
-        <PageHeading
-          title={title}
-          intro={<ZonedTime>{formatEventTime(startDate, endDate, timeZone)}</ZonedTime>}
-        />
-      </div>
-      {imageUrl === null ? null : <ClubPicture src={imageUrl} kind="hero" ratio="wide" isFirst />}
-      <div className={article.columns}>
-        <div>{description === '' ? null : <StaffHtml html={description} />}</div>
-        <aside className={article.facts} aria-label="At a glance">
-          <EventFacts event={event} />
-          {isOver(event, now) ? (
-            <>
-              <Text tone="muted">This event has taken place.</Text>
-              {registered === undefined ? null : <PastRegistration registration={registered} />}
-            </>
-          ) : visitor === null ? (
-            <RegistrationPanel event={event} registration={registration} />
-          ) : (
-            <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
-              Register
-            </Button>
-          )}
+      }
+      imageUrl={imageUrl}
+      action={
+        isPast ? null : visitor === null ? (
+          <RegistrationPanel event={event} registration={registration} />
+        ) : (
+          <Button fullWidth variant="secondary" onClick={visitor.onSignIn}>
+            Register
+          </Button>
+        )
+      }
+      facts={
+        <>
+          {isPast ? <Text tone="muted">This event has taken place.</Text> : null}
+          {isPast && registered !== undefined ? (
+            <PastRegistration registration={registered} />
+          ) : null}
+          <EventFacts event={event} visitorRef={visitor?.ref ?? null} />
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
-        </aside>
-      </div>
-    </article>
+        </>
+      }
+    >
+      {description === '' ? null : <StaffHtml html={description} />}
+    </DetailLayout>
   );
 }

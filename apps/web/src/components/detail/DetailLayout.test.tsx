@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DetailLayout } from './DetailLayout.tsx';
+
+const parts = {
+  heading: <h1>Title</h1>,
+  imageUrl: null,
+  facts: <p>Facts</p>,
+  children: <p>Text</p>,
+};
+
+test('DL3: title, action, facts, text and sections follow each other', () => {
+  render(
+    <DetailLayout {...parts} action={<button type="button">Act</button>} after={<p>After</p>} />,
+  );
+  expect(screen.getByRole('article').textContent).toBe('TitleActFactsTextAfter');
+  expect(screen.getByRole('complementary', { name: 'At a glance' }).textContent).toBe('ActFacts');
+});
+
+test('DL3: without an action the facts follow the title', () => {
+  render(<DetailLayout {...parts} action={null} />);
+  expect(screen.getByRole('article').textContent).toBe('TitleFactsText');
+});

@@ -1,0 +1,43 @@
+import { ClubPicture } from '@parlour/app/pictures';
+import type { ReactNode } from 'react';
+import * as styles from './DetailLayout.css.ts';
+
+export type DetailLayoutProps = {
+  heading: ReactNode;
+  imageUrl: string | null;
+  /** The page's one main action, or what the member has already done. Null where nothing can be done. */
+  action: ReactNode;
+  /** Short facts, and what else belongs beside the picture. */
+  facts: ReactNode;
+  /** The text below the picture. */
+  children: ReactNode;
+  /** Sections below both columns. */
+  after?: ReactNode;
+};
+
+/** The page of one thing: picture and text beside heading, action and facts. On phones the action is a bar at the foot. */
+export function DetailLayout(props: DetailLayoutProps) {
+  const { heading, imageUrl, action, facts, children, after } = props;
+  return (
+    <article className={styles.article}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {heading}
+          <aside className={styles.glance} aria-label="At a glance">
+            {action === null ? null : <div className={styles.action}>{action}</div>}
+            <div className={styles.facts}>{facts}</div>
+          </aside>
+        </div>
+        <div className={styles.rest}>
+          {imageUrl === null ? null : (
+            <div className={styles.picture}>
+              <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
+            </div>
+          )}
+          <div className={styles.about}>{children}</div>
+        </div>
+      </div>
+      {after === undefined ? null : <div className={styles.after}>{after}</div>}
+    </article>
+  );
+}
