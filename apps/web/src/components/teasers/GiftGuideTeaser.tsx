@@ -4,10 +4,12 @@ import { guidePicture, href, routes, sectionCount } from '@parlour/core';
 import { Card } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
-export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst'> & { guide: GiftGuide };
+export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst' | 'sizes'> & {
+  guide: GiftGuide;
+};
 
 /** A gift guide in a list: a picture of its content, name, description and number of sections. */
-export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps) {
+export function GiftGuideTeaser({ guide, sizes, isFirst = false }: GiftGuideTeaserProps) {
   const { id, name, description, sections } = guide;
   const picture = guidePicture(guide);
   return (
@@ -21,7 +23,13 @@ export function GiftGuideTeaser({ guide, isFirst = false }: GiftGuideTeaserProps
         picture === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <ClubPicture src={picture} kind="wideCard" ratio="landscape" isFirst={isFirst} />
+          <ClubPicture
+            src={picture}
+            kind="card"
+            ratio="landscape"
+            sizes={sizes}
+            isFirst={isFirst}
+          />
         )
       }
     />

@@ -4,7 +4,7 @@ import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@p
 import { Button, Card, VisuallyHidden } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
-export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
+export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
   product: GiftProduct;
   /** The guide that contains the teaser. The product's page links back to it. */
   guideId: string;
@@ -16,7 +16,7 @@ export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst'> & {
 
 /** A product of a gift guide: picture, name, price if known, and a button that requests it. */
 export function GiftProductTeaser(props: GiftProductTeaserProps) {
-  const { product, guideId, visitorRef, onRequest, isFirst = false } = props;
+  const { product, guideId, visitorRef, onRequest, isFirst = false, sizes } = props;
   const { id, name, imageUrl } = product;
   const state: GiftNavigationState = { giftGuideId: guideId };
   return (
@@ -36,7 +36,7 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
         imageUrl === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+          <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} isFirst={isFirst} />
         )
       }
     />

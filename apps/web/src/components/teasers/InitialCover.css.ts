@@ -10,9 +10,15 @@ const cover = style({
   backgroundColor: color.surfaceSunken,
 });
 
+// As a picture is there.
+const inWideCell = {
+  '(min-width: 480px)': { aspectRatio: '8 / 5' },
+  '(min-width: 1000px)': { aspectRatio: '16 / 9' },
+};
+
 export const ratio = styleVariants({
-  landscape: [cover, { aspectRatio: '4 / 3' }],
-  portrait: [cover, { aspectRatio: '3 / 4' }],
+  landscape: [cover, { aspectRatio: '4 / 3', '@container': inWideCell }],
+  portrait: [cover, { aspectRatio: '3 / 4', '@container': inWideCell }],
 });
 
 export const frame = style([

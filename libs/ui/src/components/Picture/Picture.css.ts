@@ -10,26 +10,17 @@ const frame = style({
   backgroundColor: tokens.color.surfaceSunken,
 });
 
-/** A cell of a grid as wide as a page. There and in half a page, a picture is flatter to leave room on the screen. */
-const PAGE_WIDE = '(min-width: 1000px)';
+// In half a page or a whole one, a frame is flatter to leave room on the screen.
+const inWideCell = {
+  '(min-width: 480px)': { aspectRatio: '8 / 5' },
+  '(min-width: 1000px)': { aspectRatio: '16 / 9' },
+};
 
 export const ratio = styleVariants({
   natural: [frame, { gridTemplateRows: 'auto' }],
   square: [frame, { aspectRatio: '1' }],
-  landscape: [
-    frame,
-    { aspectRatio: '4 / 3', '@container': { [PAGE_WIDE]: { aspectRatio: '16 / 9' } } },
-  ],
-  portrait: [
-    frame,
-    {
-      aspectRatio: '3 / 4',
-      '@container': {
-        '(min-width: 480px)': { aspectRatio: '4 / 3' },
-        [PAGE_WIDE]: { aspectRatio: '16 / 9' },
-      },
-    },
-  ],
+  landscape: [frame, { aspectRatio: '4 / 3', '@container': inWideCell }],
+  portrait: [frame, { aspectRatio: '3 / 4', '@container': inWideCell }],
   wide: [frame, { aspectRatio: '16 / 9' }],
   panorama: [frame, { aspectRatio: '21 / 9' }],
 });

@@ -15,7 +15,10 @@ const base = style({
 export const shape = styleVariants({
   line: [base, { height: '16px' }],
   title: [base, { height: '32px' }],
-  picture: [base, { aspectRatio: '4 / 3' }],
+  picture: [
+    base,
+    { aspectRatio: '4 / 3', '@container': { '(min-width: 480px)': { aspectRatio: '8 / 5' } } },
+  ],
   portrait: [base, { aspectRatio: '3 / 4' }],
   wide: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
 });

@@ -74,7 +74,7 @@ test('WB2, WB10: going back to the list restores both filters', async () => {
   await router.navigate(-1);
   const city = await screen.findByRole('button', { name: 'London' });
   expect(city.getAttribute('aria-pressed')).toBe('true');
-  screen.getByText('1 benefit');
+  await screen.findByText('1 benefit');
 });
 
 test('WB10: a benefit without a city is found by the place that it shows', async () => {

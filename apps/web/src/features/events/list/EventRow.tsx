@@ -12,6 +12,9 @@ export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
   action: ReactNode;
 };
 
+/** The widths of a row's picture, including its cropped edges. */
+const SIZES = '(min-width: 1024px) 365px, (min-width: 768px) 250px, 108vw';
+
 /** One event of the list: when, what and where. The whole row is one link, also for screen readers. */
 export function EventRow({ event, action, isFirst = false }: EventRowProps) {
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
@@ -32,7 +35,7 @@ export function EventRow({ event, action, isFirst = false }: EventRowProps) {
       </div>
       {action === null || imageUrl === null ? null : (
         <div className={styles.picture}>
-          <CardPicture src={imageUrl} ratio="landscape" isFirst={isFirst} />
+          <CardPicture src={imageUrl} ratio="landscape" sizes={SIZES} isFirst={isFirst} />
         </div>
       )}
     </article>

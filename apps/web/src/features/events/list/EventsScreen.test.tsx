@@ -114,7 +114,7 @@ test('WEL2: going back to the list restores both filters', async () => {
   await router.navigate(-1);
   const choice = await screen.findByRole('button', { name: 'London' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
-  screen.getByText('1 event to come');
+  await screen.findByText('1 event to come');
 });
 
 test('WEL3: a choice without events says so, and leads back to all', async () => {

@@ -1,17 +1,17 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { GIFT_GUIDE_NOT_FOUND, type SectionChoice } from '@parlour/core';
+import { GIFT_GUIDE_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { giftGuideQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
+import { useSection } from './useSection.ts';
 
-/** The gift guide of the current path. The key resets the section filter for another guide (WGG2). */
+/** The gift guide of the current path. */
 export function GiftGuideScreen() {
   const { id = '' } = useParams();
   return <BoundGiftGuide key={id} id={id} />;
@@ -22,7 +22,7 @@ function BoundGiftGuide({ id }: { id: string }) {
   const guide = useQuery(giftGuideQuery(useClient(), id));
   const visitor = useVisitor();
   const openRequest = useOpenRequest();
-  const [choice, setChoice] = useState<SectionChoice | null>(null);
+  const [choice, onChoiceChange] = useSection(id);
   const page = sharedPageData(guide);
   usePageTitle(
     page.state === 'missing' ? GIFT_GUIDE_NOT_FOUND : (guide.data?.name ?? 'Gift Guide'),
@@ -32,7 +32,7 @@ function BoundGiftGuide({ id }: { id: string }) {
     <GiftGuideView
       page={page}
       choice={choice}
-      onChoiceChange={setChoice}
+      onChoiceChange={onChoiceChange}
       visitor={visitor}
       onRequest={({ id: productId, name }) => openRequest({ kind: 'giftProduct', productId, name })}
       share={

@@ -1,3 +1,4 @@
+import { cellPictureSizes } from '@parlour/app/pictures';
 import type { GiftGuide, GiftProduct, GiftSection } from '@parlour/contract';
 import {
   ALL_SECTIONS,
@@ -7,7 +8,15 @@ import {
   sectionCount,
   visibleSections,
 } from '@parlour/core';
-import { Button, CardGrid, EmptyState, FilterBar, SectionHeading, Stack, Text } from '@parlour/ui';
+import {
+  Button,
+  ComposedGrid,
+  EmptyState,
+  FilterBar,
+  SectionHeading,
+  Stack,
+  Text,
+} from '@parlour/ui';
 import { GiftProductTeaser } from '../../../components/teasers/GiftProductTeaser.tsx';
 
 export type GiftSectionsProps = {
@@ -57,18 +66,18 @@ export function GiftSections(props: GiftSectionsProps) {
                 )}
               </Stack>
               {section.products.length > 0 ? (
-                <CardGrid columns={3}>
-                  {section.products.map((product, index) => (
+                <ComposedGrid items={section.products} columns={{ phone: 1, md: 2, lg: 3 }}>
+                  {(product, cell, index) => (
                     <GiftProductTeaser
-                      key={product.id}
                       product={product}
                       guideId={guide.id}
                       visitorRef={visitorRef}
                       onRequest={onRequest}
                       isFirst={sectionIndex === 0 && index === 0}
+                      sizes={cellPictureSizes(cell, 'landscape')}
                     />
-                  ))}
-                </CardGrid>
+                  )}
+                </ComposedGrid>
               ) : chosen === null ? (
                 <Text>{emptySectionMessage(false)}</Text>
               ) : (

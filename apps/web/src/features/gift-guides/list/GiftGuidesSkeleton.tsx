@@ -1,19 +1,20 @@
-import { CardGrid, Skeleton, Stack } from '@parlour/ui';
+import { ComposedGrid, Skeleton, Stack } from '@parlour/ui';
+import { giftGuideColumns } from './giftGuideColumns.ts';
 
-const cards = ['first', 'second', 'third', 'fourth'];
+const cards = ['first', 'second', 'third', 'fourth'].map((id) => ({ id }));
 
 /** Skeleton of the first gift guides. */
 export function GiftGuidesSkeleton() {
   return (
-    <CardGrid columns={2}>
-      {cards.map((card) => (
-        <Stack key={card} gap={3}>
+    <ComposedGrid items={cards} columns={giftGuideColumns}>
+      {() => (
+        <Stack gap={3}>
           <Skeleton shape="picture" />
           <Skeleton shape="title" width="half" />
           <Skeleton />
           <Skeleton width="third" />
         </Stack>
-      ))}
-    </CardGrid>
+      )}
+    </ComposedGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
+import { cellPictureSizes } from '@parlour/app/pictures';
 import type { GiftGuide, GiftGuideList } from '@parlour/contract';
 import {
   type GiftGuideTab,
@@ -9,7 +10,7 @@ import {
 } from '@parlour/core';
 import {
   Button,
-  CardGrid,
+  ComposedGrid,
   Container,
   EmptyState,
   FilterBar,
@@ -17,6 +18,7 @@ import {
   Stack,
 } from '@parlour/ui';
 import { GiftGuideTeaser } from '../../../components/teasers/GiftGuideTeaser.tsx';
+import { giftGuideColumns } from './giftGuideColumns.ts';
 import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
 
 export type GiftGuidesViewProps = {
@@ -61,11 +63,15 @@ export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuides
 
 function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
   return (
-    <CardGrid columns={2}>
-      {guides.map((guide, index) => (
-        <GiftGuideTeaser key={guide.id} guide={guide} isFirst={index === 0} />
-      ))}
-    </CardGrid>
+    <ComposedGrid items={guides} columns={giftGuideColumns}>
+      {(guide, cell, index) => (
+        <GiftGuideTeaser
+          guide={guide}
+          isFirst={index === 0}
+          sizes={cellPictureSizes(cell, 'landscape')}
+        />
+      )}
+    </ComposedGrid>
   );
 }
 
