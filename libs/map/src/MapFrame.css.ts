@@ -39,11 +39,11 @@ export const overlay = style({
     position: 'absolute',
     inset: 0,
     backgroundColor: color.overlay,
-    opacity: 0.55,
+    opacity: 0.25,
     transition: `opacity ${duration.calm}`,
   },
   ':focus-visible': { outlineOffset: '-4px' },
-  selectors: { '&:hover::before': { opacity: 0.35 } },
+  selectors: { '&:hover::before': { opacity: 0.1 } },
 });
 
 export const invitation = style([

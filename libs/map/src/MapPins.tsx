@@ -1,5 +1,12 @@
-import { type MapSize, type MapView, type Pin, placeLabels, spreadPins } from '@parlour/core';
-import { type RefObject, useMemo } from 'react';
+import {
+  type MapSize,
+  type MapView,
+  type Pin,
+  pinBoxes,
+  placeLabels,
+  spreadPins,
+} from '@parlour/core';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { MapRenderer } from './mapRenderer.ts';
 import { PinButton } from './PinButton.tsx';
 import { PinWindow, type VendorLink } from './PinWindow.tsx';
@@ -37,6 +44,10 @@ export function MapPins({
 }: MapPinsProps) {
   const nudges = useMemo(() => spreadPins(pins, view, size), [pins, view, size]);
   const labels = useMemo(() => placeLabels(pins, view, size, nudges), [pins, view, size, nudges]);
+  useEffect(
+    () => renderer.avoid(pinBoxes(pins, view, nudges, labels)),
+    [renderer, pins, view, nudges, labels],
+  );
   const moveIntoView = (element: Element) => {
     if (frame.current === null) return;
     const shift = shiftIntoView(

@@ -1,7 +1,10 @@
-import type { MapView, Position } from '@parlour/core';
+import type { Box, MapView, Position } from '@parlour/core';
+import { loadMapLibre } from './loadMapLibre.ts';
 
 /** The operations of a map library. React renders everything else over it, including pins and windows. */
 export interface MapRenderer {
+  /** Resolves when the first view is drawn, at once where the library does not tell. */
+  readonly drawn: Promise<void>;
   /** Shows a view. Without animation if the member prefers reduced motion. */
   readonly show: (view: MapView) => void;
   /** Moves the visible content by CSS pixels, to the right and down. */
@@ -10,6 +13,8 @@ export interface MapRenderer {
   readonly setInteractive: (isInteractive: boolean) => void;
   /** Anchors the center of an element at a position of the map. @returns a function that removes the element. */
   readonly place: (element: HTMLElement, position: Position) => () => void;
+  /** Tells what the ground's own names leave free, in the view in which the map rests. */
+  readonly avoid: (boxes: readonly Box[]) => void;
   /** Removes the map. */
   readonly destroy: () => void;
 }
@@ -45,6 +50,5 @@ export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMap
     const { createGoogleRenderer } = await import('./google/createGoogleRenderer.ts');
     return createGoogleRenderer(choice.key);
   }
-  const { createMapLibreRenderer } = await import('./maplibre/createMapLibreRenderer.ts');
-  return createMapLibreRenderer(choice);
+  return loadMapLibre(choice);
 }

@@ -12,6 +12,7 @@ export function mapColors(element: HTMLElement) {
     surfaceSunken: read(color.surfaceSunken),
     ink: read(color.ink),
     inkMuted: read(color.inkMuted),
+    positive: read(color.positive),
     positiveSurface: read(color.positiveSurface),
     rule: read(color.rule),
     ruleStrong: read(color.ruleStrong),

@@ -67,6 +67,9 @@ export function useMapRenderer({
         if (isUnmounted) return created.destroy();
         current = created;
         setRenderer(created);
+        await created.drawn;
+        // Tells the bench, screenshots and tests.
+        element.dataset['drawn'] = '';
       } catch (error) {
         if (!isUnmounted) fail(error);
       }

@@ -8,3 +8,5 @@ export { dominantColor, picturePath, pictures, pictureSize } from './artwork/cat
 export type { PictureKind, PictureName } from './artwork/catalogue.ts';
 export { sampleId } from './sampleId.ts';
 export { picturesDirectory } from './picturesDirectory.ts';
+export { plans } from './plans/index.ts';
+export type { Place, Plan, PlanRiver, PlanThing } from './plans/plan.ts';

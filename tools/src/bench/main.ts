@@ -11,6 +11,7 @@ import { measureHostileCalls } from './hostile.ts';
 import { measureImageProxy } from './imageProxy.ts';
 import { measureJourneys } from './journey.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
+import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
 import { measureServerRates } from './serverRate.ts';
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   writes: measureWrites,
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
+  map: () => measureMapDrawing(browser, club.url, memberState),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
   lighthouse: () =>
     measureLighthouseScores(club.url, [

@@ -49,11 +49,12 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
         packages: ['@maplibre/*', 'topojson-client', 'topojson-specification', 'node:*'],
       },
       {
-        path: /^src\/coast\/render\.ts$/,
+        path: /^src\/(?:coast\/render|plans\/(?:render|encodePlan))\.ts$/,
         libraries: ['sample-club'],
         packages: ['node:*'],
       },
     ],
+    tests: ['sample-club'],
   },
   'libs/sample-club': {
     libraries: ['contract'],

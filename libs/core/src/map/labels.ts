@@ -1,3 +1,4 @@
+import { areOverlapping, type Box } from './boxes.ts';
 import type { MapView } from './mapView.ts';
 import { type MapSize, type Point, screenOffset } from './mercator.ts';
 import { type Pin, PIN_SIZE } from './pins.ts';
@@ -33,12 +34,6 @@ const FIRST_WIDE_CHARACTER = 0x1100;
 
 /** The distance of labels from the edges of the map, in CSS pixels. The map's own texts are at the bottom. */
 const EDGES = { across: 4, top: 4, bottom: 70 } as const;
-
-interface Box extends Point, MapSize {}
-
-const areOverlapping = (one: Box, other: Box) =>
-  Math.abs(one.x - other.x) * 2 < one.width + other.width &&
-  Math.abs(one.y - other.y) * 2 < one.height + other.height;
 
 const widthOf = (name: string): LabelWidth => {
   const needed = Array.from(name).reduce(
@@ -107,4 +102,21 @@ export function placeLabels(
     return { side: free, width, isShown: true };
   };
   return new Map(placed.map((pin) => [pin.vendorId, labelOf(pin)]));
+}
+
+/** Returns the boxes of the pins and of the names that are always visible. The ground's own names leave them free. */
+export function pinBoxes(
+  pins: readonly Pin[],
+  view: MapView,
+  nudges: ReadonlyMap<string, Nudge>,
+  labels: ReadonlyMap<string, PinLabel>,
+): readonly Box[] {
+  return pins.flatMap(({ vendorId, position }) => {
+    const { x, y } = screenOffset(view, position);
+    const nudge = nudges.get(vendorId) ?? { x: 0, y: 0 };
+    const point = { x: x + nudge.x, y: y + nudge.y };
+    const label = labels.get(vendorId);
+    const pin = { ...point, width: PIN_SIZE, height: PIN_SIZE };
+    return label?.isShown === true ? [pin, labelBox(point, label.side, label.width)] : [pin];
+  });
 }

@@ -1,39 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import bounds from './areas/bounds.json';
+import { isSea, serveAreas } from '../testing/areas.ts';
 import { decodeSteps, loadCoast } from './loadCoast.ts';
 
 const folder = join(import.meta.dirname, 'areas');
 const santorini = { latitude: 36.42, longitude: 25.43 };
-
-const serveFiles = () => {
-  const fetch = vi.fn(async (url: string) => {
-    const name = /([\w-]+)\.json/.exec(url)?.[1] ?? '';
-    return new Response(readFileSync(join(folder, `${name}.json`)));
-  });
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-};
-
-/** Whether a point is inside the outline of a ring. */
-const isInside = (ring: GeoJSON.Position[], [x = 0, y = 0]: GeoJSON.Position) =>
-  ring.reduce((inside, [fromX = 0, fromY = 0], index) => {
-    const [toX = 0, toY = 0] = ring.at(index - 1) ?? [];
-    const isCrossed =
-      fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
-    return isCrossed ? !inside : inside;
-  }, false);
-
-const isSea = async (latitude: number, longitude: number) => {
-  const coast = await loadCoast({ latitude, longitude });
-  return coast!.features.some(
-    ({ properties, geometry }) =>
-      properties?.['kind'] === 'sea' &&
-      geometry.type === 'Polygon' &&
-      geometry.coordinates.filter((ring) => isInside(ring, [longitude, latitude])).length % 2 === 1,
-  );
-};
 
 test('BM5: the index names the files that are there', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
@@ -54,12 +27,12 @@ test.each([
   ['Fira on Santorini', 36.4165, 25.4325, false],
   ['the caldera of Santorini', 36.43, 25.395, true],
 ])('BM5: %s is %f, %f', async (_, latitude, longitude, expected) => {
-  serveFiles();
+  serveAreas();
   expect(await isSea(latitude, longitude)).toBe(expected);
 });
 
 test('BM5: only the area of the place is loaded, and none elsewhere', async () => {
-  const fetch = serveFiles();
+  const fetch = serveAreas();
   await loadCoast(santorini);
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining('santorini')]);
   expect(await loadCoast({ latitude: 48.86, longitude: 2.35 })).toBeNull();

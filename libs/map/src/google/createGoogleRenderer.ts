@@ -60,6 +60,7 @@ const rendererFor = (
   { element }: MapRendererOptions,
   report: (changes: Partial<MapView>) => void,
 ): MapRenderer => ({
+  drawn: Promise.resolve(),
   show: ({ center, zoom }) => {
     map.moveCamera({ center: toLatLng(center), zoom });
     report({ center });
@@ -71,6 +72,7 @@ const rendererFor = (
     overlay.setMap(map);
     return () => overlay.setMap(null);
   },
+  avoid: () => undefined,
   destroy: () => {
     google.maps.event.clearInstanceListeners(map);
     element.replaceChildren();

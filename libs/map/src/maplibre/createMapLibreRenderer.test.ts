@@ -30,6 +30,7 @@ vi.mock('maplibre-gl', () => {
     listeners = new Map<string, Listener>();
     controls = new Set<object>();
     eased: object[] = [];
+    canvas = document.createElement('canvas');
     constructor(options: MapOptions) {
       created.options.push(options);
       created.maps.push(this);
@@ -39,11 +40,13 @@ vi.mock('maplibre-gl', () => {
         .concat(this.touchZoomRotate, this.keyboard)
         .map(({ isOn }) => isOn);
     on = (type: string, listener: Listener) => void this.listeners.set(type, listener);
+    once = async () => {};
     addControl = (control: object) => void this.controls.add(control);
     removeControl = (control: object) => void this.controls.delete(control);
     hasControl = (control: object) => this.controls.has(control);
     easeTo = (view: object) => void this.eased.push(view);
     panBy = (offset: object) => void this.eased.push(offset);
+    getCanvas = () => this.canvas;
     getZoom = () => 8.5;
     getCenter = () => ({ lng: 2.35, lat: 48.85 });
   }
@@ -65,8 +68,12 @@ vi.mock('maplibre-gl', () => {
   };
 });
 
-const loadCoast = vi.hoisted(() => vi.fn(async (): Promise<unknown> => null));
+const { loadCoast, loadPlan } = vi.hoisted(() => ({
+  loadCoast: vi.fn(async (): Promise<unknown> => null),
+  loadPlan: vi.fn(async (): Promise<unknown> => null),
+}));
 vi.mock('../coast/loadCoast.ts', () => ({ loadCoast }));
+vi.mock('../plans/loadPlan.ts', () => ({ loadPlan }));
 
 const view = { center: { latitude: 38.7, longitude: -9.1 }, zoom: 12 };
 
@@ -178,5 +185,24 @@ test('BM5: a coast that does not come leaves the coarse one, and is told', async
   loadCoast.mockRejectedValueOnce(new Error('offline'));
   const { options, target } = await create(null);
   expect(JSON.stringify(options.style)).not.toContain('area-');
+  expect(target.onLoadError).toHaveBeenCalledOnce();
+});
+
+test('BM6: a plan is above the coast, attributed as no survey, and its names move with the map', async () => {
+  loadPlan.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
+  loadCoast.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
+  const { options, map } = await create(null);
+  expect(loadPlan).toHaveBeenLastCalledWith(view.center);
+  const { layers, sources } = options.style as StyleSpecification;
+  const ids = layers.map(({ id }) => id);
+  expect(ids.indexOf('plan-parks')).toBeGreaterThan(ids.indexOf('area-coast'));
+  expect(sources['plan']).toMatchObject({ attribution: 'Plan, not a survey' });
+  expect([...map.listeners.keys()]).toContain('move');
+});
+
+test('BM6: a plan that does not come leaves the ground, and is told', async () => {
+  loadPlan.mockRejectedValueOnce(new Error('offline'));
+  const { options, target } = await create(null);
+  expect(JSON.stringify(options.style)).not.toContain('plan-');
   expect(target.onLoadError).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,8 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapView, Position } from '@parlour/core';
-import { loadCoast } from '../coast/loadCoast.ts';
+import { createNameCanvas, type NameCanvas } from '../names/createNameCanvas.ts';
+import { loadPlaceGround, type PlaceGround } from '../plans/loadPlaceGround.ts';
 import { loadTile, TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type {
   CreateMapRenderer,
@@ -54,15 +55,6 @@ const archiveStyle = async (
   }
 };
 
-/** Returns the style of the embedded base map, with the true coast where the app has it. */
-const ownStyle = async ({ element, view, onLoadError }: MapRendererOptions) => {
-  const coast = await loadCoast(view.center).catch((error: unknown) => {
-    onLoadError(error);
-    return null;
-  });
-  return embeddedStyle(mapColors(element), coast);
-};
-
 const createMap = (
   { element, view, onLoadError }: MapRendererOptions,
   style: string | StyleSpecification,
@@ -104,7 +96,7 @@ const viewOf = (map: LibreMap): MapView => {
   return { center: { latitude: lat, longitude: lng }, zoom: map.getZoom() + ZOOM_OFFSET };
 };
 
-const rendererFor = (map: LibreMap): MapRenderer => {
+const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
   const zoomControl = new NavigationControl({ showCompass: false });
   const gestures = [
     map.dragPan,
@@ -124,6 +116,7 @@ const rendererFor = (map: LibreMap): MapRenderer => {
   };
   setInteractive(false);
   return {
+    drawn: map.once('idle').then(() => undefined),
     setInteractive,
     show: ({ center, zoom }) =>
       void map.easeTo({ center: toLngLat(center), zoom: zoom - ZOOM_OFFSET }),
@@ -132,20 +125,44 @@ const rendererFor = (map: LibreMap): MapRenderer => {
       const marker = new Marker({ element }).setLngLat(toLngLat(position)).addTo(map);
       return () => void marker.remove();
     },
+    avoid: (boxes) => names?.draw(viewOf(map), boxes),
     destroy: () => map.remove(),
   };
+};
+
+/** Puts the names of a plan between the map and its pins. They move with the map, and are placed again when it rests. */
+const addNames = (map: LibreMap, element: HTMLElement, { plan }: PlaceGround) => {
+  if (plan === null) return null;
+  const names = createNameCanvas(element, plan);
+  map.getCanvas().after(names.canvas);
+  map.on('move', () => names.follow(viewOf(map)));
+  return names;
+};
+
+/** Creates the map of a style that was given. */
+const createStyled = (options: MapRendererOptions, style: string | StyleSpecification) => {
+  const map = createMap(options, style);
+  map.on('moveend', () => options.onMoved(viewOf(map)));
+  return rendererFor(map, null);
+};
+
+/** Creates the embedded base map. */
+const createEmbedded = async (options: MapRendererOptions) => {
+  const ground = await loadPlaceGround(options);
+  const map = createMap(options, embeddedStyle(mapColors(options.element), ground));
+  const names = addNames(map, options.element, ground);
+  map.on('load', () => updateGraticule(map));
+  map.on('moveend', () => {
+    updateGraticule(map);
+    options.onMoved(viewOf(map));
+  });
+  return rendererFor(map, names);
 };
 
 /** Renders with MapLibre: the club's style, its tiles, or the embedded base map. Throws without WebGL. */
 export function createMapLibreRenderer({ styleUrl, tilesUrl }: MapGround): CreateMapRenderer {
   return async (options) => {
     const given = styleUrl ?? (tilesUrl === null ? null : await archiveStyle(options, tilesUrl));
-    const map = createMap(options, given ?? (await ownStyle(options)));
-    map.on('moveend', () => options.onMoved(viewOf(map)));
-    if (given === null) {
-      map.on('load', () => updateGraticule(map));
-      map.on('moveend', () => updateGraticule(map));
-    }
-    return rendererFor(map);
+    return given === null ? createEmbedded(options) : createStyled(options, given);
   };
 }

@@ -5,8 +5,9 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl';
 import { DEEPEST_ZOOM } from '../base-map/packs.ts';
-import type { Coast } from '../coast/loadCoast.ts';
-import { OPENSTREETMAP } from './attribution.ts';
+import { PLAN, planLayers } from '../plans/planLayers.ts';
+import type { PlaceGround } from '../plans/loadPlaceGround.ts';
+import { OPENSTREETMAP, PLAN_NOT_SURVEY } from './attribution.ts';
 import { TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type { MapColors } from '../theme.ts';
 
@@ -135,11 +136,14 @@ const layers = (colors: MapColors): LayerSpecification[] => [
 ];
 
 /**
- * The style of the embedded base map: land, coasts and borders in dark colors, served only by the club's server.
- *
- * @param coast the true coast around the pins, null where the app has none
+ * The style of the embedded base map: land, coasts, borders and the plan of the place in dark colors, served only by the
+ * club's server. It has no names.
  */
-export function embeddedStyle(colors: MapColors, coast: Coast | null): StyleSpecification {
+export function embeddedStyle(colors: MapColors, { coast, plan }: PlaceGround): StyleSpecification {
+  const ground =
+    coast === null
+      ? layers(colors)
+      : [...layers(colors).filter(({ id }) => id !== GRATICULE), ...coastLayers(colors)];
   return {
     version: 8,
     sources: {
@@ -147,11 +151,11 @@ export function embeddedStyle(colors: MapColors, coast: Coast | null): StyleSpec
       ...(coast === null
         ? {}
         : { [COAST]: { type: 'geojson', data: coast, attribution: OPENSTREETMAP } }),
+      ...(plan === null
+        ? {}
+        : { [PLAN]: { type: 'geojson', data: plan, attribution: PLAN_NOT_SURVEY } }),
       [GRATICULE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
-    layers:
-      coast === null
-        ? layers(colors)
-        : [...layers(colors).filter(({ id }) => id !== GRATICULE), ...coastLayers(colors)],
+    layers: plan === null ? ground : [...ground, ...planLayers(colors)],
   };
 }

@@ -5,6 +5,7 @@ import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from '../mapR
 export function fakeRenderer() {
   let options: MapRendererOptions | undefined;
   const renderer = {
+    drawn: Promise.resolve(),
     show: vi.fn<MapRenderer['show']>(),
     move: vi.fn<MapRenderer['move']>(),
     setInteractive: vi.fn<MapRenderer['setInteractive']>(),
@@ -12,6 +13,7 @@ export function fakeRenderer() {
       options?.element.append(element);
       return () => element.remove();
     }),
+    avoid: vi.fn<MapRenderer['avoid']>(),
     destroy: vi.fn<MapRenderer['destroy']>(),
   };
   const create = vi.fn<CreateMapRenderer>((given) => {

@@ -1,0 +1,29 @@
+import type { CreateMapRenderer, MapGround } from './mapRenderer.ts';
+
+/** The still picture needs the coast of a whole view, which areas of a country's size do not have. */
+const FARTHEST_STILL = 9.5;
+
+const loadLibrary = async (ground: MapGround): Promise<CreateMapRenderer> => {
+  const { createMapLibreRenderer } = await import('./maplibre/createMapLibreRenderer.ts');
+  return createMapLibreRenderer(ground);
+};
+
+/**
+ * Loads what renders without Google: a still picture where the app has a plan of the place and the club has neither a
+ * style nor tiles, else MapLibre. The picture leads to MapLibre.
+ */
+export async function loadMapLibre(ground: MapGround): Promise<CreateMapRenderer> {
+  if (ground.styleUrl !== null || ground.tilesUrl !== null) return loadLibrary(ground);
+  const [{ loadPlaceGround }, { createStillRenderer }] = await Promise.all([
+    import('./plans/loadPlaceGround.ts'),
+    import('./still/createStillRenderer.ts'),
+  ]);
+  return async (options) => {
+    const { coast, plan } = await loadPlaceGround(options);
+    const create =
+      plan === null || options.view.zoom < FARTHEST_STILL
+        ? await loadLibrary(ground)
+        : createStillRenderer({ coast, plan }, () => loadLibrary(ground));
+    return create(options);
+  };
+}

@@ -1,0 +1,112 @@
+import type { Box } from '@parlour/core';
+import { expect, test } from 'vitest';
+import type { PlanFile, PlanKind, PlanShape } from '../plans/planFile.ts';
+import { twoLines } from './nameLook.ts';
+import { footprintOf, placesAlong, placesWithin } from './namePlaces.ts';
+import { placePlanNames } from './placePlanNames.ts';
+
+const size = { width: 800, height: 500 };
+const view = { center: { latitude: 0, longitude: 0 }, zoom: 14 };
+/** Degrees of a CSS pixel on the equator in this view. */
+const PIXEL = 360 / (256 * 2 ** 14);
+const at = (x: number, y: number) => [x * PIXEL, -y * PIXEL];
+
+const thing = (
+  kind: PlanKind,
+  name: string,
+  geometry: PlanShape,
+): PlanFile['features'][number] => ({
+  type: 'Feature',
+  properties: { kind, name },
+  geometry,
+});
+const quarter = (name: string, x: number, y: number) =>
+  thing('quarter', name, { type: 'Point', coordinates: at(x, y) });
+const street = (name: string, ...points: [number, number][]) =>
+  thing('street', name, { type: 'LineString', coordinates: points.map(([x, y]) => at(x, y)) });
+const park = (name: string, half: number, x = 0, y = 0) =>
+  thing('park', name, {
+    type: 'Polygon',
+    coordinates: [
+      [
+        at(x - half, y - half),
+        at(x + half, y - half),
+        at(x + half, y + half),
+        at(x - half, y + half),
+      ],
+    ],
+  });
+
+const namesOf = (features: PlanFile['features'], reserved: readonly Box[] = []) =>
+  placePlanNames(
+    { type: 'FeatureCollection', features },
+    view,
+    size,
+    reserved,
+    (text) => text.length * 7,
+  );
+
+test('BM7: quarters have their names before streets, in capitals', () => {
+  const names = namesOf([street('Via Lunga', [-200, 0], [0, 0], [200, 0]), quarter('Borgo', 0, 0)]);
+  expect(names.map(({ lines }) => lines)).toEqual([['BORGO'], ['Via Lunga']]);
+  expect(names[0]?.place).toMatchObject({ x: 0, y: expect.closeTo(0, 6) });
+  // The street's name is on the street, beside the quarter's.
+  expect(Math.abs(names[1]?.place.x ?? 0)).toBeGreaterThan(50);
+});
+
+test('BM7: a name that is too long for its street or its park is left out', () => {
+  expect(namesOf([street('Via Lunghissima', [-20, 0], [0, 0], [20, 0])])).toEqual([]);
+  expect(namesOf([park('Giardino', 5)])).toEqual([]);
+  expect(namesOf([park('Giardino', 40)])).toHaveLength(1);
+});
+
+test('BM7: a name follows the slope of its street, and is never upside down', () => {
+  const [name] = namesOf([street('Via Erta', [100, 100], [0, 0], [-100, -100])]);
+  expect(name?.place.angle).toBeCloseTo(Math.PI / 4, 3);
+});
+
+test('MP21: a name leaves a pin free', () => {
+  const pin = { x: 0, y: 0, width: 32, height: 32 };
+  const [name] = namesOf([quarter('Borgo', 0, 0)], [pin]);
+  expect(Math.abs(name?.place.y ?? 0)).toBeGreaterThan(20);
+});
+
+test('BM7: no name is along a bend', () => {
+  const corner = [
+    { x: -50, y: 0 },
+    { x: 0, y: 0 },
+    { x: 0, y: 50 },
+  ];
+  expect(placesAlong(corner, 90)).toEqual([]);
+  expect(placesAlong(corner, 40).length).toBeGreaterThan(0);
+});
+
+test('BM7: the name of an area is inside it, in what is in view', () => {
+  const outline = [
+    { x: -1000, y: -20 },
+    { x: 1000, y: -20 },
+    { x: 1000, y: 20 },
+    { x: -1000, y: 20 },
+  ];
+  for (const { x, y } of placesWithin(outline, size)) {
+    expect(Math.abs(x)).toBeLessThan(400);
+    expect(Math.abs(y)).toBeLessThan(20);
+  }
+  expect(
+    placesWithin(
+      outline.map(({ x, y }) => ({ x, y: y + 900 })),
+      size,
+    ),
+  ).toEqual([]);
+});
+
+test('BM7: a slanted name covers a row of squares', () => {
+  const boxes = footprintOf({ x: 0, y: 0, angle: Math.PI / 2 }, { width: 60, height: 15 });
+  expect(boxes).toHaveLength(4);
+  expect(boxes[0]).toMatchObject({ x: expect.closeTo(0, 6), y: -22.5, width: 15 });
+});
+
+test.each([
+  ['Città del Vaticano', ['Città del', 'Vaticano']],
+  ['Trastevere', ['Trastevere']],
+])('BM7: %s is divided into %j', (name, lines) => expect(twoLines(name)).toEqual(lines));

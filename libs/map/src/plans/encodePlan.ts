@@ -1,0 +1,79 @@
+import type { Plan, PlanThing } from '@parlour/sample-club';
+import type { PlanFile, PlanKind, PlanShape } from './planFile.ts';
+import { smooth, type Point } from './smooth.ts';
+
+/** Meters in a CSS pixel on the equator, at zoom 10 of a world of 512 pixels. */
+const METERS_PER_PIXEL = 40_075_017 / (512 * 2 ** 10);
+/** A hundred-thousandth of a degree is about a meter. */
+const PRECISION = 1e5;
+
+const pointsOf = ({ places }: PlanThing): readonly Point[] =>
+  places.map(([latitude, longitude]) => [longitude, latitude]);
+
+const rounded = (points: readonly Point[]): GeoJSON.Position[] =>
+  points.map((point) => point.map((degrees) => Math.round(degrees * PRECISION) / PRECISION));
+
+const line = (points: readonly Point[]): PlanShape => ({
+  type: 'LineString',
+  coordinates: rounded(points),
+});
+
+const outline = (points: readonly Point[]): PlanShape => ({
+  type: 'Polygon',
+  coordinates: [rounded(points)],
+});
+
+const feature = (kind: PlanKind, name: string, geometry: PlanShape, width?: number) => ({
+  type: 'Feature' as const,
+  properties: { kind, name, ...(width === undefined ? {} : { width }) },
+  geometry,
+});
+
+const bentOutline = (thing: PlanThing) => outline(smooth(pointsOf(thing), true));
+
+const cornered = (thing: PlanThing) => {
+  const points = pointsOf(thing);
+  return outline([...points, ...points.slice(0, 1)]);
+};
+
+const points = (kind: PlanKind, { name, places }: PlanThing) =>
+  places.map(([latitude, longitude]) =>
+    feature(kind, name, { type: 'Point', coordinates: [longitude, latitude] }),
+  );
+
+/** Writes a plan as features of a map. Water is bent as a hand would draw it; streets and parks are straight. */
+export function encodePlan(plan: Plan): PlanFile {
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...plan.parks.map((thing) => feature('park', thing.name, cornered(thing))),
+      ...plan.lakes.map((thing) => feature('lake', thing.name, bentOutline(thing))),
+      ...plan.rivers.map((river) => {
+        const [latitude = 0] = river.places[0] ?? [];
+        const pixels = river.width / (METERS_PER_PIXEL * Math.cos((latitude * Math.PI) / 180));
+        const width = Math.round(pixels * 100) / 100;
+        return feature('river', river.name, line(smooth(pointsOf(river), false)), width);
+      }),
+      ...plan.islands.map((thing) => feature('island', thing.name, bentOutline(thing))),
+      ...plan.streets.map((thing) => feature('street', thing.name, line(pointsOf(thing)))),
+      ...plan.seas.flatMap((thing) => points('sea', thing)),
+      ...plan.quarters.flatMap((thing) => points('quarter', thing)),
+    ],
+  };
+}
+
+/** Returns the area of a plan in degrees, with a margin in which a map may still have its center. */
+export function planBounds(plan: Plan) {
+  const places = Object.values(plan).flatMap((things: readonly PlanThing[]) =>
+    things.flatMap((thing) => thing.places),
+  );
+  const latitudes = places.map(([latitude]) => latitude);
+  const longitudes = places.map(([, longitude]) => longitude);
+  const round = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
+  return {
+    west: round(Math.min(...longitudes)),
+    south: round(Math.min(...latitudes)),
+    east: round(Math.max(...longitudes)),
+    north: round(Math.max(...latitudes)),
+  };
+}

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MapRendererOptions } from '../mapRenderer.ts';
+import { fakeRenderer } from '../testing/fakeRenderer.ts';
+import { createStillRenderer } from './createStillRenderer.ts';
+
+const view = { center: { latitude: 45, longitude: 9 }, zoom: 14 };
+const plan = {
+  type: 'FeatureCollection' as const,
+  features: [
+    {
+      type: 'Feature' as const,
+      properties: { kind: 'quarter' as const, name: 'Borgo' },
+      geometry: { type: 'Point' as const, coordinates: [9, 45] },
+    },
+    {
+      type: 'Feature' as const,
+      properties: { kind: 'river' as const, name: 'Po', width: 3 },
+      geometry: {
+        type: 'LineString' as const,
+        coordinates: [
+          [8.9, 45],
+          [9, 45.01],
+          [9.1, 45],
+        ],
+      },
+    },
+  ],
+};
+
+let written: string[] = [];
+let resize = () => {};
+
+beforeEach(() => {
+  written = [];
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      moveTo() {}
+      lineTo() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const context = new Proxy({} as Record<string, unknown>, {
+    get: (target, name: string) => {
+      if (name in target) return target[name];
+      if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
+      if (name === 'fillText') return (text: string) => written.push(text);
+      return () => undefined;
+    },
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+});
+
+const create = async (load: () => Promise<ReturnType<typeof fakeRenderer>['create']>) => {
+  const frame = document.createElement('div');
+  const element = document.createElement('div');
+  Object.defineProperties(element, {
+    clientWidth: { value: 800, configurable: true },
+    clientHeight: { value: 500 },
+  });
+  frame.append(element);
+  document.body.append(frame);
+  const target = {
+    element,
+    view,
+    onMoved: vi.fn(),
+    onLoadError: vi.fn(),
+  } satisfies MapRendererOptions;
+  const renderer = await createStillRenderer({ coast: null, plan }, load)(target);
+  return { ...target, renderer, frame };
+};
+
+const never = () => new Promise<never>(() => {});
+const pin = () => document.createElement('button');
+
+test('SP1: the picture has the names and the attribution, and loads no library', async () => {
+  const load = vi.fn(never);
+  const { renderer, element } = await create(load);
+  renderer.avoid([]);
+  resize();
+  await renderer.drawn;
+  expect(written).toContain('BORGO');
+  expect(element.textContent).toContain('Plan, not a survey');
+  expect(element.querySelectorAll('canvas[aria-hidden="true"]')).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('SP4: a pin is at its place, after a filter, a move and a change of size too', async () => {
+  const { renderer, element, onMoved } = await create(never);
+  const child = pin();
+  const remove = renderer.place(child, { latitude: 45, longitude: 9 });
+  expect(child.style.transform).toContain('translate(400px, 250px)');
+  renderer.move(30, -10);
+  expect(child.style.transform).toMatch(/translate\(430px, (239\.9|240)/);
+  expect(onMoved).toHaveBeenCalledOnce();
+  renderer.show(view);
+  expect(child.style.transform).toContain('translate(400px, 250px)');
+  Object.defineProperty(element, 'clientWidth', { value: 400 });
+  resize();
+  expect(child.style.transform).toContain('translate(200px, 250px)');
+  remove();
+  expect(child.isConnected).toBe(false);
+});
+
+test('SP2: the library takes over with the pins, the view and the focus', async () => {
+  const library = fakeRenderer();
+  const { renderer, element } = await create(async () => library.create);
+  const child = pin();
+  renderer.place(child, { latitude: 45, longitude: 9 });
+  child.focus();
+  const boxes = [{ x: 0, y: 0, width: 32, height: 32 }];
+  renderer.avoid(boxes);
+  renderer.setInteractive(false);
+  expect(library.create).not.toHaveBeenCalled();
+  renderer.setInteractive(true);
+  await vi.waitFor(() => expect(library.setInteractive).toHaveBeenCalledWith(true));
+  expect(library.create).toHaveBeenCalledWith(expect.objectContaining({ view }));
+  expect(library.place).toHaveBeenCalledWith(child, { latitude: 45, longitude: 9 });
+  expect(library.avoid).toHaveBeenCalledWith(boxes);
+  expect(document.activeElement).toBe(child);
+  expect(element.querySelector('canvas')).toBeNull();
+  renderer.show({ ...view, zoom: 12 });
+  renderer.move(1, 2);
+  expect(library.show).toHaveBeenCalledWith({ ...view, zoom: 12 });
+  expect(library.move).toHaveBeenCalledWith(1, 2);
+  renderer.destroy();
+  expect(library.destroy).toHaveBeenCalledOnce();
+});
+
+test('SP2: the pointer on the map loads the code, and a map that was left is not started', async () => {
+  const library = fakeRenderer();
+  const load = vi.fn(async () => library.create);
+  const { renderer, frame } = await create(load);
+  frame.dispatchEvent(new Event('pointerenter'));
+  expect(load).toHaveBeenCalledOnce();
+  renderer.setInteractive(true);
+  renderer.destroy();
+  await vi.waitFor(() => expect(library.destroy).toHaveBeenCalled());
+});
+
+test('SP3: without the library the picture stays, and the failure is told', async () => {
+  const { renderer, element, onLoadError } = await create(async () => {
+    throw new Error('offline');
+  });
+  renderer.setInteractive(true);
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  expect(element.querySelectorAll('canvas')).toHaveLength(2);
+});

@@ -1,0 +1,156 @@
+import { type Box, type MapView, type Position, screenOffset } from '@parlour/core';
+import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
+import { createNameCanvas } from '../names/createNameCanvas.ts';
+import { mapColors } from '../theme.ts';
+import { attributionOf } from './attributionOf.ts';
+import { canvasOn } from './canvas.ts';
+import { paintGround, type StillGround } from './paintGround.ts';
+import * as styles from './still.css.ts';
+
+/** Lets the browser do other work between two steps. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** An element that is held at a position, and how it is let go. */
+interface Held {
+  readonly position: Position;
+  release: () => void;
+}
+
+/**
+ * Draws the map that a member first sees as a picture, without a map library: it is covered and does not move. The
+ * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same.
+ *
+ * @param loadLibrary loads the renderer that moves
+ */
+export function createStillRenderer(
+  ground: StillGround,
+  loadLibrary: () => Promise<CreateMapRenderer>,
+): CreateMapRenderer {
+  return (options): MapRenderer => {
+    const { element, onMoved, onLoadError } = options;
+    const colors = mapColors(element);
+    const { canvas, context, clear } = canvasOn(element);
+    const names = createNameCanvas(element, ground.plan);
+    const attribution = attributionOf(ground);
+    const held = new Map<HTMLElement, Held>();
+    let view = options.view;
+    let reserved: readonly Box[] = [];
+    let library: MapRenderer | null = null;
+    let isLoading = false;
+    let isRemoved = false;
+    let drawing = 0;
+    let isDrawn = false;
+    let markDrawn = () => {};
+    const drawn = new Promise<void>((resolve) => {
+      markDrawn = resolve;
+    });
+
+    element.append(canvas, names.canvas, attribution);
+    // The code of the library is there by the time of the click.
+    const warm = () => void loadLibrary().catch(() => undefined);
+    element.parentElement?.addEventListener('pointerenter', warm, { once: true });
+
+    const hold = (child: HTMLElement, { latitude, longitude }: Position) => {
+      const { x, y } = screenOffset(view, { latitude, longitude });
+      const [left, top] = [element.clientWidth / 2 + x, element.clientHeight / 2 + y];
+      child.style.transform = `translate(-50%, -50%) translate(${left}px, ${top}px)`;
+    };
+    const draw = async () => {
+      drawing += 1;
+      const current = drawing;
+      const size = clear();
+      for (const [child, { position }] of held) hold(child, position);
+      if (context !== null) {
+        for (const step of paintGround(ground, view, size, colors)) {
+          step(context);
+          await pause();
+          if (current !== drawing || isRemoved) return;
+        }
+      }
+      names.draw(view, reserved);
+      isDrawn = true;
+      markDrawn();
+    };
+    const look = (next: MapView) => {
+      view = next;
+      void draw();
+      onMoved(next);
+    };
+    const removePicture = () => {
+      isRemoved = true;
+      sizes.disconnect();
+      for (const part of [canvas, names.canvas, attribution]) part.remove();
+    };
+    const sizes = new ResizeObserver(() => void draw());
+    sizes.observe(element);
+
+    const handOver = (created: MapRenderer) => {
+      library = created;
+      const focused = document.activeElement;
+      for (const [child, placed] of held) {
+        child.classList.remove(styles.held);
+        child.style.transform = '';
+        placed.release = created.place(child, placed.position);
+        // An element that is moved loses the focus.
+        if (focused instanceof HTMLElement && child.contains(focused)) focused.focus();
+      }
+      created.avoid(reserved);
+      created.setInteractive(true);
+      removePicture();
+    };
+    const start = async () => {
+      isLoading = true;
+      try {
+        const createRenderer = await loadLibrary();
+        const created = await createRenderer({ ...options, view });
+        // Until then the picture is behind the library's own, which is still empty.
+        await created.drawn;
+        if (isRemoved) created.destroy();
+        else handOver(created);
+      } catch (error) {
+        onLoadError(error);
+      }
+    };
+
+    return {
+      drawn,
+      setInteractive: (isInteractive) => {
+        if (library !== null) library.setInteractive(isInteractive);
+        else if (isInteractive && !isLoading) void start();
+      },
+      show: (next) => (library === null ? look(next) : library.show(next)),
+      move: (right, down) => {
+        if (library !== null) return library.move(right, down);
+        const degrees = 360 / (256 * 2 ** view.zoom);
+        const { latitude, longitude } = view.center;
+        const shrink = Math.cos((latitude * Math.PI) / 180);
+        const center = {
+          latitude: latitude + down * degrees * shrink,
+          longitude: longitude - right * degrees,
+        };
+        look({ ...view, center });
+      },
+      avoid: (boxes) => {
+        reserved = boxes;
+        if (library !== null) library.avoid(boxes);
+        else if (isDrawn) names.draw(view, boxes);
+      },
+      place: (child, position) => {
+        if (library !== null) return library.place(child, position);
+        const placed: Held = { position, release: () => child.remove() };
+        held.set(child, placed);
+        child.classList.add(styles.held);
+        hold(child, position);
+        element.append(child);
+        return () => {
+          held.delete(child);
+          placed.release();
+        };
+      },
+      destroy: () => {
+        removePicture();
+        library?.destroy();
+      },
+    };
+  };
+}

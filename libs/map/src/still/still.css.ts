@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '@parlour/ui/tokens';
+
+const { color, space, type } = tokens;
+
+export const canvas = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
+export const attribution = style([
+  type.small,
+  {
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    zIndex: 2,
+    padding: `0 ${space[2]}`,
+    fontSize: '0.6875rem',
+    backgroundColor: color.surface,
+    color: color.inkMuted,
+  },
+]);
+
+export const held = style({ position: 'absolute', top: 0, left: 0 });
