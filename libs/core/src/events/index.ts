@@ -1,3 +1,4 @@
+export { calendarEnd } from './calendarEnd.ts';
 export {
   isOver,
   splitPastAndUpcoming,
