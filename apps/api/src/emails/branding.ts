@@ -63,7 +63,7 @@ export function linkToWriteTo({ name, email }: Contact, subject: string): EmailP
   return {
     kind: 'link',
     label: `Write to ${name}`,
-    url: `mailto:${encodeURIComponent(email)}?${query}`,
+    url: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`,
   };
 }
 

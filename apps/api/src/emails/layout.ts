@@ -30,6 +30,8 @@ export interface EmailContent {
 const { page, paper, ink, mutedInk, accent, rule, strongRule } = light;
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+// Each line of people's text goes in its own direction (ML17).
+const ownDirection = 'unicode-bidi:plaintext;text-align:start';
 // A word without a space breaks anywhere. The second is for programs that do not know the first.
 const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
 const fullWidth = 'width="100%" cellspacing="0" cellpadding="0"';
@@ -58,15 +60,15 @@ function renderRow([label, value]: EmailRow): string {
       ? escapeWithBreaks(value)
       : `<span style="white-space:nowrap">${escapeHtml(value.code)}</span>`;
   const border = `border-bottom:1px solid ${rule}`;
-  return `<tr><th scope="row" class="muted rule" style="width:36%;padding:10px 12px 10px 0;${border};font-weight:400;text-align:left;vertical-align:top;color:${mutedInk};${breakWords}">${escapeWithBreaks(label)}</th><td dir="auto" class="ink rule" style="padding:10px 0;${border};vertical-align:top;color:${ink};${breakWords}">${content}</td></tr>`;
+  return `<tr><th scope="row" class="muted rule" style="width:36%;padding:10px 12px 10px 0;${border};font-weight:400;text-align:left;vertical-align:top;color:${mutedInk};${breakWords}">${escapeWithBreaks(label)}</th><td dir="auto" class="ink rule" style="padding:10px 0;${border};vertical-align:top;color:${ink};${ownDirection};${breakWords}">${content}</td></tr>`;
 }
 
 function renderPartAsHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
-      return `<p dir="auto" style="margin:0 0 20px">${escapeWithBreaks(part.text)}</p>`;
+      return `<p dir="auto" style="margin:0 0 20px;${ownDirection}">${escapeWithBreaks(part.text)}</p>`;
     case 'code':
-      return `<p class="code ink rule" style="margin:8px 0 28px;padding:20px 0;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-size:22px;line-height:32px;letter-spacing:.08em;text-align:center;white-space:nowrap;color:${ink}">${escapeHtml(part.text)}</p>`;
+      return `<p class="code ink rule" style="margin:8px 0 28px;padding:20px 0;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-size:22px;line-height:32px;font-weight:600;letter-spacing:.08em;text-align:center;white-space:nowrap;color:${ink}">${escapeHtml(part.text)}</p>`;
     case 'link':
       return `<p style="margin:0 0 24px"><a class="action" href="${escapeHtml(part.url)}" style="display:inline-block;padding:11px 20px;border:1px solid ${strongRule};font-size:15px;line-height:22px;text-decoration:none;color:${ink};${breakWords}">${escapeHtml(part.label)}</a></p>`;
     case 'rows':

@@ -27,7 +27,8 @@ interface RegistrationFacts {
 const rowsOf = ({ event, attendee }: RegistrationFacts): readonly EmailRow[] => [
   ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
   ...(event.location === null ? [] : ([['Where', event.location]] as const)),
-  ['Attendee', `${attendee.firstName} ${attendee.lastName} <${attendee.email}>`],
+  ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
+  ['Attendee’s email', attendee.email],
 ];
 
 const linkToEvent = (branding: Branding, { event }: RegistrationFacts) =>
