@@ -99,6 +99,8 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
     props;
   const { category } = section;
   const toggle = sectionToggle(section, isExpanded);
+  const visible = visibleConnections(section, isExpanded);
+  const others = section.connections.slice(visible.length);
   const headingId = `vendors-${slugify(category)}`;
   return (
     <section aria-labelledby={headingId}>
@@ -117,7 +119,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
               })}
         />
         <ul className={styles.cards}>
-          {visibleConnections(section, isExpanded).map((connection) => (
+          {visible.map((connection) => (
             <li
               key={connection.id}
               onPointerEnter={() => onLight(connection.vendor.id)}
@@ -134,6 +136,18 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
             </li>
           ))}
         </ul>
+        {others.length > 0 && (
+          // Without scripts nothing expands the section (WSR6).
+          <noscript>
+            <ul className={styles.cards}>
+              {others.map((connection) => (
+                <li key={connection.id}>
+                  <VendorTeaser connection={connection} context={context} visitorRef={visitorRef} />
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        )}
       </Stack>
     </section>
   );
