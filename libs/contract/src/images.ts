@@ -12,5 +12,7 @@ export const imageQuerySchema = z.object({
   quality: z._default(wholeNumber(1, 100), 80),
   width: pixels,
   height: pixels,
+  /** `preview`: cut to 1200 by 630 pixels for the preview of a link, whatever the width and height. */
+  shape: z.optional(z.enum(['preview'])),
 });
 export type ImageQuery = z.output<typeof imageQuerySchema>;

@@ -18,6 +18,9 @@ export const CODE_MINUTES = 10;
 /** How long the server waits before it sends another one-time code, in seconds. */
 export const RESEND_SECONDS = 30;
 
+/** The size of a picture in the preview of a link, in pixels: what messengers ask for. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
 /**
  * The widths that the image proxy renders, in pixels. Other widths are rounded up to limit the cache.
  * The first is the placeholder's.

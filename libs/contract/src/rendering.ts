@@ -7,6 +7,8 @@ export interface PagePreview {
   readonly description: string | null;
   /** A path of this site or another site's URL, or null for none. */
   readonly picture: string | null;
+  /** The kind of page, by the Open Graph protocol. */
+  readonly type: 'website' | 'article' | 'product';
 }
 
 /** A page rendered on the server. */
@@ -14,6 +16,8 @@ export interface RenderedPage {
   /** The document's title. */
   readonly title: string;
   readonly preview: PagePreview;
+  /** The HTTP status: 404 where the page's subject does not exist. */
+  readonly status: 200 | 404;
   /** The content of the page's root element. */
   readonly html: string;
   /** The data of the page, sent as JSON for hydration. Null when the page shows none. */
@@ -37,6 +41,6 @@ export interface RenderPageInput {
 
 /**
  * Renders a page for a visitor: the sign-in page, or a shared page with its `ref`. The member app's build exports it.
- * @returns null when there is no such page, or when its data is missing
+ * @returns null when there is no such page, or when its data could not be loaded
  */
 export type RenderPage = (order: RenderPageInput) => Promise<RenderedPage | null>;

@@ -3,6 +3,7 @@
 import { systemRandom } from '../platform/crypto/random.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { subjectForStaff } from '../platform/mail/message.ts';
 import { listUndelivered } from '../platform/mail/outbox.ts';
 import { performCommand } from './performCommand.ts';
 import { toPrintable } from './toPrintable.ts';
@@ -30,7 +31,7 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
         const about = toPrintable(
           message === undefined
             ? `${reason}: it can no longer be opened`
-            : `${message.to.address}, ${reason}: ${message.subject}`,
+            : `${message.to.address}, ${reason}: ${subjectForStaff(message)}`,
         );
         console.log(`${id}  ${addedAt.toISOString()}  ${about}`);
       }

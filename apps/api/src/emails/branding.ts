@@ -1,3 +1,4 @@
+import { removeDirectionMarks } from '@parlour/core';
 import { renderEmailHtml, renderEmailText, type EmailPart } from './layout.ts';
 import type { Attachment, Message } from '../platform/mail/message.ts';
 
@@ -6,6 +7,8 @@ export interface Branding {
   readonly clubName: string;
   readonly clubAddress: string;
   readonly staffEmail: string;
+  /** Scheme and host of the site, and a path where it has one, without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 /** The club, for replies to its emails. */
@@ -33,7 +36,7 @@ export interface Contact {
 /** A person as recipient. */
 export function recipientOf({ name, email }: Contact): Message['to'] {
   return {
-    name,
+    name: removeDirectionMarks(name),
     address: email,
   };
 }
@@ -42,18 +45,39 @@ interface EmailDraft {
   readonly to: Message['to'];
   readonly replyTo?: Message['to'];
   readonly subject: string;
+  /** For staff, where the subject has a secret. */
+  readonly publicSubject?: string;
   readonly title: string;
   readonly parts: readonly EmailPart[];
   readonly attachments?: readonly Attachment[];
 }
 
+/** Returns the part of an email that leads to a page of the app. */
+export function linkTo({ publicUrl }: Branding, label: string, path: string): EmailPart {
+  return { kind: 'link', label, url: publicUrl + path };
+}
+
+/** Returns the part of an email to staff that leads to writing to a member. */
+export function linkToWriteTo({ name, email }: Contact, subject: string): EmailPart {
+  const query = `subject=${encodeURIComponent(`Re: ${subject}`.toWellFormed())}`;
+  return {
+    kind: 'link',
+    label: `Write to ${name}`,
+    url: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`,
+  };
+}
+
 /** Renders an email with the club's branding, as text and as HTML. */
-export function renderEmail({ clubName, clubAddress }: Branding, draft: EmailDraft): Message {
-  const content = { clubName, clubAddress, title: draft.title, parts: draft.parts };
+export function renderEmail(branding: Branding, draft: EmailDraft): Message {
+  const { clubName, clubAddress, publicUrl } = branding;
+  const title = removeDirectionMarks(draft.title);
+  const content = { clubName, clubAddress, publicUrl, title, parts: draft.parts };
   return {
     to: draft.to,
     ...(draft.replyTo === undefined ? {} : { replyTo: draft.replyTo }),
-    subject: draft.subject,
+    // A mark would let a subject read as another one (ML17).
+    subject: removeDirectionMarks(draft.subject),
+    ...(draft.publicSubject === undefined ? {} : { publicSubject: draft.publicSubject }),
     text: renderEmailText(content),
     html: renderEmailHtml(content),
     ...(draft.attachments === undefined ? {} : { attachments: [...draft.attachments] }),

@@ -1,13 +1,17 @@
 import { escapeHtml } from '../text/escape.ts';
+import { light } from './palette.ts';
+import { styleSheet } from './styleSheet.ts';
 
-/** A row of a table in an email. */
-export type EmailRow = readonly [label: string, value: string];
+/** A row of a table in an email. A `code` is never broken over lines (ML16). */
+export type EmailRow = readonly [label: string, value: string | { readonly code: string }];
 
 /** One part of an email. */
 export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   /** A code to copy or read aloud, shown large. */
   | { readonly kind: 'code'; readonly text: string }
+  /** Where the email leads: an absolute URL. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | {
       readonly kind: 'rows';
       readonly rows: readonly EmailRow[];
@@ -17,20 +21,25 @@ export type EmailPart =
 export interface EmailContent {
   readonly clubName: string;
   readonly clubAddress: string;
+  /** The club's site. */
+  readonly publicUrl: string;
   readonly title: string;
   readonly parts: readonly EmailPart[];
 }
 
-const ivory = '#faf6ee';
-const paper = '#fffdf8';
-const ink = '#1f2430';
-const mutedInk = '#6b675e';
-const brass = '#8a6a2f';
-const rule = '#e4dccb';
+const { page, paper, ink, mutedInk, accent, rule, strongRule } = light;
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+// Each line of people's text goes in its own direction (ML17).
+const ownDirection = 'unicode-bidi:plaintext;text-align:start';
+// A word without a space breaks anywhere. The second is for programs that do not know the first.
+const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
+const fullWidth = 'width="100%" cellspacing="0" cellpadding="0"';
+const layoutTable = `role="presentation" ${fullWidth}`;
 
 const escapeWithBreaks = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+
+const plainValue = (value: EmailRow[1]): string => (typeof value === 'string' ? value : value.code);
 
 function renderPartAsText(part: EmailPart): string {
   switch (part.kind) {
@@ -38,52 +47,76 @@ function renderPartAsText(part: EmailPart): string {
       return part.text;
     case 'code':
       return `    ${part.text}`;
+    case 'link':
+      return `${part.label}:\n${part.url}`;
     case 'rows':
-      return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return part.rows.map(([label, value]) => `${label}: ${plainValue(value)}`).join('\n');
   }
+}
+
+function renderRow([label, value]: EmailRow): string {
+  const content =
+    typeof value === 'string'
+      ? escapeWithBreaks(value)
+      : `<span style="white-space:nowrap">${escapeHtml(value.code)}</span>`;
+  const border = `border-bottom:1px solid ${rule}`;
+  return `<tr><th scope="row" class="muted rule" style="width:36%;padding:10px 12px 10px 0;${border};font-weight:400;text-align:left;vertical-align:top;color:${mutedInk};${breakWords}">${escapeWithBreaks(label)}</th><td dir="auto" class="ink rule" style="padding:10px 0;${border};vertical-align:top;color:${ink};${ownDirection};${breakWords}">${content}</td></tr>`;
 }
 
 function renderPartAsHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
-      return `<p style="margin:0 0 20px">${escapeWithBreaks(part.text)}</p>`;
+      return `<p dir="auto" style="margin:0 0 20px;${ownDirection}">${escapeWithBreaks(part.text)}</p>`;
     case 'code':
-      return `<p style="margin:8px 0 28px;padding:20px;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-family:${serif};font-size:32px;line-height:40px;letter-spacing:.18em;text-align:center;color:${ink}">${escapeWithBreaks(part.text)}</p>`;
-    case 'rows': {
-      const rows = part.rows.map(
-        ([label, value]) =>
-          `<tr><th scope="row" style="padding:10px 16px 10px 0;border-bottom:1px solid ${rule};font-weight:400;text-align:left;vertical-align:top;color:${mutedInk};white-space:nowrap">${escapeWithBreaks(label)}</th><td style="padding:10px 0;border-bottom:1px solid ${rule};vertical-align:top">${escapeWithBreaks(value)}</td></tr>`,
-      );
-      return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-collapse:collapse;border-top:1px solid ${rule};font-size:15px;line-height:22px">${rows.join('')}</table>`;
-    }
+      return `<p class="code ink rule" style="margin:8px 0 28px;padding:20px 0;border-top:1px solid ${rule};border-bottom:1px solid ${rule};font-size:22px;line-height:32px;font-weight:600;letter-spacing:.08em;text-align:center;white-space:nowrap;color:${ink}">${escapeHtml(part.text)}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 24px"><a class="action" href="${escapeHtml(part.url)}" style="display:inline-block;padding:11px 20px;border:1px solid ${strongRule};font-size:15px;line-height:22px;text-decoration:none;color:${ink};${breakWords}">${escapeHtml(part.label)}</a></p>`;
+    case 'rows':
+      return `<table class="rows rule" ${fullWidth} style="table-layout:fixed;margin:0 0 24px;border-collapse:collapse;border-top:1px solid ${rule};font-size:15px;line-height:22px">${part.rows.map(renderRow).join('')}</table>`;
   }
 }
 
-/** Renders an email as plain text. */
-export function renderEmailText({ clubName, clubAddress, title, parts }: EmailContent): string {
-  return `${[title, ...parts.map(renderPartAsText), `--\n${clubName}\n${clubAddress}`].join('\n\n')}\n`;
+/** Renders an email as plain text, with a signature that mail programs recognize (RFC 3676, 4.3). */
+export function renderEmailText({
+  clubName,
+  clubAddress,
+  publicUrl,
+  title,
+  parts,
+}: EmailContent): string {
+  const signature = `-- \n${clubName}\n${clubAddress}\n${publicUrl}`;
+  return `${[title, ...parts.map(renderPartAsText), signature].join('\n\n')}\n`;
 }
 
-/** Renders an email as HTML in the club's colors. Styles are inline, as mail programs require. */
-export function renderEmailHtml({ clubName, clubAddress, title, parts }: EmailContent): string {
+/** Renders an email as HTML in the club's colors. */
+export function renderEmailHtml({
+  clubName,
+  clubAddress,
+  publicUrl,
+  title,
+  parts,
+}: EmailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<title>${escapeWithBreaks(title)}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(title)}</title>
+<style>${styleSheet}</style>
 </head>
-<body style="margin:0;padding:0;background:${ivory}">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${ivory}">
-<tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:${paper};border:1px solid ${rule};border-top:3px solid ${brass}">
-<tr><td style="padding:40px 40px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${brass}">${escapeWithBreaks(clubName)}</td></tr>
-<tr><td style="padding:20px 40px 0"><h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${escapeWithBreaks(title)}</h1></td></tr>
-<tr><td style="padding:0 40px 20px;font-family:${sans};font-size:16px;line-height:26px;color:${ink}">
+<body class="page" style="margin:0;padding:0;background:${page}">
+<table class="page" ${layoutTable} style="table-layout:fixed;background:${page}">
+<tr><td class="around" align="center" style="padding:0">
+<table class="paper" ${layoutTable} style="table-layout:fixed;max-width:560px;background:${paper};border:1px solid ${rule};border-top:3px solid ${accent}">
+<tr><td class="part accent" style="padding:32px 20px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${accent};${breakWords}">${escapeHtml(clubName)}</td></tr>
+<tr><td class="part" style="padding:20px 20px 0"><h1 dir="auto" class="ink" style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink};${breakWords}">${escapeWithBreaks(title)}</h1></td></tr>
+<tr><td class="part ink" style="padding:0 20px 20px;font-family:${sans};font-size:16px;line-height:26px;color:${ink};${breakWords}">
 ${parts.map(renderPartAsHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 40px 32px;border-top:1px solid ${rule};font-family:${sans};font-size:13px;line-height:20px;color:${mutedInk}">${escapeWithBreaks(clubName)}<br>${escapeWithBreaks(clubAddress)}</td></tr>
+<tr><td class="part muted rule" style="padding:20px 20px 32px;border-top:1px solid ${rule};font-family:${sans};font-size:13px;line-height:20px;color:${mutedInk};${breakWords}"><a class="muted" href="${escapeHtml(publicUrl)}" style="color:${mutedInk}">${escapeHtml(clubName)}</a><br>${escapeWithBreaks(clubAddress)}</td></tr>
 </table>
 </td></tr>
 </table>

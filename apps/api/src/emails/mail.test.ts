@@ -14,7 +14,12 @@ import type { Message } from '../platform/mail/message.ts';
 import { renderEmail } from './branding.ts';
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts';
 
-const branding = { clubName: 'The Club', clubAddress: '1 Row\nTown', staffEmail: STAFF };
+const branding = {
+  clubName: 'The Club',
+  clubAddress: '1 Row\nTown',
+  staffEmail: STAFF,
+  publicUrl: 'https://club.example',
+};
 const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';
 const { signal } = new AbortController();

@@ -1,14 +1,15 @@
-import { successNotification } from '@parlour/core';
+import { removeDirectionMarks, successNotification } from '@parlour/core';
 import type { Message } from '../platform/mail/message.ts';
 import {
   type Branding,
   clubOf,
   conciergeOf,
   type Contact,
+  linkToWriteTo,
   recipientOf,
   renderEmail,
 } from './branding.ts';
-import type { EmailRow } from './layout.ts';
+import type { EmailPart, EmailRow } from './layout.ts';
 
 /** An email about what a member submitted. */
 interface SubmissionEmail {
@@ -20,33 +21,45 @@ interface SubmissionEmail {
   readonly advice?: string;
 }
 
-const partsOf = (text: string, { rows, advice }: SubmissionEmail) => [
+/** The email that confirms a submission to its member. */
+interface ConfirmationEmail extends SubmissionEmail {
+  /** Where it leads. */
+  readonly link: EmailPart;
+}
+
+const partsOf = (text: string, { rows, advice }: SubmissionEmail, link: EmailPart) => [
   { kind: 'text', text } as const,
   { kind: 'rows', rows } as const,
   ...(advice === undefined ? [] : [{ kind: 'text', text: advice } as const]),
+  link,
 ];
+
+/** Returns the sentence that begins an email from a member to staff. */
+export function introductionOf({ name, email }: Contact): string {
+  return `Answer this message to write to ${removeDirectionMarks(name)} <${email}>.`;
+}
 
 /** Renders the email with a member's submission for staff. A reply goes to the member. */
 export function emailToStaff(branding: Branding, email: SubmissionEmail): Message {
   const { member, subject, title } = email;
-  const introduction = `Answer this message to write to ${member.name} <${member.email}>.`;
+  const introduction = introductionOf(member);
   return renderEmail(branding, {
     to: conciergeOf(branding),
     replyTo: recipientOf(member),
     subject,
     title,
-    parts: partsOf(introduction, email),
+    parts: partsOf(introduction, email, linkToWriteTo(member, subject)),
   });
 }
 
 /** Renders the email that confirms a submission to its member. */
-export function confirmationEmail(branding: Branding, email: SubmissionEmail): Message {
-  const { member, subject, title } = email;
+export function confirmationEmail(branding: Branding, email: ConfirmationEmail): Message {
+  const { member, subject, title, link } = email;
   return renderEmail(branding, {
     to: recipientOf(member),
     replyTo: clubOf(branding),
     subject,
     title,
-    parts: partsOf(`Thank you. ${successNotification.note}`, email),
+    parts: partsOf(`Thank you. ${successNotification.note}`, email, link),
   });
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../platform/mail/message.ts';
+import { type Message, subjectForStaff } from '../platform/mail/message.ts';
 import type { GivenUpMessage, StaffNotices } from '../platform/mail/outbox.ts';
 import { type Branding, conciergeOf, renderEmail } from './branding.ts';
 
@@ -12,9 +12,10 @@ export function undeliveredOf(branding: Branding): StaffNotices {
 
 function undeliveredEmail(branding: Branding, { message, response }: GivenUpMessage): Message {
   const { name, address } = message.to;
+  const subject = subjectForStaff(message);
   return renderEmail(branding, {
     to: conciergeOf(branding),
-    subject: `Not delivered: ${message.subject}`,
+    subject: `Not delivered: ${subject}`,
     title: 'An email could not be delivered',
     parts: [
       {
@@ -25,7 +26,7 @@ function undeliveredEmail(branding: Branding, { message, response }: GivenUpMess
         kind: 'rows',
         rows: [
           ['To', `${name} <${address}>`],
-          ['Subject', message.subject],
+          ['Subject', subject],
           ['Reason', response],
         ],
       },

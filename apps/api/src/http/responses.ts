@@ -27,6 +27,8 @@ export interface FileResponse {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Whether other sites may show it. */
+  readonly isForOtherSites?: boolean;
 }
 
 /** Returns a request's header, or undefined when it is missing or repeated. */
@@ -61,11 +63,15 @@ export function sendCached(
   return reply.header('content-type', type).send(body.bytes[encoding]);
 }
 
-/** Sends a file. Other sites may not show it: they would use the club's bandwidth and learn what a member can see. */
+/**
+ * Sends a file. Unless it is for them, other sites may not show it: they would use the club's bandwidth and learn what a
+ * member can see.
+ */
 export function sendFile(file: FileResponse, request: FastifyRequest, reply: FastifyReply) {
   reply.header('etag', file.etag);
   reply.header('cache-control', file.cacheControl);
-  reply.header('cross-origin-resource-policy', 'same-origin');
+  const policy = file.isForOtherSites === true ? 'cross-origin' : 'same-origin';
+  reply.header('cross-origin-resource-policy', policy);
   if (isNotModified(request.headers['if-none-match'], file)) return reply.code(304).send();
   return reply.header('content-type', file.type).send(file.bytes);
 }

@@ -52,7 +52,7 @@ export function createMailbox(): Mailbox {
     async nextCode(email) {
       const isCode = (message: Message & { id: string }) =>
         message.to.address === email &&
-        message.subject.startsWith('Your sign-in code') &&
+        message.subject.includes('is your sign-in code') &&
         !usedIds.has(message.id);
       const message = await next(isCode);
       usedIds.add(message.id);

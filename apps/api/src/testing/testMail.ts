@@ -41,7 +41,12 @@ export async function startMail(
   });
   onTestFinished(() => jobs.stop());
   const mailbox = createMailbox();
-  const branding = { clubName: 'The Club', clubAddress: '1 Row', staffEmail: STAFF };
+  const branding = {
+    clubName: 'The Club',
+    clubAddress: '1 Row',
+    staffEmail: STAFF,
+    publicUrl: 'https://club.example',
+  };
   const transport = changeTransport(mailbox);
   await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(branding) });
   const outbox = createOutbox({ jobs, secrets, clock, random: systemRandom });

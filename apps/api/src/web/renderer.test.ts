@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRenderer } from './renderer.ts';
 
+const found = (body: string) => ({ status: 200, body });
+
 const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
 const publicUrl = 'https://club.example';
 const template = '<!--about--><!--/about--><!--root--><!--/root-->';
@@ -29,7 +31,7 @@ function startRenderer({ within = 20_000, path = file } = {}) {
   const clock = { now: () => new Date(time) };
   const renderer = createRenderer({ file: path, configuration, publicUrl, clock, within });
   ({ close } = renderer);
-  const render = (path: string, performCall = (_path: string) => Promise.resolve('')) =>
+  const render = (path: string, performCall = (_path: string) => Promise.resolve(found(''))) =>
     renderer.render({ path, template, encoding: 'identity' }, performCall);
   return { renderer, render, passTime: (milliseconds: number) => void (time += milliseconds) };
 }
@@ -48,7 +50,7 @@ test('ST9: a page comes in the encoding that it is sent in', async () => {
   const { renderer, render } = startRenderer();
   const inEncoding = async (encoding: 'br' | 'gzip') => {
     const request = { path: '/page', template, encoding };
-    const { page } = await renderer.render(request, () => Promise.resolve(''));
+    const { page } = await renderer.render(request, () => Promise.resolve(found('')));
     return page!;
   };
   const { page } = await render('/page');
@@ -58,7 +60,7 @@ test('ST9: a page comes in the encoding that it is sent in', async () => {
 
 test('ST9: the server responds to the calls of a page, each by its path and query', async () => {
   const { render } = startRenderer();
-  const { page } = await render('/calls', (path) => Promise.resolve(`response to ${path}`));
+  const { page } = await render('/calls', (path) => Promise.resolve(found(`response to ${path}`)));
   expect(String(Buffer.from(page!))).toContain('response to /api/one?a=b and response to /api/two');
 });
 
@@ -134,4 +136,10 @@ test('ST11: a renderer that is closed with the server renders no more', async ()
   renderer.close();
   expect((await running).page).toBeNull();
   expect((await render('/page')).page).toBeNull();
+});
+
+test('ST17: a page whose item does not exist says so', async () => {
+  const { render } = startRenderer();
+  expect(await render('/missing')).toMatchObject({ status: 404 });
+  expect(await render('/page')).toMatchObject({ status: 200 });
 });

@@ -1,32 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from '@parlour/contract';
+import type { CallResponse, Configuration, RenderedPage } from '@parlour/contract';
 import { type Clock, isWithin } from '../platform/process/clock.ts';
 import { lowMemoryEnv } from '../platform/process/lowMemoryEnv.ts';
 import type { FromRenderer, PageRequest, ToRenderer } from './render-process/messages.ts';
 
 const program = fileURLToPath(new URL('render-process/main.ts', import.meta.url));
 
+type PerformCall = (path: string) => Promise<CallResponse>;
+
 /** Renders pages in another process, so that a crash or a hang affects no other request. */
 export interface Renderer {
   /**
    * Renders a page in its encoding.
    *
-   * @param performCall - performs a call by its path with the query, and rejects when the call fails.
+   * @param performCall - performs a call by its path with the query. Rejects when it fails otherwise than with a 404.
    * @returns the page, or why there is none. Then the browser renders it.
    */
-  render(
-    request: PageRequest,
-    performCall: (path: string) => Promise<string>,
-  ): Promise<RenderOutcome>;
+  render(request: PageRequest, performCall: PerformCall): Promise<RenderOutcome>;
   /** Kills the process, even in the middle of a page. */
   close(): void;
 }
 
 /** A rendered page in its encoding, or why it was not rendered. `isError` marks a reason for operators. */
 type RenderOutcome =
-  | { readonly page: Uint8Array }
+  | { readonly page: Uint8Array; readonly status: RenderedPage['status'] }
   | { readonly page: null; readonly reason: string; readonly isError: boolean };
 
 interface RendererDependencies {
@@ -75,7 +74,7 @@ export function createRenderer(dependencies: RendererDependencies): Renderer {
 }
 
 interface Order {
-  readonly performCall: (path: string) => Promise<string>;
+  readonly performCall: PerformCall;
   readonly settle: (outcome: RenderOutcome) => void;
   /** Calls without a response from this process yet. */
   openCalls: number;
@@ -127,17 +126,16 @@ function startProcess({
     }
     const order = orders.get(message.order);
     if (message.kind === 'call') void respond(order, message.call, message.path);
-    else if (message.kind === 'page') order?.settle({ page: message.body });
+    else if (message.kind === 'page') order?.settle({ page: message.body, status: message.status });
     else order?.settle(failed(message.reason));
   });
   sendMessage({ kind: 'start', configuration, publicUrl });
 
   async function respond(order: Order | undefined, call: number, path: string): Promise<void> {
     if (order !== undefined) order.openCalls += 1;
-    const body = await order?.performCall(path).catch(() => undefined);
+    const response = await order?.performCall(path).catch(() => undefined);
     if (order !== undefined) order.openCalls -= 1;
-    if (body !== undefined)
-      return sendMessage({ kind: 'response', call, response: { status: 200, body } });
+    if (response !== undefined) return sendMessage({ kind: 'response', call, response });
     // The page does not retry a call after a 404, as it would after a server error.
     sendMessage({ kind: 'response', call, response: { status: 404, body: '' } });
     order?.settle(failed('not all calls were answered', false));

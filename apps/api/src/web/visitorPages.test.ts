@@ -20,13 +20,20 @@ function fakeRenderer() {
       const { pathname, search } = new URL(path, 'http://club.example');
       const response =
         pathname === '/login'
-          ? ''
+          ? ({ status: 200, body: '' } as const)
           : await performCall(`/api${pathname}${search}`).catch(() => null);
       if (response === null) return { page: null, reason: 'no response', isError: false };
-      const preview = { title: 'A page', description: null, picture: null };
-      const page = { title: 'A page', preview, html: `<main>${response}</main>`, data: null };
+      const status = response.status === 200 ? 200 : 404;
+      const preview = {
+        title: 'A page',
+        description: null,
+        picture: null,
+        type: 'website',
+      } as const;
+      const html = `<main>${response.body}</main>`;
+      const page = { title: 'A page', preview, status, html, data: null } as const;
       const location = { publicUrl: 'http://club.example', path, clubName: 'The Club' };
-      return { page: compress(fillTemplate(template, page, location), encoding) };
+      return { status, page: compress(fillTemplate(template, page, location), encoding) };
     },
     close: () => undefined,
   };
@@ -81,10 +88,10 @@ test('ST9: a ref is read as the browser does, the first of several and without b
   expect(await isRendered(club, sharedUrl.replace('?ref=', '?ref=nobody&ref='))).toBe(false);
 });
 
-test('ST10: any other page, no ref, one of nobody and a missing item are rendered by the browser', async () => {
+test('ST10: any other page, no ref and one of nobody are rendered by the browser', async () => {
   const { club, orders } = await startClub();
   const sharedUrl = await findSharedUrl(club);
-  const [path = '', query = ''] = sharedUrl.split('?');
+  const [path = ''] = sharedUrl.split('?');
   for (const url of [
     '/dashboard?ref=member-1',
     '/events?ref=member-1',
@@ -92,13 +99,25 @@ test('ST10: any other page, no ref, one of nobody and a missing item are rendere
     `${path}?ref=`,
     `${path}?ref=nobody`,
     `${path}?ref=%00`,
-    `/events/none?${query}`,
   ]) {
     const { status, text } = await club.call('GET', url);
     expect([url, status, text.includes('data-rendered')]).toEqual([url, 200, false]);
     expect(text).toContain('<title>The member app</title>');
   }
-  expect(orders).toEqual([`/events/none?${query}`]);
+  expect(orders).toEqual([]);
+});
+
+test('ST17: a shared page whose item does not exist is a rendered 404, until there is one', async () => {
+  const { club } = await startClub();
+  const url = (await findSharedUrl(club)).replace(/events\/.*\?/, 'events/new?');
+  const { status, headers, text } = await club.call('GET', url);
+  expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+  expect(text).toContain('data-rendered');
+  await club.testDatabase.run(
+    `insert into events (id, title, description, start_date, time_zone)
+     values ('new', 'An evening', '', now(), 'UTC')`,
+  );
+  expect((await club.call('GET', url)).status).toBe(200);
 });
 
 test('ST10: a client that asks for too many pages gets them plain, and others go on', async () => {

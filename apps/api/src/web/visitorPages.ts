@@ -1,3 +1,4 @@
+import type { CallResponse } from '@parlour/contract';
 import { clubDay } from '@parlour/core';
 import { matchVisitorRoute } from '@parlour/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,6 +39,21 @@ const DATABASE_TIMEOUT = 1000;
 // Characters. A page contains a response twice, as text and as data, and a larger one would delay members' calls.
 const RESPONSE_LIMIT = 512 * 1024;
 
+/** A response that says that there is no such item. It is not cached. */
+class MissingError extends Error {
+  readonly payload: string;
+
+  constructor(payload: string) {
+    super('There is no such item.');
+    this.payload = payload;
+  }
+}
+
+/** A path can name an item that does not exist, or that no item could have. */
+const isMissing = (status: number) => status === 404 || status === 400;
+
+type VisitorPage = Exclude<Awaited<ReturnType<Renderer['render']>>, { page: null }>;
+
 /**
  * Renders pages for visitors from the calls that their browser would make. After any error, and for a `ref` that names
  * nobody, the browser renders the page.
@@ -50,24 +66,31 @@ export function createSendVisitorPage(
   const { renderer, responses } = dependencies.rendering;
 
   /** Returns the response of a call. Cached without its `ref`, since that has just been checked and changes no response. */
-  const responseOf = async (path: string, ip: string): Promise<string> => {
+  const responseOf = async (path: string, ip: string): Promise<CallResponse> => {
     const url = new URL(path, publicUrl);
     url.searchParams.delete('ref');
     const name = `page ${clubDay(clock.now())} ${url.pathname}${url.search}`;
-    const text = await responses.get(name, async () => {
+    const read = responses.get(name, async () => {
       const response = await app.inject({ method: 'GET', url: path, remoteAddress: ip });
+      if (isMissing(response.statusCode)) throw new MissingError(response.payload);
       if (response.statusCode !== 200) throw new Error(`The response is ${response.statusCode}.`);
       return response.payload;
     });
-    if (text.length > RESPONSE_LIMIT) throw new Error('The response is too large.');
-    return text;
+    try {
+      const body = await read;
+      if (body.length > RESPONSE_LIMIT) throw new Error('The response is too large.');
+      return { status: 200, body };
+    } catch (error) {
+      if (error instanceof MissingError) return { status: 404, body: error.payload };
+      throw error;
+    }
   };
 
   const renderPage = async (
     request: FastifyRequest,
     path: string,
     encoding: Encoding,
-  ): Promise<Uint8Array | null> => {
+  ): Promise<VisitorPage | null> => {
     const ref = refFromQuery(request.query);
     const isSignIn = matchVisitorRoute(path) === 'signIn';
     if (!isSignIn && ref === null) return null;
@@ -75,7 +98,7 @@ export function createSendVisitorPage(
     if (!(await withTimeout(mayRender))) return null;
     const order = { path: request.url, template: pages.templateAt(path), encoding };
     const outcome = await renderer.render(order, (call) => responseOf(call, request.ip));
-    if (outcome.page !== null) return outcome.page;
+    if (outcome.page !== null) return outcome;
     if (outcome.isError) warn(request, path, { reason: outcome.reason });
     return null;
   };
@@ -92,7 +115,7 @@ export function createSendVisitorPage(
     if (page === null) return false;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
-    reply.code(200).type('text/html; charset=utf-8').send(page);
+    reply.code(page.status).type('text/html; charset=utf-8').send(page.page);
     return true;
   };
 }

@@ -51,7 +51,9 @@ memberTest(
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Add to Calendar' }).click();
     const saved = await readFile(await (await download).path(), 'utf8');
-    expect((await download).suggestedFilename()).toBe('event.ics');
+    expect((await download).suggestedFilename()).toMatch(
+      /^stars-over-agafay-\d{4}-\d\d-\d\d\.ics$/,
+    );
 
     const email = await club.mailbox.waitFor(
       people.member,

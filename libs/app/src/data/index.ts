@@ -1,4 +1,4 @@
-export { CallError, isUnauthorized, valueOf } from './callError.ts';
+export { CallError, isSubjectMissing, isUnauthorized, valueOf } from './callError.ts';
 export { callQuery } from './callQuery.ts';
 export { addToList, changeList } from './changeList.ts';
 export { createData, type Data, type DataDependencies } from './createData.ts';

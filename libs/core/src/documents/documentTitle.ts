@@ -1,4 +1,4 @@
-import { removeDirectionMarks } from '../forms/directionMarks.ts';
+import { removeDirectionMarks } from '../text/directionMarks.ts';
 import { isBlank } from '../text/isBlank.ts';
 
 /**

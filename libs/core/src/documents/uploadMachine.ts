@@ -1,5 +1,5 @@
 import type { Document } from '@parlour/contract';
-import { removeDirectionMarks } from '../forms/directionMarks.ts';
+import { removeDirectionMarks } from '../text/directionMarks.ts';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import { detailIssue } from './detailIssue.ts';
 import {

@@ -1,3 +1,4 @@
+export { calendarEnd } from './calendarEnd.ts';
 export { eventCity } from './eventCity.ts';
 export {
   EVENT_GROUPING_PARAMETER,

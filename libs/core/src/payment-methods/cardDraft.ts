@@ -1,5 +1,5 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
-import { removeDirectionMarks } from '../forms/directionMarks.ts';
+import { removeDirectionMarks } from '../text/directionMarks.ts';
 import { digitsOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
 import { formatExpiry, isCompleteExpiry } from './expiry.ts';
 import { formatSecurityCode, isCompleteSecurityCode } from './securityCode.ts';

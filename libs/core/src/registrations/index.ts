@@ -1,3 +1,4 @@
+export { calendarFileName } from './calendarFileName.ts';
 export {
   CANCELLATION_FAILED,
   CANCELLATION_QUESTION,

@@ -1,7 +1,7 @@
 import type { Redemption } from '@parlour/contract';
-import { codeLastDay, formatDay } from '@parlour/core';
+import { codeLastDay, formatDay, href, routes } from '@parlour/core';
 import type { Message } from '../../platform/mail/message.ts';
-import { clubOf, type Branding, renderEmail } from '../../emails/branding.ts';
+import { clubOf, type Branding, linkTo, renderEmail } from '../../emails/branding.ts';
 import type { BenefitRow } from './repository.ts';
 
 /** Renders the email that repeats a redemption to its member (BE7). */
@@ -28,6 +28,11 @@ export function redemptionEmail(
           ['Valid until', formatDay(codeLastDay(redemption))],
         ],
       },
+      linkTo(
+        branding,
+        'See the benefit',
+        href(routes.benefit, { benefitId: redemption.benefit.id }),
+      ),
     ],
   });
 }

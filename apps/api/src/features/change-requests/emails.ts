@@ -1,8 +1,8 @@
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import { changeRequestLabels, formatDay, currentProfileValue } from '@parlour/core';
+import { changeRequestLabels, currentProfileValue, formatDay, href, routes } from '@parlour/core';
 import type { EmailRow } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
-import type { Branding, Contact } from '../../emails/branding.ts';
+import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
 
 /** A stored change request, with the member and profile that the emails show. */
 interface AcceptedChangeRequest {
@@ -47,6 +47,7 @@ export function changeRequestEmails(branding: Branding, changeRequest: AcceptedC
       title: received,
       rows,
       advice: 'If this was not you, please answer this message at once.',
+      link: linkTo(branding, 'See your profile', href(routes.profile, {})),
     }),
   ];
 }

@@ -6,11 +6,13 @@ import { createImages, type ImageDependencies, type ProxiedPicture } from './ser
 // A browser shows its cached copy at once. From the second day on it revalidates it in the background.
 const CACHE_CONTROL = `public, max-age=${DAY / SECOND}, stale-while-revalidate=${(30 * DAY) / SECOND}`;
 
-const responseOf = ({ bytes, etag, format }: ProxiedPicture): FileResponse => ({
+const responseOf = ({ bytes, etag, format, isCropped }: ProxiedPicture): FileResponse => ({
   bytes,
   etag,
   type: `image/${format}`,
   cacheControl: CACHE_CONTROL,
+  // Messengers and mail programs on the web show the picture of a link's preview (IM20).
+  isForOtherSites: isCropped,
 });
 
 /** Binds the call of the image proxy to its service. */

@@ -251,6 +251,17 @@ test('IM14: a page full of pictures is no matter; who has too many made is told 
   }
 });
 
+test('IM20: the picture of a preview has one size, and other sites may show it', async () => {
+  for (const size of [{}, { width: '16', height: '16' }]) {
+    const response = await get(OWN, { format: 'jpeg', shape: 'preview', ...size });
+    expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      ...PREVIEW_SIZE,
+    });
+  }
+});
+
 test('IM15: a picture that the client has is a 304, and HEAD has no body', async () => {
   const { headers } = await get(OWN);
   const notModified = await get(OWN, {}, { 'if-none-match': String(headers['etag']) });

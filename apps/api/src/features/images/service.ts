@@ -33,7 +33,8 @@ export interface ImageDependencies extends ImagePipelineDependencies {
 }
 
 /** A picture in the requested variant. */
-export type ProxiedPicture = Pick<CachedPicture, 'bytes' | 'etag'> & Pick<Variant, 'format'>;
+export type ProxiedPicture = Pick<CachedPicture, 'bytes' | 'etag'> &
+  Required<Pick<Variant, 'format' | 'isCropped'>>;
 
 /** Creates the image proxy, which resizes and caches pictures of the club and of allowed hosts. */
 export function createImages(dependencies: ImageDependencies) {
@@ -61,7 +62,8 @@ export function createImages(dependencies: ImageDependencies) {
       const last = refreshedAt.get(wanted.cacheKey) ?? 0;
       if (!isWithin(REFRESH_INTERVAL, last, clock.now())) refresh(wanted);
     }
-    return { bytes, etag, format: wanted.variant.format };
+    const { format, isCropped = false } = wanted.variant;
+    return { bytes, etag, format, isCropped };
   };
   const makeFor = async (wanted: WantedPicture, ip: string) => {
     enforceRateLimit(limiter, ip, 'Too many pictures in a short time. Please wait a moment.');
@@ -86,8 +88,8 @@ export function createImages(dependencies: ImageDependencies) {
     getPicture(query: ImageQuery, host: string, ip: string) {
       const source = sourceOf(query.url, { allowedHosts, ownHosts: [publicHost, host] });
       const variant = variantOf(query);
-      const { format, quality, width, height } = variant;
-      const variantKey = `${format} ${quality} ${width} ${height}`;
+      const { format, quality, width, height, isCropped } = variant;
+      const variantKey = `${format} ${quality} ${width} ${height}${isCropped === true ? ' cropped' : ''}`;
       if (source.kind === 'other') {
         return find({ source, variant, cacheKey: `${variantKey} ${source.url.href}` }, ip);
       }

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageQuery } from '@parlour/contract';
+import { IMAGE_WIDTHS, type ImageQuery, PREVIEW_SIZE } from '@parlour/contract';
 import type { PictureOrder } from '../../platform/images/picture-process/order.ts';
 
 /** The format, quality and size of a made picture, in pixels. Few variants exist, to keep the cache small (IM10). */
@@ -10,13 +10,14 @@ const FULL_QUALITY = 80;
 const roundUp = (steps: readonly number[], value: number): number =>
   steps.find((step) => step >= value) ?? steps.at(-1) ?? value;
 
-/** Rounds the query up to the next of a few steps. A missing side gets the largest size. */
-export function variantOf({ format, quality, width, height }: ImageQuery): Variant {
-  return {
+/** Rounds the query up to the next of a few steps. A missing side gets the largest size. A preview has one size (IM20). */
+export function variantOf({ format, quality, width, height, shape }: ImageQuery): Variant {
+  const variant = {
     format,
     // PNG loses nothing, so all qualities are one.
     quality: format === 'png' ? FULL_QUALITY : roundUp(qualities, quality),
     width: roundUp(IMAGE_WIDTHS, width ?? Infinity),
     height: roundUp(IMAGE_WIDTHS, height ?? Infinity),
   };
+  return shape === 'preview' ? { ...variant, ...PREVIEW_SIZE, isCropped: true } : variant;
 }

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { type CalendarEntry, renderCalendarFile } from './calendarFile.ts';
 
 const entry: CalendarEntry = {
-  uid: 'event-1@club.example',
+  uid: '018e0000-0000-7000-8000-000000000001',
+  sequence: 2,
+  isCanceled: false,
+  organizer: { name: 'The Club', email: 'concierge@club.example' },
   writtenAt: new Date('2030-03-01T12:00:00.123Z'),
   start: new Date('2030-03-08T18:30:00.000Z'),
   end: new Date('2030-03-08T21:00:00.000Z'),
+  timeZone: 'UTC',
   summary: 'Concert',
   description: 'Confirmation',
   location: 'Hall',
@@ -15,17 +19,21 @@ const entry: CalendarEntry = {
 /** The unfolded lines, as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('RG6: an event is written line by line, its times in UTC', () => {
+test('RG6: an event is written line by line', () => {
   expect(renderCalendarFile(entry)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Parlour//Events//EN',
+      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:event-1@club.example',
+      'UID:018e0000-0000-7000-8000-000000000001',
+      'SEQUENCE:2',
+      'STATUS:CONFIRMED',
       'DTSTAMP:20300301T120000Z',
       'DTSTART:20300308T183000Z',
       'DTEND:20300308T210000Z',
+      'ORGANIZER;CN="The Club":mailto:concierge@club.example',
       'SUMMARY:Concert',
       'DESCRIPTION:Confirmation',
       'LOCATION:Hall',
@@ -37,10 +45,20 @@ test('RG6: an event is written line by line, its times in UTC', () => {
   );
 });
 
-test('RG6: unknown values are left out, and so is an end that is not after the start', () => {
-  const bare = renderCalendarFile({ ...entry, end: null, location: null, url: null });
-  expect(bare).not.toMatch(/DTEND|LOCATION|URL/);
-  expect(renderCalendarFile({ ...entry, end: entry.start })).not.toContain('DTEND');
+test('RG6: an unknown location is left out', () => {
+  expect(renderCalendarFile({ ...entry, location: null })).not.toContain('LOCATION');
+});
+
+test('RG12: the definition of the zone stands before the event', () => {
+  const lines = linesOf(renderCalendarFile({ ...entry, timeZone: 'Asia/Tokyo' }));
+  expect(lines.indexOf('END:VTIMEZONE')).toBe(lines.indexOf('BEGIN:VEVENT') - 1);
+  expect(lines).toContain('DTSTART;TZID=Asia/Tokyo:20300309T033000');
+});
+
+test('RG13: a canceled event is taken back', () => {
+  const lines = linesOf(renderCalendarFile({ ...entry, isCanceled: true }));
+  expect(lines).toContain('METHOD:CANCEL');
+  expect(lines).toContain('STATUS:CANCELLED');
 });
 
 test('RG6: texts are escaped, and none can end its line or begin another', () => {
@@ -50,6 +68,7 @@ test('RG6: texts are escaped, and none can end its line or begin another', () =>
       summary: 'Wine, cheese; and a \\ "slash"',
       location: 'Row 1\r\nBEGIN:VALARM\nTown\rEnd\u0007',
       url: 'https://club.example/a\r\nX-EVIL:1',
+      organizer: { name: 'Club"\r\nX-EVIL:2', email: 'a@b.c\r\nX-EVIL:3' },
     }),
   );
   expect(lines).toContain('SUMMARY:Wine\\, cheese\\; and a \\\\ "slash"');

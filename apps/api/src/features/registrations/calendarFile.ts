@@ -1,46 +1,66 @@
+import { calendarTimes, formatUtc } from './calendarTimes.ts';
+
 /** An event of a calendar file. */
 export interface CalendarEntry {
-  /** The same each time that the event is sent (RG7). */
+  /** The same each time that the registration is sent (RG7). */
   readonly uid: string;
+  /** Higher each time that the registration changes (RG13). */
+  readonly sequence: number;
+  /** Whether a calendar removes the event. */
+  readonly isCanceled: boolean;
+  /** Who sends the file. A calendar lets nobody else change the event. */
+  readonly organizer: { readonly name: string; readonly email: string };
   readonly writtenAt: Date;
   readonly start: Date;
-  /** Null where the end is unknown. */
-  readonly end: Date | null;
+  readonly end: Date;
+  /** The venue's zone, an IANA name. */
+  readonly timeZone: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string | null;
   /** An absolute http or https URL. */
-  readonly url: string | null;
+  readonly url: string;
 }
 
 const LINE_OCTETS = 75;
 
 /** Renders a calendar file of one event (RFC 5545). */
 export function renderCalendarFile(entry: CalendarEntry): string {
-  const { uid, writtenAt, start, end, summary, description, location, url } = entry;
+  const { uid, sequence, isCanceled, organizer, summary, description, location, url } = entry;
+  const times = calendarTimes(entry.start, entry.end, entry.timeZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parlour//Events//EN',
+    `METHOD:${calendarMethod(entry)}`,
+    ...times.zone,
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${formatUtc(writtenAt)}`,
-    `DTSTART:${formatUtc(start)}`,
-    // An end must be after the start (RFC 5545, 3.8.2.2).
-    ...(end !== null && end > start ? [`DTEND:${formatUtc(end)}`] : []),
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${formatUtc(entry.writtenAt)}`,
+    times.start,
+    times.end,
+    `ORGANIZER;CN="${escapeParameter(organizer.name)}":mailto:${encodeURI(organizer.email)}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
-    ...(url === null ? [] : [`URL:${new URL(url).href}`]),
+    `URL:${new URL(url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Formats a time in UTC, to the second (RFC 5545, 3.3.5). */
-const formatUtc = (time: Date): string =>
-  `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+/** Returns what a calendar does with the file: it adds or updates the event, or removes it (RFC 5546, 3.2). */
+export function calendarMethod({ isCanceled }: Pick<CalendarEntry, 'isCanceled'>): string {
+  return isCanceled ? 'CANCEL' : 'PUBLISH';
+}
+
+/** Removes what the value of a parameter can't represent between quotes (RFC 5545, 3.2). */
+const escapeParameter = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text.replaceAll(/["\u0000-\u001f\u007f]/g, ' ');
 
 /** Escapes a text value (RFC 5545, 3.3.11) and removes control characters, which it can't represent. */
 const escapeText = (text: string): string =>

@@ -1,15 +1,19 @@
 import type { Registration, RegistrationPayload } from '@parlour/contract';
-import { formatEventDate } from '@parlour/core';
+import { calendarFileName, formatEventDate, href, routes } from '@parlour/core';
 import {
   clubOf,
   type Branding,
   conciergeOf,
   type Contact,
+  linkTo,
+  linkToWriteTo,
   recipientOf,
   renderEmail,
 } from '../../emails/branding.ts';
 import type { EmailRow } from '../../emails/layout.ts';
-import type { Message } from '../../platform/mail/message.ts';
+import { introductionOf } from '../../emails/submissionEmails.ts';
+import type { Attachment, Message } from '../../platform/mail/message.ts';
+import { calendarMethod } from './calendarFile.ts';
 
 /** What the emails about a registration tell. */
 interface RegistrationFacts {
@@ -17,19 +21,30 @@ interface RegistrationFacts {
   readonly attendee: RegistrationPayload['attendeeInfo'];
   readonly confirmationNumber: string;
   readonly member: Contact;
+  readonly calendarFile: string;
 }
 
 const rowsOf = ({ event, attendee }: RegistrationFacts): readonly EmailRow[] => [
   ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
   ...(event.location === null ? [] : ([['Where', event.location]] as const)),
-  ['Attendee', `${attendee.firstName} ${attendee.lastName} <${attendee.email}>`],
+  ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
+  ['Attendee’s email', attendee.email],
 ];
 
+const linkToEvent = (branding: Branding, { event }: RegistrationFacts) =>
+  linkTo(branding, 'See the event', href(routes.event, { eventId: event.id }));
+
+const attachmentOf = (
+  { event, calendarFile }: RegistrationFacts,
+  options: { readonly isCanceled: boolean },
+): Attachment => ({
+  filename: calendarFileName(event),
+  contentType: `text/calendar; charset=utf-8; method=${calendarMethod(options)}`,
+  content: calendarFile,
+});
+
 /** Renders the email that confirms a registration to its member, with the event as a calendar file (RG3). */
-export function registrationEmail(
-  branding: Branding,
-  facts: RegistrationFacts & Pick<Registration, 'calendarFile'>,
-): Message {
+export function registrationEmail(branding: Branding, facts: RegistrationFacts): Message {
   return renderEmail(branding, {
     to: recipientOf(facts.member),
     replyTo: clubOf(branding),
@@ -40,14 +55,9 @@ export function registrationEmail(
       { kind: 'code', text: facts.confirmationNumber },
       { kind: 'rows', rows: rowsOf(facts) },
       { kind: 'text', text: 'Open the attached file to add the event to your calendar.' },
+      linkToEvent(branding, facts),
     ],
-    attachments: [
-      {
-        filename: 'event.ics',
-        contentType: 'text/calendar; charset=utf-8',
-        content: facts.calendarFile,
-      },
-    ],
+    attachments: [attachmentOf(facts, { isCanceled: false })],
   });
 }
 
@@ -57,16 +67,21 @@ export function cancellationEmails(
   facts: RegistrationFacts,
 ): readonly Message[] {
   const { event, member, confirmationNumber } = facts;
-  const rows: readonly EmailRow[] = [['Confirmation number', confirmationNumber], ...rowsOf(facts)];
+  const subject = `Registration canceled: ${event.title}, ${member.name}`;
+  const rows: readonly EmailRow[] = [
+    ['Confirmation number', { code: confirmationNumber }],
+    ...rowsOf(facts),
+  ];
   return [
     renderEmail(branding, {
       to: conciergeOf(branding),
       replyTo: recipientOf(member),
-      subject: `Registration canceled: ${event.title}, ${member.name}`,
+      subject,
       title: `${member.name} has canceled`,
       parts: [
-        { kind: 'text', text: `Answer this message to write to ${member.name} <${member.email}>.` },
+        { kind: 'text', text: introductionOf(member) },
         { kind: 'rows', rows: [['Event', event.title], ...rows] },
+        linkToWriteTo(member, subject),
       ],
     }),
     renderEmail(branding, {
@@ -77,8 +92,10 @@ export function cancellationEmails(
       parts: [
         { kind: 'text', text: 'Your registration is canceled. Nothing more is needed from you.' },
         { kind: 'rows', rows },
-        { kind: 'text', text: 'Please remove the event from your calendar.' },
+        { kind: 'text', text: 'Open the attached file to remove the event from your calendar.' },
+        linkToEvent(branding, facts),
       ],
+      attachments: [attachmentOf(facts, { isCanceled: true })],
     }),
   ];
 }

@@ -40,6 +40,11 @@ const emailsAbout = (id: string) =>
 const calendarOf = (email: Message | undefined) =>
   email?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
 
+const idOf = (file: string) => ({
+  uid: /^UID:(.*)\r$/m.exec(file)?.[1],
+  sequence: /^SEQUENCE:(.*)\r$/m.exec(file)?.[1],
+});
+
 const counts = async () => [
   (await run('select count(*)::int as count from registrations'))[0]?.['count'],
   (await run('select count(*)::int as count from pgboss.job'))[0]?.['count'],
@@ -62,15 +67,19 @@ test('RG1, RG3: registering gives a number and an email with the event for the c
     expect(text).toContain('Ada King');
   }
   expect(email.attachments).toHaveLength(1);
-  expect(email.attachments?.[0]).toMatchObject({ filename: 'event.ics' });
+  expect(email.attachments?.[0]).toMatchObject({
+    filename: 'concert-rg1-2030-03-03.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  });
   const lines = calendarOf(email).split('\r\n');
-  const formatUtc = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  expect(lines).toContain('UID:event-rg1@club.example');
-  expect(lines).toContain(`DTSTAMP:${formatUtc(club.now())}`);
-  expect(lines).toContain(`DTSTART:${formatUtc(start)}`);
-  expect(lines).toContain(`DTEND:${formatUtc(after(start, 2 * HOUR))}`);
+  const format = (time: Date) => time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  expect(lines).toContain(`DTSTAMP:${format(club.now())}Z`);
+  expect(lines).toContain(`DTSTART;TZID=Europe/Paris:${format(after(start, HOUR))}`);
+  expect(lines).toContain(`DTEND;TZID=Europe/Paris:${format(after(start, 3 * HOUR))}`);
   expect(lines).toContain('LOCATION:The Hall\\, 1 Row');
-  expect(lines).toContain('URL:https://club.example/concert');
+  const page = 'http://127.0.0.1:3000/events/rg1';
+  expect(lines).toContain(`URL:${page}`);
+  expect(email.text).toContain(`See the event:\n${page}`);
   expect(calendarOf(email)).toContain(confirmationNumber);
 });
 
@@ -86,8 +95,9 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores 
   await expect.poll(() => emailsAbout(id).length).toBe(2);
   const entries = emailsAbout(id).map(calendarOf);
   expect(again.data().registeredAt).toBe(first.registeredAt);
-  const uids = entries.map((entry) => /^UID:.*$/m.exec(entry)?.[0]);
-  expect(new Set(uids).size).toBe(1);
+  const [one, two] = entries.map(idOf);
+  expect(two?.uid).toBe(one?.uid);
+  expect([one?.sequence, two?.sequence]).toEqual(['0', '1']);
 
   const other = await register(id, { by: await club.signIn(SECOND_MEMBER) });
   expect(other.data().confirmationNumber).not.toBe(first.confirmationNumber);
@@ -240,6 +250,31 @@ test('RG9: canceling tells staff and the member, and an entry records it', async
     `select subject from audit_entries where action = 'registration.canceled'`,
   );
   expect(entries.slice(before.length)).toEqual([{ subject: `event:${id}` }]);
+});
+
+test('RG13: the email about a canceled registration has the file that takes it back', async () => {
+  const id = await addEvent('rg13', after(club.now(), HOUR), null);
+  const one = idOf((await register(id)).data().calendarFile);
+  await cancel(id, as);
+  const { attachments } = await club.mailbox.next(
+    ({ subject }) => subject === 'Your registration is canceled: Concert rg13',
+  );
+  const [attachment] = attachments ?? [];
+  expect(attachment?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+  expect(attachment?.content).toContain('STATUS:CANCELLED');
+  expect(idOf(attachment?.content ?? '')).toEqual({ uid: one.uid, sequence: '1' });
+
+  const again = idOf((await register(id)).data().calendarFile);
+  expect(again).toEqual({ uid: expect.not.stringMatching(one.uid ?? ''), sequence: '0' });
+});
+
+test('RG7: a registration that an earlier version stored keeps the id that calendars know it by', async () => {
+  const id = await addEvent('rg7', after(club.now(), HOUR), null);
+  const fresh = idOf((await register(id)).data().calendarFile);
+  expect(fresh.uid).toMatch(/^[\da-f-]{36}$/);
+  await run('update registrations set calendar_uid = null where event_id = $1', [id]);
+  const { uid } = idOf((await register(id)).data().calendarFile);
+  expect(uid).toBe('event-rg7@club.example');
 });
 
 test('RG9: canceling again, at once or what was never registered changes and emails nothing', async () => {

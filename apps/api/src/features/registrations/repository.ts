@@ -22,6 +22,8 @@ export function findRegistrations(queries: Queries, memberId: string) {
   return queries
     .select({
       confirmationNumber: registrations.confirmationNumber,
+      calendarUid: registrations.calendarUid,
+      revision: registrations.revision,
       createdAt: registrations.createdAt,
       event: {
         id: events.id,
@@ -54,10 +56,15 @@ export async function removeRegistration(queries: Queries, memberId: string, eve
  * Stores the registration. Where the member already has one for the event, only its attendee is replaced. Of two
  * concurrent calls, the second waits for the first.
  *
- * @returns the confirmation number of the stored registration, when it was first stored, and the email that may still wait.
+ * @returns what the stored registration keeps of the first time, and the email that may still wait.
  */
-export async function saveRegistration(queries: Queries, fresh: typeof registrations.$inferInsert) {
+export async function saveRegistration(
+  queries: Queries,
+  fresh: typeof registrations.$inferInsert & { readonly calendarUid: string },
+) {
   const { firstName, lastName, email } = fresh;
+  const isSameAttendee = sql`(${registrations.firstName}, ${registrations.lastName}, ${registrations.email})
+    = (${firstName}, ${lastName}, ${email})`;
   const [saved] = await queries
     .insert(registrations)
     .values(fresh)
@@ -68,18 +75,18 @@ export async function saveRegistration(queries: Queries, fresh: typeof registrat
         lastName,
         email,
         // An email about another attendee confirms nothing.
-        emailedAt: sql`case
-          when (${registrations.firstName}, ${registrations.lastName}, ${registrations.email})
-            = (${firstName}, ${lastName}, ${email})
-          then ${registrations.emailedAt} end`,
+        emailedAt: sql`case when ${isSameAttendee} then ${registrations.emailedAt} end`,
+        revision: sql`${registrations.revision} + case when ${isSameAttendee} then 0 else 1 end`,
       },
     })
     .returning({
       confirmationNumber: registrations.confirmationNumber,
+      calendarUid: registrations.calendarUid,
+      revision: registrations.revision,
       createdAt: registrations.createdAt,
       delayedEmailId: registrations.delayedEmailId,
     });
-  return saved ?? { ...fresh, delayedEmailId: null };
+  return saved ?? { ...fresh, revision: 0, delayedEmailId: null };
 }
 
 /** Stores which email waits until the registration can't be undone any more. Null for none. */

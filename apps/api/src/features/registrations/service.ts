@@ -2,11 +2,12 @@ import { type Registration, type RegistrationPayload, UNDO_SECONDS } from '@parl
 import { isOver } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
-import { readableCode } from '../../platform/crypto/random.ts';
+import { newId, readableCode } from '../../platform/crypto/random.ts';
 import { safeLink } from '../../text/safeHtml.ts';
 import type { ConfirmationDependencies, StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getEvent } from '../events/service.ts';
+import { calendarFileOf } from './calendarEntry.ts';
 import { cancellationEmails, registrationEmail } from './emails.ts';
 import { presentRegistration } from './present.ts';
 import {
@@ -69,6 +70,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
         memberId,
         eventId,
         confirmationNumber: `RG-${readableCode(random, NUMBER_LENGTH)}`,
+        calendarUid: newId(clock, random),
         ...attendee,
         createdAt: now,
       });
@@ -114,7 +116,12 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       const { firstName, lastName, email, confirmationNumber } = removed;
       const attendee = { firstName, lastName, email };
       const member = await findContact(transaction, memberId);
-      const facts = { event, attendee, confirmationNumber, member };
+      const calendarFile = calendarFileOf(
+        branding,
+        { ...removed, event },
+        { now: clock.now(), isCanceled: true },
+      );
+      const facts = { event, attendee, confirmationNumber, member, calendarFile };
       for (const message of cancellationEmails(branding, facts)) {
         await outbox.put(transaction, message);
       }

@@ -2,13 +2,15 @@ import type { RequestPayload } from '@parlour/contract';
 import { fieldsOf, formatDay, requestTypeLabels, type RequestContext } from '@parlour/core';
 import type { EmailRow } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
-import type { Branding, Contact } from '../../emails/branding.ts';
+import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
 
 interface AcceptedRequest {
   readonly reference: string;
   readonly payload: RequestPayload;
   readonly context: RequestContext;
   readonly member: Contact;
+  /** The path of the page that it is about. */
+  readonly path: string;
 }
 
 /** Returns the rows of a request for staff and member, with the form's labels in the form's order. */
@@ -22,7 +24,7 @@ function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Emai
     },
   );
   return [
-    ['Reference', reference],
+    ['Reference', { code: reference }],
     ['Request type', requestTypeLabels[payload.requestType]],
     ['Subject', payload.subject],
     ...(context.kind === 'general' ? [] : [['About', context.name] as const]),
@@ -30,6 +32,9 @@ function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Emai
     ...(payload.description ? [['Additional notes', payload.description] as const] : []),
   ];
 }
+
+const linkLabel = ({ clubName }: Branding, { context }: AcceptedRequest): string =>
+  context.kind === 'general' ? `Open ${clubName}` : `See ${context.name}`;
 
 /** Renders the emails with a request for staff and for its member. */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
@@ -48,6 +53,7 @@ export function requestEmails(branding: Branding, request: AcceptedRequest) {
       subject: `We have received your request ${reference}: ${payload.subject}`,
       title: 'We have received your request',
       rows,
+      link: linkTo(branding, linkLabel(branding, request), request.path),
     }),
   ];
 }

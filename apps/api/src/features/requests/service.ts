@@ -1,5 +1,12 @@
 import type { RequestPayload, RequestReceipt } from '@parlour/contract';
-import { earliestToday, generatedSubject, requestIssues, type RequestContext } from '@parlour/core';
+import {
+  earliestToday,
+  generatedSubject,
+  href,
+  requestIssues,
+  routes,
+  type RequestContext,
+} from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { newId, readableCode } from '../../platform/crypto/random.ts';
@@ -22,7 +29,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
       memberId: string,
       sent: RequestPayload,
     ): Promise<RequestReceipt> {
-      const context = await contextOf(transaction, sent, memberId);
+      const { context, path } = await contextOf(transaction, sent, memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
@@ -47,11 +54,17 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         createdAt: clock.now(),
       });
       const member = await findContact(transaction, memberId);
-      const accepted = { reference, payload, context, member };
+      const accepted = { reference, payload, context, path, member };
       for (const email of requestEmails(branding, accepted)) await outbox.put(transaction, email);
       return { id, reference, status: 'received' };
     },
   };
+}
+
+/** What a request is about, and the path of its page. */
+interface RequestSubject {
+  readonly context: RequestContext;
+  readonly path: string;
 }
 
 /**
@@ -63,7 +76,7 @@ async function contextOf(
   queries: Queries,
   payload: RequestPayload,
   memberId: string,
-): Promise<RequestContext> {
+): Promise<RequestSubject> {
   const { vendorId, giftProductId } = payload;
   if (vendorId !== undefined && giftProductId !== undefined) {
     throw invalidInput('vendorId', 'vendorId is left out of a request about a gift product.');
@@ -71,14 +84,20 @@ async function contextOf(
   if (vendorId !== undefined) {
     const vendor = await findVendor(queries, vendorId);
     if (vendor === undefined) throw invalidInput('vendorId', 'vendorId does not name a vendor.');
-    return { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type };
+    return {
+      context: { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type },
+      path: href(routes.vendor, vendor),
+    };
   }
   if (giftProductId !== undefined) {
     const found = await findGiftProduct(queries, giftProductId, memberId);
     if (found === undefined) {
       throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
-    return { kind: 'giftProduct', productId: giftProductId, name: found.product.name };
+    return {
+      context: { kind: 'giftProduct', productId: giftProductId, name: found.product.name },
+      path: href(routes.giftProduct, { productId: giftProductId }),
+    };
   }
-  return { kind: 'general' };
+  return { context: { kind: 'general' }, path: href(routes.dashboard, {}) };
 }

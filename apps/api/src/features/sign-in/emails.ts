@@ -1,12 +1,17 @@
 import { CODE_MINUTES } from '@parlour/contract';
+import { href, routes } from '@parlour/core';
 import type { Message } from '../../platform/mail/message.ts';
-import { renderEmail, type Branding } from '../../emails/branding.ts';
+import { linkTo, renderEmail, type Branding } from '../../emails/branding.ts';
 
-/** Renders the email with a one-time code. The code is in the body only, never in the subject. */
+const linkToSignIn = (branding: Branding) =>
+  linkTo(branding, 'Go to Sign In', href(routes.signIn, {}));
+
+/** Renders the email with a one-time code, which also begins the subject (SI17). Staff never read that one. */
 export function codeEmail(branding: Branding, to: Message['to'], code: string): Message {
   return renderEmail(branding, {
     to,
-    subject: `Your sign-in code for ${branding.clubName}`,
+    subject: `${code} is your sign-in code for ${branding.clubName}`,
+    publicSubject: `Your sign-in code for ${branding.clubName}`,
     title: 'Your sign-in code',
     parts: [
       { kind: 'text', text: `Enter this code to sign in to ${branding.clubName}.` },
@@ -15,6 +20,7 @@ export function codeEmail(branding: Branding, to: Message['to'], code: string): 
         kind: 'text',
         text: `It is valid for ${CODE_MINUTES} minutes and can be used once. If you did not ask for it, you can ignore this message: nobody can sign in without the code.`,
       },
+      linkToSignIn(branding),
     ],
   });
 }
@@ -35,6 +41,7 @@ export function disabledEmail(branding: Branding, to: Message['to']): Message {
         kind: 'text',
         text: `If it was you, please write to ${staffEmail}, and sign-in is switched on again. In a browser where you signed in before, you can still sign in.`,
       },
+      linkToSignIn(branding),
     ],
   });
 }

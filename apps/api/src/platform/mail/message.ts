@@ -13,11 +13,18 @@ export const messageSchema = z.object({
   to: z.object({ name: z.string(), address: z.string() }),
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   subject: z.string(),
+  /** The subject for staff and operators, where the subject itself has a secret. */
+  publicSubject: z.string().optional(),
   text: z.string(),
   html: z.string(),
   attachments: z.array(attachmentSchema).optional(),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** Returns the subject that people other than the recipient may read. */
+export function subjectForStaff({ subject, publicSubject }: Message): string {
+  return publicSubject ?? subject;
+}
 
 /** Returns the host of an email address. */
 export function hostOf(email: string): string {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { CallResponse, RenderPage } from '@parlour/contract';
+import type { CallResponse, RenderedPage, RenderPage } from '@parlour/contract';
 import { compress } from './compress.ts';
 import type { FromRenderer, PageRequest, ToRenderer } from './messages.ts';
 import { fillTemplate } from './renderedPage.ts';
@@ -25,21 +25,29 @@ const callFor = (order: number) => (path: string) =>
     sendMessage({ kind: 'call', call, order, path });
   });
 
+interface PageBody {
+  readonly status: RenderedPage['status'];
+  readonly body: Uint8Array;
+}
+
 /** Renders and compresses a page. Returns null where there is none. */
-async function renderBody(order: number, request: PageRequest): Promise<Uint8Array | null> {
+async function renderBody(order: number, request: PageRequest): Promise<PageBody | null> {
   if (start === undefined) throw new Error('The order came before the start.');
   const { configuration, publicUrl } = start;
   const { path, template, encoding } = request;
   const page = await program.renderPage({ path, configuration, call: callFor(order) });
   if (page === null) return null;
   const location = { publicUrl, path, clubName: configuration.clubName };
-  return compress(fillTemplate(template, page, location), encoding);
+  return {
+    status: page.status,
+    body: compress(fillTemplate(template, page, location), encoding),
+  };
 }
 
 async function render(order: number, request: PageRequest): Promise<void> {
   try {
-    const body = await renderBody(order, request);
-    if (body !== null) sendMessage({ kind: 'page', order, body });
+    const page = await renderBody(order, request);
+    if (page !== null) sendMessage({ kind: 'page', order, ...page });
     else sendMessage({ kind: 'failure', order, reason: 'the page or its data is not there' });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

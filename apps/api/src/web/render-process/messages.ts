@@ -1,4 +1,4 @@
-import type { CallResponse, Configuration } from '@parlour/contract';
+import type { CallResponse, Configuration, RenderedPage } from '@parlour/contract';
 import type { Encoding } from '../../http/cache/compression.ts';
 
 /** A page to render. */
@@ -29,6 +29,11 @@ export type FromRenderer =
   /** Requests a call for a page. `path` includes the query. */
   | { readonly kind: 'call'; readonly call: number; readonly order: number; readonly path: string }
   /** The page in its encoding. */
-  | { readonly kind: 'page'; readonly order: number; readonly body: Uint8Array }
+  | {
+      readonly kind: 'page';
+      readonly order: number;
+      readonly status: RenderedPage['status'];
+      readonly body: Uint8Array;
+    }
   /** There is no page. The reason is for operators. */
   | { readonly kind: 'failure'; readonly order: number; readonly reason: string };

@@ -1,3 +1,4 @@
+import { PREVIEW_SIZE } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { fillTemplate } from './renderedPage.ts';
 
@@ -11,12 +12,18 @@ const location = {
 };
 const page = {
   title: 'Supper · The Club',
-  preview: { title: 'Supper', description: 'By the fire.', picture: '/pictures/supper.webp' },
+  preview: {
+    title: 'Supper',
+    description: 'By the fire.',
+    picture: '/pictures/supper.webp',
+    type: 'article',
+  },
+  status: 200,
   html: '<main>Supper</main>',
   data: { queries: [] },
-};
+} as const;
 
-test('ST9: title, description and picture are in the head, with absolute URLs', () => {
+test('ST9, ST18: title, description and picture are in the head, with absolute URLs', () => {
   const html = fillTemplate(template, page, location);
   for (const part of [
     '<title>Supper · The Club</title>',
@@ -24,7 +31,12 @@ test('ST9: title, description and picture are in the head, with absolute URLs', 
     '<meta name="robots" content="noindex">',
     '<meta property="og:title" content="Supper">',
     '<meta property="og:url" content="https://club.example/events/e1?ref=m1">',
-    'content="https://club.example/api/images/proxy?url=%2Fpictures%2Fsupper.webp&amp;format=jpeg&amp;width=1280"',
+    '<meta property="og:type" content="article">',
+    '<meta property="og:locale" content="en_US">',
+    'content="https://club.example/api/images/proxy?url=%2Fpictures%2Fsupper.webp&amp;format=jpeg&amp;shape=preview"',
+    `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
+    `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
+    '<meta property="og:image:alt" content="Supper">',
   ]) {
     expect(html).toContain(part);
   }
@@ -39,7 +51,7 @@ test('ST9: the page is in the root element with its data', () => {
 });
 
 test("ST9: without a picture or data there is none of it, and the club's name is the description", () => {
-  const preview = { title: 'Sign In', description: null, picture: null };
+  const preview = { title: 'Sign In', description: null, picture: null, type: 'website' } as const;
   const html = fillTemplate(template, { ...page, preview, data: null }, location);
   expect(html).not.toContain('og:image');
   expect(html).not.toContain('id="data"');
@@ -52,7 +64,8 @@ test('ST12: no text ends the attribute, the element or the script that holds it'
     template,
     {
       title: hostile,
-      preview: { title: hostile, description: hostile, picture: hostile },
+      status: 200,
+      preview: { title: hostile, description: hostile, picture: hostile, type: 'website' },
       html: '',
       data: { name: hostile, end: '</script>' },
     },

@@ -11,23 +11,27 @@ export interface PageLocation {
   readonly clubName: string;
 }
 
-// The width of previews. JPEG, because not every messenger reads WebP.
-const PREVIEW_PICTURE = { format: 'jpeg', width: '1280' } as const;
+// JPEG, because not every messenger reads WebP.
+const PREVIEW_PICTURE = { format: 'jpeg', shape: 'preview' } as const;
+
+// The contract's, whose code this process does not load.
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 /** Makes title, description and picture for search engines and link previews (Open Graph protocol). */
 function headOf({ title, preview }: RenderedPage, { publicUrl, path, clubName }: PageLocation) {
-  const { description, picture } = preview;
+  const { description, picture, type } = preview;
   const descriptionText = description ?? clubName;
   const image = new URLSearchParams({ url: picture ?? '', ...PREVIEW_PICTURE });
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', descriptionText),
     meta('name', 'robots', 'noindex'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', type),
     meta('property', 'og:site_name', clubName),
+    meta('property', 'og:locale', 'en_US'),
     meta('property', 'og:title', preview.title),
     meta('property', 'og:description', descriptionText),
     meta('property', 'og:url', publicUrl + path),
@@ -35,6 +39,10 @@ function headOf({ title, preview }: RenderedPage, { publicUrl, path, clubName }:
       ? []
       : [
           meta('property', 'og:image', `${publicUrl}/api/images/proxy?${image.toString()}`),
+          meta('property', 'og:image:type', 'image/jpeg'),
+          meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+          meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
+          meta('property', 'og:image:alt', preview.title),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
   ].join('');

@@ -136,9 +136,30 @@ test('WSR4: no other page is rendered', async () => {
   }
 });
 
-test('WSR4: a page whose subject does not exist, or whose call fails, is not rendered', async () => {
-  expect((await render('/events/none?ref=member-2')).page).toBeNull();
-  expect((await render('/vendors/nothing?ref=member-2')).page).toBeNull();
+test('WSR12: a page whose subject does not exist is rendered and says so', async () => {
+  for (const [path, title] of [
+    ['/events/none', 'Event Not Found'],
+    ['/vendors/nothing', 'Vendor not found'],
+    ['/member-benefits/none', 'Benefit Not Found'],
+    ['/destination-guides/none', 'Destination not found'],
+    ['/gift-guides/none', 'Gift guide not found'],
+    ['/gift-guides/products/none', 'Gift Item Not Found'],
+  ] as const) {
+    const page = await renderExisting(`${path}?ref=member-2`);
+    expect(page).toMatchObject({ status: 404, preview: { title, picture: null } });
+    expect(page.html).toContain(title);
+    expect(page.html).toContain('Sign in here');
+  }
+  expect(await renderExisting(`/events/${event.id}?ref=member-2`)).toMatchObject({ status: 200 });
+});
+
+test('WSR6: without scripts every vendor of a list can be reached', async () => {
+  const { html } = await renderExisting(`/destination-guides/${neighborhood.id}?ref=member-2`);
+  const { connections } = destinationDetail(neighborhood.id)!;
+  for (const { vendor: listed } of connections) expect(html).toContain(`/vendors/${listed.slug}`);
+});
+
+test('WSR4: a page whose call fails is not rendered', async () => {
   expect((await render(`/events/${event.id}?ref=nobody`, 401)).page).toBeNull();
 });
 

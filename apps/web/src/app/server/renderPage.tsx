@@ -49,7 +49,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
     newKey: () => '',
     fetch: createFetch(call),
   });
-  disableCacheExpiry(data.queryClient);
+  prepareCache(data.queryClient);
   const services: Services = {
     configuration,
     session,
@@ -62,8 +62,9 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
   const id = Object.values(context.matches.at(-1)?.params ?? {})[0] ?? '';
-  const preview = previews[route]({ client: data.client, cache: data.queryClient, id });
-  if (preview === null || context.errors !== null) return null;
+  const loaded = previews[route]({ client: data.client, cache: data.queryClient, id });
+  if (loaded === null || context.errors !== null) return null;
+  const { preview, status } = loaded;
 
   const html = renderToString(
     <ServicesProvider value={services}>
@@ -79,15 +80,19 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   return {
     title: pageTitle(preview.title, configuration.clubName),
     preview,
+    status,
     html,
     data: dehydrateVisibleData(data.queryClient),
   };
 };
 
-/** Turns off expiry: its timers would hold the pages of the last minutes in memory (`WSR9`). */
-function disableCacheExpiry(cache: QueryClient): void {
+/**
+ * Turns off expiry: its timers would hold the pages of the last minutes in memory (`WSR9`). A failed call counts as
+ * failed while rendering, and is not about to be made again (`WSR12`).
+ */
+function prepareCache(cache: QueryClient): void {
   const { queries } = cache.getDefaultOptions();
-  cache.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } });
+  cache.setDefaultOptions({ queries: { ...queries, gcTime: Infinity, retryOnMount: false } });
 }
 
 /** Creates a `fetch` for the client. On the server it sends only GET requests for JSON. */
@@ -103,7 +108,7 @@ const createFetch =
 function dehydrateVisibleData(cache: QueryClient): DehydratedState | null {
   const state = dehydrate(cache, {
     shouldDehydrateQuery: ({ state: { status }, options }) =>
-      status === 'success' && options.queryFn !== undefined,
+      status !== 'pending' && options.queryFn !== undefined,
   });
   return state.queries.length === 0 ? null : state;
 }

@@ -1,4 +1,4 @@
-import { formatDay, splitPastAndUpcoming } from '@parlour/core';
+import { calendarFileName, formatDay, splitPastAndUpcoming } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
@@ -31,7 +31,7 @@ test('WMB1: registrations are listed by their event, with number, calendar file 
   expect(titlesIn(section)).toEqual([soon!, later!, past[0]!].map(({ title }) => title));
   expect(within(section).getAllByText('RG-7K3M9X')).toHaveLength(2);
   const file = within(section).getByRole('link', { name: `Add to Calendar ${soon!.title}` });
-  expect(file.getAttribute('download')).toBe('event.ics');
+  expect(file.getAttribute('download')).toBe(calendarFileName(soon!));
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('BEGIN:VCALENDAR');
   const link = within(section).getByRole('link', { name: soon!.title });
   expect(link.getAttribute('href')).toBe(`/events/${soon!.id}`);

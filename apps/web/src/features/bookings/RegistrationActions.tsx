@@ -13,7 +13,7 @@ export function RegistrationActions({ own, registration }: RegistrationActionsPr
   return (
     <div className={styles.actions}>
       <span className={number}>{confirmationNumber}</span>
-      <CalendarLink calendarFile={calendarFile} title={event.title} />
+      <CalendarLink calendarFile={calendarFile} event={event} />
       <Button
         variant="quiet"
         size="small"

@@ -51,7 +51,7 @@ function OwnRegistration({ registration }: { registration: Registration }) {
           You are registered · <span className={styles.number}>{confirmationNumber}</span>
         </span>
       </p>
-      <CalendarLink calendarFile={calendarFile} title={event.title} />
+      <CalendarLink calendarFile={calendarFile} event={event} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { splitPastAndUpcoming } from '@parlour/core';
+import { calendarFileName, splitPastAndUpcoming } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { club, profile, registrationOf } from '../../testing/club.ts';
@@ -130,7 +130,7 @@ test('WER5: on its page, a registered event has number, calendar file and cancel
   screen.getByText('You are registered ·', { exact: false });
   screen.getByText('RG-7K3M9X');
   const file = screen.getByRole('link', { name: `Add to Calendar ${event!.title}` });
-  expect(file.getAttribute('download')).toBe('event.ics');
+  expect(file.getAttribute('download')).toBe(calendarFileName(event!));
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   // The focus stays, and a screen reader reads the new name.
   expect(document.activeElement).toBe(button);

@@ -40,7 +40,8 @@ sharp.concurrency(1);
 const budget = createBudget(MEMORY_LIMIT);
 
 /**
- * Converts a picture: upright, only its first image, without metadata, within the ordered size and never enlarged.
+ * Converts a picture: upright, only its first image, without metadata, within the ordered size and never enlarged,
+ * unless it is cropped.
  *
  * @returns the reason when it cannot be converted.
  */
@@ -64,8 +65,8 @@ export async function makePicture(order: PictureOrder): Promise<OpenErrorReason 
     const resized = image.resize({
       width: order.width,
       height: order.height,
-      fit: 'inside',
-      withoutEnlargement: true,
+      fit: order.isCropped === true ? 'cover' : 'inside',
+      withoutEnlargement: order.isCropped !== true,
     });
     await budget.spend(LEAST_MEMORY + openingMemory + memoryToEncode(order), () =>
       encode(resized, order).toFile(order.to),

@@ -8,6 +8,8 @@ export interface PictureOrder {
   readonly quality: number;
   readonly width: number;
   readonly height: number;
+  /** Whether the picture is cut, and enlarged where it is smaller, to have exactly this size. */
+  readonly isCropped?: boolean;
 }
 
 /** Why a file cannot be converted. */

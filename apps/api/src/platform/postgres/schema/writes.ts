@@ -75,6 +75,10 @@ export const registrations = pgTable(
     emailedAt: timestamp(),
     /** The email that waits until the registration can't be undone any more. Null where it did not wait. */
     delayedEmailId: text(),
+    /** The id of the event in calendars. Null for one that an earlier version stored, whose id is derived. */
+    calendarUid: text(),
+    /** How often the registration has changed, for calendars. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.eventId] }),

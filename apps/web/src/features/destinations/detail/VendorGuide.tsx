@@ -12,7 +12,7 @@ import {
   type VendorSection,
   vendorSections,
 } from '@parlour/core';
-import { ComposedGrid, EmptyState, SectionHeading, Stack } from '@parlour/ui';
+import { ComposedGrid, EmptyState, type GridCell, SectionHeading, Stack } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { vendorLink } from '../../../components/teasers/vendorLink.ts';
 import { VendorTeaser } from '../../../components/teasers/VendorTeaser.tsx';
@@ -99,12 +99,26 @@ type VendorsOfCategoryProps = Pick<
   isExpanded: boolean;
 };
 
+const columns = { phone: 'lines', md: 2, lg: 4 } as const;
+
 function VendorsOfCategory(props: VendorsOfCategoryProps) {
   const { section, destination, context, numbers, visitorRef, withBenefit } = props;
   const { isExpanded, onLight, onToggle } = props;
   const { category } = section;
   const toggle = sectionToggle(section, isExpanded);
+  const visible = visibleConnections(section, isExpanded);
+  const others = section.connections.slice(visible.length);
   const headingId = `vendors-${slugify(category)}`;
+  const teaser = (connection: Connection, cell: GridCell) => (
+    <VendorTeaser
+      connection={connection}
+      context={context}
+      visitorRef={visitorRef}
+      number={numbers.get(connection.vendor.id) ?? null}
+      hasBenefit={withBenefit.has(connection.vendor.id)}
+      sizes={cellPictureSizes(cell, 'landscape')}
+    />
+  );
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={8}>
@@ -122,8 +136,8 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
               })}
         />
         <ComposedGrid
-          items={visibleConnections(section, isExpanded)}
-          columns={{ phone: 'lines', md: 2, lg: 4 }}
+          items={visible}
+          columns={columns}
           itemProps={({ vendor }) => ({
             onPointerEnter: () => onLight(vendor.id),
             onPointerLeave: () => onLight(null),
@@ -131,17 +145,16 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
             onBlur: () => onLight(null),
           })}
         >
-          {(connection, cell) => (
-            <VendorTeaser
-              connection={connection}
-              context={context}
-              visitorRef={visitorRef}
-              number={numbers.get(connection.vendor.id) ?? null}
-              hasBenefit={withBenefit.has(connection.vendor.id)}
-              sizes={cellPictureSizes(cell, 'landscape')}
-            />
-          )}
+          {teaser}
         </ComposedGrid>
+        {others.length > 0 && (
+          // Without scripts nothing expands the section (WSR6).
+          <noscript>
+            <ComposedGrid items={others} columns={columns}>
+              {teaser}
+            </ComposedGrid>
+          </noscript>
+        )}
       </Stack>
     </section>
   );

@@ -1,0 +1,44 @@
+import type { Event, Registration } from '@parlour/contract';
+import { calendarEnd, href, routes, websiteHref } from '@parlour/core';
+import type { Branding } from '../../emails/branding.ts';
+import { hostOf } from '../../platform/mail/message.ts';
+import { renderCalendarFile } from './calendarFile.ts';
+
+/** A registration as its calendar file needs it. */
+export interface CalendarRegistration {
+  readonly confirmationNumber: string;
+  /** Null for one that an earlier version stored. */
+  readonly calendarUid: string | null;
+  /** How often it has changed. */
+  readonly revision: number;
+  readonly event: Registration['event'] & Pick<Event, 'url'>;
+}
+
+// Calendars know the registrations of earlier versions by this one.
+const formerUid = (eventId: string, { staffEmail }: Branding) =>
+  `event-${eventId}@${hostOf(staffEmail)}`;
+
+/** Renders the calendar file of a registration (RG6), or the one that takes it back (RG13). */
+export function calendarFileOf(
+  branding: Branding,
+  { event, confirmationNumber, calendarUid, revision }: CalendarRegistration,
+  { now, isCanceled }: { readonly now: Date; readonly isCanceled: boolean },
+): string {
+  const { clubName, staffEmail, publicUrl } = branding;
+  const website = websiteHref(event.url);
+  const lines = [clubName, `Confirmation number: ${confirmationNumber}`];
+  return renderCalendarFile({
+    uid: calendarUid ?? formerUid(event.id, branding),
+    sequence: isCanceled ? revision + 1 : revision,
+    isCanceled,
+    organizer: { name: clubName, email: staffEmail },
+    writtenAt: now,
+    start: new Date(event.startDate),
+    end: calendarEnd(event),
+    timeZone: event.timeZone,
+    summary: event.title,
+    description: [...lines, ...(website === null ? [] : [website])].join('\n'),
+    location: event.location,
+    url: publicUrl + href(routes.event, { eventId: event.id }),
+  });
+}

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import {
+  isRepeatedHour,
+  lastTransition,
+  nextTransition,
+  offsetAt,
+  type Transition,
+} from './zoneTimes.ts';
+
+/** The lines of an event's times in a calendar file. */
+export interface CalendarTimes {
+  /** The definition of the zone, before the event. Empty for times in UTC. */
+  readonly zone: readonly string[];
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Formats an instant to the second (RFC 5545, 3.3.5). */
+const format = (instant: number): string =>
+  new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+
+/** Formats a time in UTC. */
+export function formatUtc(time: Date): string {
+  return `${format(time.getTime())}Z`;
+}
+
+// A city's name. Others, such as `UTC` or `+05:30`, either need no definition or cannot be written.
+const ZONE_NAME = /^[a-z_]+(?:\/[\w+-]+)+$/i;
+
+const utcTimes = (start: Date, end: Date): CalendarTimes => ({
+  zone: [],
+  start: `DTSTART:${formatUtc(start)}`,
+  end: `DTEND:${formatUtc(end)}`,
+});
+
+/** Formats an offset, such as `+0530` (RFC 5545, 3.3.14). */
+function formatOffset(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${offset < 0 ? '-' : '+'}${digits.join('')}`;
+}
+
+/** Renders a part of a zone's definition. It begins at a time of the clock before the change. */
+function observanceOf({ at, from, to }: Transition): readonly string[] {
+  const name = to > from ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${format(at + from)}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
+    `END:${name}`,
+  ];
+}
+
+/** Lists the changes that the times of an event need: the last one before it, those within, and the next one. */
+function transitionsOf(start: number, end: number, timeZone: string): readonly Transition[] {
+  const offset = offsetAt(start, timeZone);
+  const transitions = [
+    lastTransition(start, timeZone) ?? { at: -offset, from: offset, to: offset },
+  ];
+  let next = nextTransition(start, timeZone);
+  while (next !== undefined) {
+    transitions.push(next);
+    if (next.at > end) break;
+    next = nextTransition(next.at, timeZone);
+  }
+  return transitions;
+}
+
+function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
+  const instants = [start.getTime(), end.getTime()] as const;
+  // Programs differ in which of the two instants it names.
+  const isAmbiguous = instants.some((instant) => isRepeatedHour(instant, timeZone));
+  if (isAmbiguous || !ZONE_NAME.test(timeZone)) return utcTimes(start, end);
+  const [from, to] = instants.map((instant) => format(instant + offsetAt(instant, timeZone)));
+  return {
+    zone: [
+      'BEGIN:VTIMEZONE',
+      `TZID:${timeZone}`,
+      ...transitionsOf(...instants, timeZone).flatMap(observanceOf),
+      'END:VTIMEZONE',
+    ],
+    start: `DTSTART;TZID=${timeZone}:${from}`,
+    end: `DTEND;TZID=${timeZone}:${to}`,
+  };
+}
+
+// A club's events are few, and each is in the files of many members.
+const cached = new LRUCache<string, CalendarTimes>({ max: 200 });
+
+/**
+ * Renders an event's times in its venue's zone, with the zone's definition for that time (RG12). Times in UTC where the
+ * zone is unknown, or where its clock shows a time twice.
+ */
+export function calendarTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
+  const key = `${start.getTime()} ${end.getTime()} ${timeZone}`;
+  const known = cached.get(key);
+  if (known !== undefined) return known;
+  let times: CalendarTimes;
+  try {
+    times = zonedTimes(start, end, timeZone);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    times = utcTimes(start, end);
+  }
+  cached.set(key, times);
+  return times;
+}
