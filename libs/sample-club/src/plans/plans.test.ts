@@ -80,13 +80,13 @@ const SURROUNDINGS = 0.25;
 
 const cities = Object.entries(plans);
 
-test('SC26: every primary destination has a plan', () => {
+test('SC28: every primary destination has a plan', () => {
   const primary = destinations.filter(({ isPrimary }) => isPrimary).map(({ id }) => id);
   expect(Object.keys(plans).toSorted()).toEqual(primary.toSorted());
 });
 
 test.each(cities)(
-  'SC26: %s has water, two parks, five streets and three quarters',
+  'SC28: %s has water, two parks, five streets and three quarters',
   (city, plan: Plan) => {
     const water = plan.lakes.length + plan.rivers.length + plan.seas.length;
     // The only water of Marrakech are basins and a dry river, of Patagonia lakes and an ocean.
@@ -97,7 +97,7 @@ test.each(cities)(
   },
 );
 
-test.each(cities)('SC27: the outlines and lines of %s can be drawn', (_, plan: Plan) => {
+test.each(cities)('SC29: the outlines and lines of %s can be drawn', (_, plan: Plan) => {
   for (const { name, places } of isAreaOf(plan)) {
     expect(places.length, name).toBeGreaterThanOrEqual(4);
     expect(places[0], name).not.toEqual(places.at(-1));
@@ -116,7 +116,7 @@ test.each(cities)('SC27: the outlines and lines of %s can be drawn', (_, plan: P
   for (const { name, places } of plan.quarters) expect(places, name).toHaveLength(1);
 });
 
-test.each(cities)('SC27: %s is inside the surroundings of its vendors', (city, plan: Plan) => {
+test.each(cities)('SC29: %s is inside the surroundings of its vendors', (city, plan: Plan) => {
   const vendors = vendorsIn(city).map(({ place }) => place);
   const spread = Math.max(
     ...[0, 1].map((axis) => {
@@ -136,7 +136,7 @@ test.each(cities)('SC27: %s is inside the surroundings of its vendors', (city, p
   }
 });
 
-test.each(cities)('SC28: no vendor of %s is in its water', (city, plan: Plan) => {
+test.each(cities)('SC30: no vendor of %s is in its water', (city, plan: Plan) => {
   for (const { name, place } of vendorsIn(city)) {
     const onIsland = plan.islands.some(({ places }) => isWithin(place, places));
     for (const lake of plan.lakes) {
@@ -150,7 +150,7 @@ test.each(cities)('SC28: no vendor of %s is in its water', (city, plan: Plan) =>
 });
 
 test.each(cities)(
-  'SC28: the vendors of %s are inside the frame of its plan',
+  'SC30: the vendors of %s are inside the frame of its plan',
   (city, plan: Plan) => {
     const all = (Object.values(plan).flat() as PlanThing[]).flatMap(({ places }) => places);
     const side = (axis: 0 | 1) => all.map((place) => place[axis]);
