@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const windows = [
-  { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ];
 
-/** Expects that a page shows all of a control before anybody scrolls, on a desktop and on a phone (DL1). */
+/** Expects that a page shows all of a control before anybody scrolls, on a phone and on a desktop (DL1). */
 export async function expectAtHand(page: Page, control: Locator): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);

@@ -70,6 +70,7 @@ memberTest(
     await expect(page).toHaveTitle(/^Table Chevreuil · /);
     const deed = page.getByRole('button', { name: 'Request assistance' });
     await expectAtHand(page, deed);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect(deed).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
