@@ -28,6 +28,11 @@ const { plugin: firstLoads, pagesOf } = createFirstLoads({ ...pages, ...laterMod
 const readingLibraries =
   /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation|hydration))/;
 
+/** What binds machines to components. Sign-in and most pages need it, the dashboard does not. */
+const machineHooks = /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]/;
+
+const isOf = (page: string, id: string) => pagesOf(id).includes(page);
+
 /** Modules that hydrate the data of server-rendered pages. They belong to the `pages` chunk. */
 const renderedData = /hydrateQueryClient|hydration/;
 
@@ -38,6 +43,7 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 /**
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
  * - `start`: every page, and what sign-in and the dashboard share
+ * - `sign-in-shared`: what sign-in shares with pages other than the dashboard
  * - `member`: every page except sign-in
  * - `own`: what is the member's own, after the dashboard's first load
  * - `take-over`: server-rendered pages
@@ -47,13 +53,14 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  {
-    name: 'start',
-    test: (id) => pagesOf(id).includes('signIn') && pagesOf(id).includes('dashboard'),
-  },
-  { name: 'member', test: (id) => pagesOf(id).includes('dashboard') || readingLibraries.test(id) },
-  { name: 'own', test: (id) => pagesOf(id).includes('own') },
+  { name: 'start', test: (id) => isOf('signIn', id) && isOf('dashboard', id) },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
+  {
+    name: 'sign-in-shared',
+    test: (id) => machineHooks.test(id) || (isOf('signIn', id) && pagesOf(id).length > 1),
+  },
+  { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
+  { name: 'own', test: (id) => isOf('own', id) },
   {
     name: 'pages',
     test: (id) =>

@@ -21,7 +21,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 export function DashboardScreen() {
   const { session } = useServices();
   const user = useSession(session)?.user;
-  const { slides, weekCount, ...lists } = useDashboard(user?.id ?? '', timeZone);
+  const { slides, weekCount, isComplete, ...lists } = useDashboard(user?.id ?? '', timeZone);
   const [current, setCurrent] = useState(0);
   const [now] = useState(() => new Date());
   const count = slides === 'loading' ? 0 : slides.length;
@@ -34,7 +34,7 @@ export function DashboardScreen() {
     <PicturesMayLoad value={picturesMayLoad}>
       <DashboardView
         {...lists}
-        own={useOwnItems()}
+        own={useOwnItems(isComplete)}
         day={dayFormat.format(now)}
         greeting={greeting(user?.name ?? '', now.getHours())}
         week={

@@ -11,7 +11,7 @@ import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
 export type DashboardData = Pick<
   DashboardViewProps,
   'events' | 'benefits' | 'destinations' | 'outdated'
-> & { slides: Loadable<readonly Slide[]>; weekCount: number | null };
+> & { slides: Loadable<readonly Slide[]>; weekCount: number | null; isComplete: boolean };
 
 /** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
@@ -44,6 +44,7 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
     events: events.isPending ? 'loading' : featured.events,
     benefits: benefits.isPending ? 'loading' : featured.benefits,
     destinations: destinations.isPending ? 'loading' : featured.destinations,
+    isComplete: !isLoading,
     weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:
       failedRefreshes.length === 0

@@ -21,8 +21,11 @@ export interface OwnItems {
 
 const none: OwnItems = { next: null, guide: null, registered: new Set(), redeemed: new Set() };
 
-/** Loads what is the member's own, after the page: its code is loaded separately, because nothing waits for it (WD9). */
-export function useOwnItems(): OwnItems {
+/**
+ * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (WD9).
+ * @param isReady whether the page's own lists have arrived, which come first
+ */
+export function useOwnItems(isReady: boolean): OwnItems {
   const client = useClient();
   const cache = useQueryClient();
   const { data, isPending } = useQuery({
@@ -30,6 +33,7 @@ export function useOwnItems(): OwnItems {
     queryFn: () => import('./ownItems.ts').then((items) => items.loadOwnItems(client, cache)),
     // It is made of other queries, which know how old they are.
     staleTime: 0,
+    enabled: isReady,
   });
   return data ?? (isPending ? { ...none, next: 'loading' } : none);
 }
