@@ -3,12 +3,12 @@ import { htmlToText } from '../text/htmlToText.ts';
 import type { DestinationContext } from './navigationState.ts';
 
 /** The end of a sentence, but not the point of a short title such as `St. Moritz`. */
-const sentenceEnd = /(?<!\b[A-Z][a-z]{0,2})[.!?…]["'”’»)]*(?=\s|$)/u;
+const lineEnd = /(?<!\b[A-Z][a-z]{0,2})[.!?…]["'”’»)]*(?=\s|$)/u;
 
 /** Returns the first sentence of a vendor's description as plain text (DS31); null if it has no text. */
 export function vendorLine({ description }: Pick<Vendor, 'description'>): string | null {
   const text = htmlToText(description);
-  const end = sentenceEnd.exec(text);
+  const end = lineEnd.exec(text);
   return (end === null ? text : text.slice(0, end.index + end[0].length)) || null;
 }
 

@@ -51,7 +51,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
             {isEmpty ? (
               <EmptyState
                 title={empty.title}
-                text="Nothing here for this choice. Try another category or city, or see everything."
+                text="Try another category or city, or clear the filters."
                 action={clear}
               />
             ) : (

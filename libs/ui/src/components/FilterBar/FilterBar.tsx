@@ -104,7 +104,7 @@ function Arrow({ end, onPress }: { end: 'start' | 'end'; onPress: () => void }) 
       tabIndex={-1}
       className={styles.arrow[end]}
       // Keeps the focus where it is.
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <ChevronLeftIcon />
