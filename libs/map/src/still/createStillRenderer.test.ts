@@ -32,13 +32,13 @@ let resize = () => {};
 
 beforeEach(() => {
   written = [];
-  vi.stubGlobal(
-    'Path2D',
-    class {
+  // Not undone: a picture that is still painted when its test ends needs it too.
+  Object.assign(globalThis, {
+    Path2D: class {
       moveTo() {}
       lineTo() {}
     },
-  );
+  });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -49,14 +49,17 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const context = new Proxy({} as Record<string, unknown>, {
-    get: (target, name: string) => {
-      if (name in target) return target[name];
-      if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
-      if (name === 'fillText') return (text: string) => written.push(text);
-      return () => undefined;
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (target, name: string) => {
+        if (name in target) return target[name];
+        if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
+        if (name === 'fillText') return (text: string) => written.push(text);
+        return () => undefined;
+      },
     },
-  });
+  );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });
 
