@@ -31,19 +31,19 @@ export function createNameCanvas(element: HTMLElement, plan: PlanFile): NameCanv
   let drawn: MapView | null = null;
   let drawing = 0;
 
-  const letter = ({ size, spacing }: NameLook) => {
+  const setFont = ({ size, spacing }: NameLook) => {
     if (context === null) return;
     context.font = `${size}px "${font}", sans-serif`;
     context.letterSpacing = `${spacing}px`;
   };
   const measure = (text: string, look: NameLook) => {
-    letter(look);
+    setFont(look);
     return context?.measureText(text).width ?? 0;
   };
   const write = ({ kind, lines, place }: PlacedName) => {
     if (context === null) return;
     const look = nameLooks[kind];
-    letter(look);
+    setFont(look);
     context.save();
     context.translate(place.x, place.y);
     context.rotate(place.angle);

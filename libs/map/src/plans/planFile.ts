@@ -4,7 +4,7 @@
 export type PlanKind = 'park' | 'lake' | 'river' | 'island' | 'street' | 'sea' | 'quarter' | 'city';
 
 /** What is known of a thing on a plan. */
-export interface PlanProperties {
+interface PlanProperties {
   readonly kind: PlanKind;
   readonly name: string;
   /** The width of a river in CSS pixels at zoom 10 of a world of 512 pixels. */

@@ -103,7 +103,7 @@ test('SP4: a pin is at its place, after a filter, a move and a change of size to
   const remove = renderer.place(child, { latitude: 45, longitude: 9 });
   expect(child.style.transform).toContain('translate(400px, 250px)');
   renderer.move(30, -10);
-  expect(child.style.transform).toMatch(/translate\(430px, (239\.9|240)/);
+  expect(child.style.transform).toContain('translate(430px, 240px)');
   expect(onMoved).toHaveBeenCalledOnce();
   renderer.show(view);
   expect(child.style.transform).toContain('translate(400px, 250px)');

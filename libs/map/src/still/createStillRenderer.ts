@@ -59,7 +59,8 @@ export function createStillRenderer(
     let size = sizeOf(element);
     const hold = (child: HTMLElement, { latitude, longitude }: Position) => {
       const { x, y } = screenOffset(view, { latitude, longitude });
-      const [left, top] = [size.width / 2 + x, size.height / 2 + y];
+      // On whole pixels, as the library places them, so that numbers and names are sharp.
+      const [left, top] = [Math.round(size.width / 2 + x), Math.round(size.height / 2 + y)];
       child.style.transform = `translate(-50%, -50%) translate(${left}px, ${top}px)`;
     };
     const draw = async () => {
