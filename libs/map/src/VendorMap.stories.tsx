@@ -38,6 +38,12 @@ const uncover: Play = async ({ canvas, canvasElement, userEvent }) => {
   await waitForPins(canvasElement);
 };
 
+/** Waits until the library has taken the picture's place. */
+const waitForLibrary = (element: HTMLElement) =>
+  waitFor(() => expect(element.querySelector('.maplibregl-marker')).not.toBeNull(), {
+    timeout: 15000,
+  });
+
 /** Returns the container of the map library, with the pins in it. */
 const containerOf = (pin: HTMLElement) => pin.closest<HTMLElement>('[tabindex="-1"]');
 
@@ -55,14 +61,17 @@ export const Interactive: Story = {
     const { canvas } = context;
     // jsdom lets an inert element have the focus, unlike a real browser.
     await expect(containerOf(canvas.getByRole('button', { name: /Le Comptoir/ }))).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 15000 }),
+    ).toBeVisible();
   },
 };
 
 export const OpenWindow: Story = {
   play: async (context) => {
     await uncover(context);
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
+    await waitForLibrary(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Le Comptoir, Restaurants' }));
     const card = within(canvas.getByRole('group', { name: 'Le Comptoir' }));
     await expect(card.getByText('Lisbon, Lisboa')).toBeInTheDocument();

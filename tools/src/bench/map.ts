@@ -70,12 +70,13 @@ export async function measureMapDrawing(
     await page.goto(url + href(routes.destination, { id: DESTINATION }), {
       waitUntil: 'networkidle',
     });
+    await page.getByRole('region', { name: /^Map of/ }).waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE);
     drawings.push(await page.evaluate(drawMap));
   }
   const time = median(drawings.map(({ drawn }) => drawn));
   const longest = median(drawings.map(({ longTasks }) => Math.max(0, ...longTasks)));
-  const all = drawings.map(({ drawn }) => `${(drawn / 1000).toFixed(2)}`).join(', ');
+  const all = drawings.map(({ drawn }) => (drawn / 1000).toFixed(2)).join(', ');
   const tasks = drawings.map(({ longTasks }) => longTasks.map(Math.round).join('+') || '0');
   return [
     {

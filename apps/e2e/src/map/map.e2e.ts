@@ -31,10 +31,14 @@ const showMap = async (page: Page) => {
   await pins(page).first().waitFor();
 };
 
+const zoomIn = (page: Page) => map(page).getByRole('button', { name: 'Zoom in' });
+
+/** Removes the overlay and waits until the map can be moved. */
 const removeOverlay = async (page: Page) => {
   await showMap(page);
   await overlay(page).click();
   await expect(overlay(page)).toBeHidden();
+  await expect(zoomIn(page)).toBeVisible();
 };
 
 const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', '));
@@ -90,7 +94,6 @@ for (const width of widths) {
       await watchLayout(page);
       await page.goto(guide);
       await removeOverlay(page);
-      await expect(map(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
       const { pin, name } = await toggleFirstWindow(page);
       await pin.click();
       await expect(pinWindow(page, name)).toBeVisible();
@@ -140,7 +143,7 @@ visitorTest('a wheel over the map scrolls the page until it is uncovered', async
   await scrolled;
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await overlay(page).click();
-  await expect(overlay(page)).toBeHidden();
+  await expect(zoomIn(page)).toBeVisible();
   const [still, seen] = [await page.evaluate(() => window.scrollY), await place()];
   await page.mouse.wheel(0, -300);
   await expect.poll(place).not.toEqual(seen);

@@ -9,7 +9,7 @@ const NARROW = 600;
  * pins stay above the invitation to click.
  */
 export function pinPadding({ width }: MapSize) {
-  return width < NARROW ? { across: 40, down: 84 } : { across: 20, down: 20 };
+  return width < NARROW ? { across: 40, down: 90 } : { across: 20, down: 20 };
 }
 
 /** A map is never so small that half of it has less room for pins, in CSS pixels. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { placeGroundNames } from './groundNames.ts';
+import type { Box } from './boxes.ts';
+import { type Footprint, groundNamePlacer } from './groundNames.ts';
 import { pinBoxes, placeLabels } from './labels.ts';
 
 const size = { width: 400, height: 300 };
+const placeGroundNames = (
+  names: readonly (readonly Footprint[])[],
+  reserved: readonly Box[],
+  within: typeof size,
+) => names.map(groundNamePlacer(reserved, within));
 const box = (x: number, y: number) => ({ x, y, width: 80, height: 16 });
 
 test('MP21: a name takes its first place that is free', () => {

@@ -4,6 +4,9 @@ import type { MapSize } from './mercator.ts';
 /** The boxes that a name covers at one of its places. A slanted name covers several. */
 export type Footprint = readonly Box[];
 
+/** Chooses the first free place of a name, null for none. It is taken from then on. */
+export type PlaceGroundName = (places: readonly Footprint[]) => number | null;
+
 /** The least distance of a name from the edges of the map, in CSS pixels. */
 const EDGE = 6;
 
@@ -12,28 +15,22 @@ const isInside = ({ x, y, width, height }: Box, size: MapSize) =>
   Math.abs(y) + height / 2 <= size.height / 2 - EDGE;
 
 /**
- * Chooses a place for each name of the ground, so that it covers no pin, no other name and no edge (MP21). Earlier names
- * take precedence.
+ * Creates the function that places the names of the ground one after another, so that none covers a pin, another name or
+ * an edge (MP21). Earlier names take precedence.
  *
- * @param names the places where each name may be, the best first
  * @param reserved what the names must leave free
- * @returns the index of each name's place, null for a name without a free one
  */
-export function placeGroundNames(
-  names: readonly (readonly Footprint[])[],
-  reserved: readonly Box[],
-  size: MapSize,
-): readonly (number | null)[] {
+export function groundNamePlacer(reserved: readonly Box[], size: MapSize): PlaceGroundName {
   const occupied = [...reserved];
-  return names.map((footprints) => {
-    const index = footprints.findIndex((boxes) =>
+  return (places) => {
+    const index = places.findIndex((boxes) =>
       boxes.every(
         (box) => isInside(box, size) && !occupied.some((other) => areOverlapping(box, other)),
       ),
     );
-    const chosen = footprints[index];
+    const chosen = places[index];
     if (chosen === undefined) return null;
     occupied.push(...chosen);
     return index;
-  });
+  };
 }

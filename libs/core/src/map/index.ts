@@ -2,7 +2,7 @@ export { archiveOf, type MapArchive } from './archives.ts';
 export { type Box } from './boxes.ts';
 export { filterPins, mapFilterLabel, mapFilters, type MapFilter } from './filters.ts';
 export { mapsDevice, OPEN_IN_MAPS, placeUrl, type MapsDevice } from './openInMaps.ts';
-export { placeGroundNames, type Footprint } from './groundNames.ts';
+export { groundNamePlacer, type Footprint } from './groundNames.ts';
 export {
   LABEL_GAP,
   LABEL_HEIGHT,

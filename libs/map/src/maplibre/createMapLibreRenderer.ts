@@ -125,7 +125,7 @@ const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
       const marker = new Marker({ element }).setLngLat(toLngLat(position)).addTo(map);
       return () => void marker.remove();
     },
-    avoid: (boxes) => names?.draw(viewOf(map), boxes),
+    avoid: (boxes) => void names?.draw(viewOf(map), boxes),
     destroy: () => map.remove(),
   };
 };

@@ -1,5 +1,6 @@
 import { type Box, type MapSize, type MapView, screenOffset } from '@parlour/core';
-import { canvasOn } from '../still/canvas.ts';
+import { canvasOn, sizeOf } from '../still/canvas.ts';
+import { slices } from '../still/slices.ts';
 import type { PlanFile } from '../plans/planFile.ts';
 import { mapColors, sansFont } from '../theme.ts';
 import { LINE_HEIGHT, type NameLook, nameLooks } from './nameLook.ts';
@@ -10,8 +11,8 @@ const HALO_WIDTH = 3;
 /** The names of a plan on a canvas of their own, below the pins. */
 export interface NameCanvas {
   readonly canvas: HTMLCanvasElement;
-  /** Places and draws the names for a view in which the map rests. */
-  readonly draw: (view: MapView, reserved: readonly Box[]) => void;
+  /** Places and draws the names for a view in which the map rests. A later call ends an earlier one. */
+  readonly draw: (view: MapView, reserved: readonly Box[]) => Promise<void>;
   /** Moves the drawn names with a map that moves. */
   readonly follow: (view: MapView) => void;
 }
@@ -28,20 +29,21 @@ export function createNameCanvas(element: HTMLElement, plan: PlanFile): NameCanv
   const colors = mapColors(element);
   const font = sansFont(element);
   let drawn: MapView | null = null;
+  let drawing = 0;
 
-  const letter = ({ size, spacing }: NameLook) => {
+  const setFont = ({ size, spacing }: NameLook) => {
     if (context === null) return;
     context.font = `${size}px "${font}", sans-serif`;
     context.letterSpacing = `${spacing}px`;
   };
   const measure = (text: string, look: NameLook) => {
-    letter(look);
+    setFont(look);
     return context?.measureText(text).width ?? 0;
   };
   const write = ({ kind, lines, place }: PlacedName) => {
     if (context === null) return;
     const look = nameLooks[kind];
-    letter(look);
+    setFont(look);
     context.save();
     context.translate(place.x, place.y);
     context.rotate(place.angle);
@@ -56,17 +58,25 @@ export function createNameCanvas(element: HTMLElement, plan: PlanFile): NameCanv
 
   return {
     canvas,
-    draw: (view, reserved) => {
+    draw: async (view, reserved) => {
+      drawing += 1;
+      const current = drawing;
+      if (context === null) return;
+      const size = sizeOf(element);
+      const free = [...controls(size), ...reserved];
+      const names: PlacedName[] = [];
+      for await (const name of slices(placePlanNames(plan, view, size, free, measure))) {
+        if (current !== drawing) return;
+        if (name !== null) names.push(name);
+      }
       drawn = view;
       canvas.style.transform = '';
-      if (context === null) return;
-      const size = clear();
+      clear();
       context.textAlign = 'center';
       context.textBaseline = 'middle';
       context.lineJoin = 'round';
       context.lineWidth = HALO_WIDTH;
       context.strokeStyle = colors.surfaceSunken;
-      const names = placePlanNames(plan, view, size, [...controls(size), ...reserved], measure);
       for (const name of names) write(name);
     },
     follow: (view) => {

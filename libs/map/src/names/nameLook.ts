@@ -28,6 +28,7 @@ const park: NameLook = {
 
 /** The letters of each kind. */
 export const nameLooks: Readonly<Record<PlanKind, NameLook>> = {
+  city: { color: 'ink', size: 17, spacing: 0.5, isUpperCase: false, lineWidth: Infinity },
   quarter: { color: 'ink', size: 12, spacing: 1.4, isUpperCase: true, lineWidth: 110 },
   sea: water,
   lake: water,
@@ -47,6 +48,7 @@ export function twoLines(name: string): readonly string[] {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
-  const [best] = cuts.toSorted((one, other) => one.longest - other.longest);
+  // Of equal cuts the later one, which leaves an abbreviation with its word.
+  const [best] = cuts.toReversed().toSorted((one, other) => one.longest - other.longest);
   return best?.lines ?? [name];
 }

@@ -37,14 +37,11 @@ const park = (name: string, half: number, x = 0, y = 0) =>
     ],
   });
 
-const namesOf = (features: PlanFile['features'], reserved: readonly Box[] = []) =>
-  placePlanNames(
-    { type: 'FeatureCollection', features },
-    view,
-    size,
-    reserved,
-    (text) => text.length * 7,
-  );
+const namesOf = (features: PlanFile['features'], reserved: readonly Box[] = []) => {
+  const plan: PlanFile = { type: 'FeatureCollection', features };
+  const names = placePlanNames(plan, view, size, reserved, (text) => text.length * 7);
+  return [...names].filter((name) => name !== null);
+};
 
 test('BM7: quarters have their names before streets, in capitals', () => {
   const names = namesOf([street('Via Lunga', [-200, 0], [0, 0], [200, 0]), quarter('Borgo', 0, 0)]);
@@ -110,3 +107,16 @@ test.each([
   ['Città del Vaticano', ['Città del', 'Vaticano']],
   ['Trastevere', ['Trastevere']],
 ])('BM7: %s is divided into %j', (name, lines) => expect(twoLines(name)).toEqual(lines));
+
+test('BM7: a city is named from far away, a sea only at its places', () => {
+  const city = thing('city', 'Roma', { type: 'Point', coordinates: at(0, 0) });
+  expect(namesOf([city])).toEqual([]);
+  const plan: PlanFile = { type: 'FeatureCollection', features: [city] };
+  const far = placePlanNames(plan, { ...view, zoom: 11 }, size, [], () => 50);
+  expect([...far]).toEqual([expect.objectContaining({ lines: ['Roma'] })]);
+  const places = [at(0, 0), at(100, 0)];
+  const sea = thing('sea', 'Mare', { type: 'MultiPoint', coordinates: places });
+  const pin = { x: 0, y: 0, width: 32, height: 32 };
+  expect(namesOf([sea], [pin])[0]?.place.x).toBeCloseTo(100, 6);
+  expect(namesOf([sea], [pin, { ...pin, x: 100 }])).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import {
   type Box,
+  groundNamePlacer,
   type MapSize,
   type MapView,
-  placeGroundNames,
   type Point,
   screenOffset,
 } from '@parlour/core';
@@ -27,7 +27,18 @@ export interface PlacedName {
 export type MeasureText = (text: string, look: NameLook) => number;
 
 /** The kinds in the order in which their names take their places. */
-const order: readonly PlanKind[] = ['sea', 'quarter', 'lake', 'park', 'river', 'street', 'island'];
+const order: readonly PlanKind[] = [
+  'city',
+  'sea',
+  'quarter',
+  'lake',
+  'park',
+  'river',
+  'street',
+  'island',
+];
+/** From this zoom on a city is no longer named: one is in it. */
+const CITY_ZOOM = 12.5;
 /** Smaller areas on the screen have no name, in CSS pixels. */
 const SMALLEST = 14;
 /** Free space around a name. */
@@ -45,17 +56,47 @@ const extent = (points: readonly Point[]) => {
   return Math.max(length('x'), length('y'));
 };
 
-/** Chooses what names of a plan are shown in a view, and where. */
-export function placePlanNames(
+/** Returns whether a part of the points can be in view. */
+const isInView = (points: readonly Point[], { width, height }: MapSize) => {
+  const isBeyond = (side: 'x' | 'y', length: number) =>
+    points.every((point) => point[side] < -length / 2) ||
+    points.every((point) => point[side] > length / 2);
+  return !isBeyond('x', width) && !isBeyond('y', height);
+};
+
+/**
+ * Chooses what names of a plan are shown in a view, and where. Each step of the generator is short, and yields a name or
+ * null.
+ */
+export function* placePlanNames(
   plan: PlanFile,
   view: MapView,
   size: MapSize,
   reserved: readonly Box[],
   measure: MeasureText,
-): readonly PlacedName[] {
+): Generator<PlacedName | null, void> {
   const toPoint = ([longitude = 0, latitude = 0]: GeoJSON.Position) =>
     screenOffset(view, { latitude, longitude });
-  const candidateOf = ({ properties: { kind, name }, geometry }: Feature) => {
+  const placesOf = (geometry: Feature['geometry'], box: MapSize): readonly NamePlace[] => {
+    switch (geometry.type) {
+      case 'Point':
+        return placesAround(toPoint(geometry.coordinates), box);
+      // Beside its places there may be land.
+      case 'MultiPoint':
+        return geometry.coordinates.map((place) => ({ ...toPoint(place), angle: 0 }));
+      case 'LineString': {
+        const line = geometry.coordinates.map(toPoint);
+        return isInView(line, size) ? placesAlong(line, box.width) : [];
+      }
+      case 'Polygon': {
+        const outline = (geometry.coordinates[0] ?? []).map(toPoint);
+        const isSeen = isInView(outline, size) && extent(outline) >= SMALLEST;
+        return isSeen ? placesWithin(outline, size) : [];
+      }
+    }
+  };
+  const place = groundNamePlacer(reserved, size);
+  const placedName = ({ properties: { kind, name }, geometry }: Feature): PlacedName | null => {
     const look = nameLooks[kind];
     const text = look.isUpperCase ? name.toLocaleUpperCase() : name;
     const isLong = measure(text, look) > look.lineWidth && geometry.type !== 'LineString';
@@ -64,31 +105,14 @@ export function placePlanNames(
       width: Math.max(...lines.map((line) => measure(line, look))) + MARGIN,
       height: lines.length * look.size * LINE_HEIGHT + MARGIN / 2,
     };
-    const places = (): readonly NamePlace[] => {
-      switch (geometry.type) {
-        case 'Point':
-          return placesAround(toPoint(geometry.coordinates), box);
-        case 'LineString':
-          return placesAlong(geometry.coordinates.map(toPoint), box.width);
-        case 'Polygon': {
-          const outline = (geometry.coordinates[0] ?? []).map(toPoint);
-          return extent(outline) < SMALLEST ? [] : placesWithin(outline, size);
-        }
-      }
-    };
-    const tried = places().slice(0, MOST_PLACES);
-    return { kind, lines, places: tried, footprints: tried.map((at) => footprintOf(at, box)) };
+    const places = placesOf(geometry, box).slice(0, MOST_PLACES);
+    const chosen = places[place(places.map((at) => footprintOf(at, box))) ?? -1];
+    return chosen === undefined ? null : { kind, lines, place: chosen };
   };
-  const candidates = order.flatMap((kind) =>
-    plan.features.filter(({ properties }) => properties.kind === kind).map(candidateOf),
-  );
-  const chosen = placeGroundNames(
-    candidates.map(({ footprints }) => footprints),
-    reserved,
-    size,
-  );
-  return candidates.flatMap(({ kind, lines, places }, index) => {
-    const place = places[chosen[index] ?? -1];
-    return place === undefined ? [] : [{ kind, lines, place }];
-  });
+  for (const kind of order) {
+    if (kind === 'city' && view.zoom >= CITY_ZOOM) continue;
+    for (const feature of plan.features) {
+      if (feature.properties.kind === kind) yield placedName(feature);
+    }
+  }
 }

@@ -6,6 +6,8 @@ import { smooth, type Point } from './smooth.ts';
 const METERS_PER_PIXEL = 40_075_017 / (512 * 2 ** 10);
 /** A hundred-thousandth of a degree is about a meter. */
 const PRECISION = 1e5;
+/** Larger parks are landscapes, in degrees from south to north. */
+const LANDSCAPE = 0.037;
 
 const pointsOf = ({ places }: PlanThing): readonly Point[] =>
   places.map(([latitude, longitude]) => [longitude, latitude]);
@@ -31,9 +33,12 @@ const feature = (kind: PlanKind, name: string, geometry: PlanShape, width?: numb
 
 const bentOutline = (thing: PlanThing) => outline(smooth(pointsOf(thing), true));
 
-const cornered = (thing: PlanThing) => {
+/** Landscapes are bent, the parks of a city have corners. */
+const parkOutline = (thing: PlanThing) => {
   const points = pointsOf(thing);
-  return outline([...points, ...points.slice(0, 1)]);
+  const latitudes = points.map(([, latitude]) => latitude);
+  const isLandscape = Math.max(...latitudes) - Math.min(...latitudes) >= LANDSCAPE;
+  return isLandscape ? bentOutline(thing) : outline([...points, ...points.slice(0, 1)]);
 };
 
 const points = (kind: PlanKind, { name, places }: PlanThing) =>
@@ -41,12 +46,13 @@ const points = (kind: PlanKind, { name, places }: PlanThing) =>
     feature(kind, name, { type: 'Point', coordinates: [longitude, latitude] }),
   );
 
-/** Writes a plan as features of a map. Water is bent as a hand would draw it; streets and parks are straight. */
+/** Writes a plan as features of a map. Water and landscapes are bent as a hand would draw them; streets and the parks of a
+ * city are straight. */
 export function encodePlan(plan: Plan): PlanFile {
   return {
     type: 'FeatureCollection',
     features: [
-      ...plan.parks.map((thing) => feature('park', thing.name, cornered(thing))),
+      ...plan.parks.map((thing) => feature('park', thing.name, parkOutline(thing))),
       ...plan.lakes.map((thing) => feature('lake', thing.name, bentOutline(thing))),
       ...plan.rivers.map((river) => {
         const [latitude = 0] = river.places[0] ?? [];
@@ -56,8 +62,14 @@ export function encodePlan(plan: Plan): PlanFile {
       }),
       ...plan.islands.map((thing) => feature('island', thing.name, bentOutline(thing))),
       ...plan.streets.map((thing) => feature('street', thing.name, line(pointsOf(thing)))),
-      ...plan.seas.flatMap((thing) => points('sea', thing)),
+      ...plan.seas.map(({ name, places }) =>
+        feature('sea', name, {
+          type: 'MultiPoint',
+          coordinates: places.map(([latitude, longitude]) => [longitude, latitude]),
+        }),
+      ),
       ...plan.quarters.flatMap((thing) => points('quarter', thing)),
+      ...plan.cities.flatMap((thing) => points('city', thing)),
     ],
   };
 }

@@ -32,13 +32,13 @@ let resize = () => {};
 
 beforeEach(() => {
   written = [];
-  vi.stubGlobal(
-    'Path2D',
-    class {
+  // Not undone: a picture that is still painted when its test ends needs it too.
+  Object.assign(globalThis, {
+    Path2D: class {
       moveTo() {}
       lineTo() {}
     },
-  );
+  });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -49,14 +49,17 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const context = new Proxy({} as Record<string, unknown>, {
-    get: (target, name: string) => {
-      if (name in target) return target[name];
-      if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
-      if (name === 'fillText') return (text: string) => written.push(text);
-      return () => undefined;
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (target, name: string) => {
+        if (name in target) return target[name];
+        if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
+        if (name === 'fillText') return (text: string) => written.push(text);
+        return () => undefined;
+      },
     },
-  });
+  );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });
 
@@ -100,7 +103,7 @@ test('SP4: a pin is at its place, after a filter, a move and a change of size to
   const remove = renderer.place(child, { latitude: 45, longitude: 9 });
   expect(child.style.transform).toContain('translate(400px, 250px)');
   renderer.move(30, -10);
-  expect(child.style.transform).toMatch(/translate\(430px, (239\.9|240)/);
+  expect(child.style.transform).toContain('translate(430px, 240px)');
   expect(onMoved).toHaveBeenCalledOnce();
   renderer.show(view);
   expect(child.style.transform).toContain('translate(400px, 250px)');

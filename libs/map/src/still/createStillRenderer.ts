@@ -3,12 +3,10 @@ import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
 import { createNameCanvas } from '../names/createNameCanvas.ts';
 import { mapColors } from '../theme.ts';
 import { attributionOf } from './attributionOf.ts';
-import { canvasOn } from './canvas.ts';
+import { canvasOn, sizeOf } from './canvas.ts';
 import { paintGround, type StillGround } from './paintGround.ts';
+import { slices } from './slices.ts';
 import * as styles from './still.css.ts';
-
-/** Lets the browser do other work between two steps. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** An element that is held at a position, and how it is let go. */
 interface Held {
@@ -16,9 +14,15 @@ interface Held {
   release: () => void;
 }
 
+const isSameView = (one: MapView, other: MapView) =>
+  one.zoom === other.zoom &&
+  one.center.latitude === other.center.latitude &&
+  one.center.longitude === other.center.longitude;
+
 /**
  * Draws the map that a member first sees as a picture, without a map library: it is covered and does not move. The
- * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same.
+ * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same. Throws without
+ * a canvas.
  *
  * @param loadLibrary loads the renderer that moves
  */
@@ -30,6 +34,7 @@ export function createStillRenderer(
     const { element, onMoved, onLoadError } = options;
     const colors = mapColors(element);
     const { canvas, context, clear } = canvasOn(element);
+    if (context === null) throw new Error('The browser has no canvas.');
     const names = createNameCanvas(element, ground.plan);
     const attribution = attributionOf(ground);
     const held = new Map<HTMLElement, Held>();
@@ -50,29 +55,32 @@ export function createStillRenderer(
     const warm = () => void loadLibrary().catch(() => undefined);
     element.parentElement?.addEventListener('pointerenter', warm, { once: true });
 
+    // Kept, because asking an element for its size makes the browser lay out the page.
+    let size = sizeOf(element);
     const hold = (child: HTMLElement, { latitude, longitude }: Position) => {
       const { x, y } = screenOffset(view, { latitude, longitude });
-      const [left, top] = [element.clientWidth / 2 + x, element.clientHeight / 2 + y];
+      // On whole pixels, as the library places them, so that numbers and names are sharp.
+      const [left, top] = [Math.round(size.width / 2 + x), Math.round(size.height / 2 + y)];
       child.style.transform = `translate(-50%, -50%) translate(${left}px, ${top}px)`;
     };
     const draw = async () => {
       drawing += 1;
       const current = drawing;
-      const size = clear();
+      size = clear();
       for (const [child, { position }] of held) hold(child, position);
-      if (context !== null) {
-        for (const step of paintGround(ground, view, size, colors)) {
-          step(context);
-          await pause();
-          if (current !== drawing || isRemoved) return;
-        }
+      const steps = paintGround(ground, view, size, colors);
+      // Later pictures are painted at once, since a pause would show them half empty.
+      for await (const step of isDrawn ? steps : slices(steps)) {
+        if (current !== drawing || isRemoved) return;
+        step(context);
       }
-      names.draw(view, reserved);
+      await names.draw(view, reserved);
       isDrawn = true;
       markDrawn();
     };
     const look = (next: MapView) => {
       view = next;
+      names.follow(next);
       void draw();
       onMoved(next);
     };
@@ -118,7 +126,10 @@ export function createStillRenderer(
         if (library !== null) library.setInteractive(isInteractive);
         else if (isInteractive && !isLoading) void start();
       },
-      show: (next) => (library === null ? look(next) : library.show(next)),
+      show: (next) => {
+        if (library !== null) library.show(next);
+        else if (!isSameView(next, view)) look(next);
+      },
       move: (right, down) => {
         if (library !== null) return library.move(right, down);
         const degrees = 360 / (256 * 2 ** view.zoom);
@@ -133,7 +144,7 @@ export function createStillRenderer(
       avoid: (boxes) => {
         reserved = boxes;
         if (library !== null) library.avoid(boxes);
-        else if (isDrawn) names.draw(view, boxes);
+        else if (isDrawn) void names.draw(view, boxes);
       },
       place: (child, position) => {
         if (library !== null) return library.place(child, position);

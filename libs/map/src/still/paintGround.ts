@@ -97,7 +97,8 @@ export function paintGround(
     });
   const lines = graticule(boundsOf(view, size)).coordinates;
   const features = coast?.features ?? [];
-  const coastPath = () => traceKind(features, 'coast');
+  let coastLine: Path2D | undefined;
+  const coastPath = () => (coastLine ??= traceKind(features, 'coast'));
   const { shoreOpacity, shoreWidth, parkOpacity, streetOpacity } = planPaint;
 
   return [

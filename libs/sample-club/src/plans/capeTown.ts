@@ -8,7 +8,7 @@ export const capeTown = planOf({
   seas: {
     'Table Bay': '-33.8800 18.4400',
     'False Bay': '-34.1500 18.5300',
-    'Atlantic Ocean': '-33.9800 18.3000, -33.9200 18.3500',
+    'Atlantic Ocean': '-33.9800 18.3000, -33.9200 18.3500, -33.9600 18.3550, -34.1200 18.3200',
   },
   parks: {
     'Table Mountain':
@@ -52,4 +52,5 @@ export const capeTown = planOf({
     'Fish Hoek': '-34.1360 18.4290',
     Milnerton: '-33.8700 18.4990',
   },
+  cities: { 'Cape Town': '-33.9250 18.4239' },
 });

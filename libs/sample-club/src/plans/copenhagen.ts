@@ -66,4 +66,5 @@ export const copenhagen = planOf({
     'Islands Brygge': '55.6643 12.5775',
     Amagerbro: '55.6625 12.6070',
   },
+  cities: { Copenhagen: '55.6761 12.5683' },
 });

@@ -46,4 +46,5 @@ export const lisbon = planOf({
     'Campo de Ourique': '38.7175 -9.1660',
     'Campo de Santana': '38.7200 -9.1390',
   },
+  cities: { Lisbon: '38.7139 -9.1394' },
 });

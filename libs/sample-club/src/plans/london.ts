@@ -113,4 +113,5 @@ export const london = planOf({
     'Covent Garden': '51.5120 -0.1235',
     Clerkenwell: '51.5235 -0.1050',
   },
+  cities: { London: '51.5074 -0.1278' },
 });

@@ -60,4 +60,5 @@ export const mexicoCity = planOf({
     Xochimilco: '19.2620 -99.1040',
     'Santa Fe': '19.3600 -99.2600',
   },
+  cities: { 'Mexico City': '19.4326 -99.1332' },
 });

@@ -84,4 +84,5 @@ export const paris = planOf({
     'Goutte d’Or': '48.8855 2.3520',
     République: '48.8675 2.3640',
   },
+  cities: { Paris: '48.8566 2.3522' },
 });

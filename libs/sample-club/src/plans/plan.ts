@@ -13,7 +13,7 @@ interface PlanRows {
   readonly rivers?: Named<readonly [meters: number, way: Way]>;
   /** Outlines of land in the water above. */
   readonly islands?: Named<Way>;
-  /** Where the names of waters are whose shore the map's own coast has. */
+  /** Waters whose shore the map's own coast has: places where their names may be, the best first. */
   readonly seas?: Named<Way>;
   /** Outlines of parks, of at least four corners. */
   readonly parks: Named<Way>;
@@ -21,6 +21,8 @@ interface PlanRows {
   readonly streets: Named<Way>;
   /** The middles of quarters, or of the towns of a wider place. */
   readonly quarters: Named<Way>;
+  /** The middle of the city, named from far away. */
+  readonly cities?: Named<Way>;
 }
 
 /** A named thing of a plan, with its places in order. */
@@ -47,6 +49,7 @@ export interface Plan {
   readonly parks: readonly PlanThing[];
   readonly streets: readonly PlanThing[];
   readonly quarters: readonly PlanThing[];
+  readonly cities: readonly PlanThing[];
 }
 
 const placeOf = (text: string): Place => {
@@ -76,5 +79,6 @@ export function planOf({ rivers = {}, ...rows }: PlanRows): Plan {
     parks: thingsOf(rows.parks),
     streets: thingsOf(rows.streets),
     quarters: thingsOf(rows.quarters),
+    cities: thingsOf(rows.cities),
   };
 }

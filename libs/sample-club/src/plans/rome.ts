@@ -56,4 +56,5 @@ export const rome = planOf({
     'Città del Vaticano': '41.9022 12.4535',
     Celio: '41.8860 12.4930',
   },
+  cities: { Rome: '41.8955 12.4823' },
 });

@@ -2,8 +2,8 @@ import { planOf } from './plan.ts';
 
 export const santorini = planOf({
   seas: {
-    Caldera: '36.4250 25.4000',
-    'Aegean Sea': '36.4500 25.4700, 36.3450 25.3600',
+    Caldera: '36.4250 25.4000, 36.4380 25.3900',
+    'Aegean Sea': '36.4500 25.4700, 36.4300 25.4850, 36.3450 25.3600',
   },
   parks: {
     'Nea Kameni':

@@ -95,4 +95,5 @@ export const tokyo = planOf({
     Ueno: '35.7112 139.7770',
     Hongo: '35.7085 139.7600',
   },
+  cities: { Tokyo: '35.6812 139.7671' },
 });
