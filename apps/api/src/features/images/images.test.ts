@@ -2,6 +2,7 @@ import { Agent, get as getOverHttp } from 'node:http';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREVIEW_SIZE } from '@parlour/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DAY, MINUTE } from '../../platform/process/clock.ts';
