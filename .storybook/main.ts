@@ -3,25 +3,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { readPackages } from '../tools/src/workspace/packages.ts';
 import { proxiedPictures } from './proxiedPictures.ts';
+import { sampleEmails } from './sampleEmails.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Reversed, so that the design system comes before the apps.
-  stories: readPackages()
-    .toReversed()
-    .flatMap(({ folder, parlour }) =>
-      Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
-        directory: `../${folder}/${path}`,
-        titlePrefix,
-      })),
-    ),
+  stories: [
+    ...readPackages()
+      .toReversed()
+      .flatMap(({ folder, parlour }) =>
+        Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
+          directory: `../${folder}/${path}`,
+          titlePrefix,
+        })),
+      ),
+    { directory: 'emails', titlePrefix: 'Server' },
+  ],
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), proxiedPictures()],
+      plugins: [vanillaExtractPlugin(), proxiedPictures(), sampleEmails()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
 import type { Screen } from './screens/screen.ts';
+import { takeEmails } from './screens/emailScreenshots.ts';
 import { listScreens } from './screens/screens.ts';
 import { root } from './workspace/paths.ts';
 import { buildWebWhenChanged } from './workspace/webBuild.ts';
@@ -81,5 +82,8 @@ for (const { theme, size, screen } of shots) {
   });
   const file = `${screen.name}-${theme}-${size.width}.png`;
   await take(page, screen, file);
+  console.log(`parlour: took screenshots/${file}`);
+}
+for (const file of await takeEmails(browser, folder)) {
   console.log(`parlour: took screenshots/${file}`);
 }

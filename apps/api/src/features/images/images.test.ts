@@ -2,6 +2,7 @@ import { Agent, get as getOverHttp } from 'node:http';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREVIEW_SIZE } from '@parlour/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DAY, MINUTE } from '../../platform/process/clock.ts';
@@ -252,8 +253,9 @@ test('IM14: a page full of pictures is no matter; who has too many made is told 
 });
 
 test('IM20: the picture of a preview has one size, and other sites may show it', async () => {
-  for (const size of [{}, { width: '16', height: '16' }]) {
-    const response = await get(OWN, { format: 'jpeg', shape: 'preview', ...size });
+  const preview = { format: 'jpeg', shape: 'preview' };
+  for (const query of [preview, { ...preview, width: '16', height: '16' }]) {
+    const response = await get(OWN, query);
     expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({
       format: 'jpeg',
