@@ -17,6 +17,8 @@ const paths = [
   '/destination-guides/paris-le-marais',
   `/gift-guides/${sampleId('guide', 'the-good-house')}`,
   `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
+  // One whose subject does not exist (WSR12).
+  '/events/none',
 ].map((path) => path + referral);
 
 // A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.
