@@ -142,7 +142,12 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
             <ul className={styles.cards}>
               {others.map((connection) => (
                 <li key={connection.id}>
-                  <VendorTeaser connection={connection} context={context} visitorRef={visitorRef} />
+                  <VendorTeaser
+                    connection={connection}
+                    context={context}
+                    visitorRef={visitorRef}
+                    number={numbers.get(connection.vendor.id) ?? null}
+                  />
                 </li>
               ))}
             </ul>
