@@ -34,6 +34,7 @@ const config: StorybookConfig = {
           '@base-ui/react/csp-provider',
           '@base-ui/react/dialog',
           '@base-ui/react/select',
+          '@googlemaps/js-api-loader',
           '@storybook/addon-docs',
           '@tanstack/react-query',
           '@xstate/react',

@@ -79,7 +79,11 @@ export function DashboardView(props: DashboardViewProps) {
           items={benefits}
           emptyText={NO_BENEFITS_FOUND}
           render={(benefit) => (
-            <BenefitTeaser benefit={benefit} isRedeemed={own.redeemed.has(benefit.id)} />
+            <BenefitTeaser
+              benefit={benefit}
+              isRedeemed={own.redeemed.has(benefit.id)}
+              sizes={BENEFIT_SIZES}
+            />
           )}
         />
         <DashboardSection
@@ -94,6 +98,9 @@ export function DashboardView(props: DashboardViewProps) {
     </Container>
   );
 }
+
+/** Two in a row below the lg width, four from there, with the edges that their frames crop. */
+const BENEFIT_SIZES = '(min-width: 1024px) 400px, 51vw';
 
 function Week({ summary, hasEvents }: NonNullable<DashboardViewProps['week']>) {
   return hasEvents ? (
