@@ -1,16 +1,8 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Redemption, Registration } from '@parlour/contract';
 import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
-import {
-  Container,
-  EmptyState,
-  LinkButton,
-  PageHeading,
-  SectionHeading,
-  Skeleton,
-  Stack,
-} from '@parlour/ui';
-import type { ReactNode } from 'react';
+import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack } from '@parlour/ui';
+import { ListSection } from '../../components/filters/ListSections.tsx';
 import { EventRow } from '../events/list/EventRow.tsx';
 import { PastItems } from '../events/list/PastItems.tsx';
 import { RegistrationNotifications } from '../registrations/RegistrationNotifications.tsx';
@@ -36,7 +28,7 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
           title="My Bookings"
           intro="Where you are expected, and the codes you can use."
         />
-        <Section id="registrations" title="Registrations">
+        <ListSection title="Registrations">
           <PageDataView
             page={registrations}
             loadingLabel="Loading registrations"
@@ -44,29 +36,18 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
           >
             {(list) => <Registrations list={list} registration={registration} now={now} />}
           </PageDataView>
-        </Section>
+        </ListSection>
         {/* Waits for the list above it, so that nothing moves (WMB4). */}
         {registrations.state === 'loaded' || registrations.state === 'error' ? (
-          <Section id="codes" title="Codes">
+          <ListSection title="Codes">
             <PageDataView page={codes} loadingLabel="Loading codes" skeleton={<BookingsSkeleton />}>
               {(list) => <Codes list={list} now={now} />}
             </PageDataView>
-          </Section>
+          </ListSection>
         ) : null}
       </Stack>
       <RegistrationNotifications {...registration} />
     </Container>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <Stack gap={8}>
-        <SectionHeading id={id} title={title} />
-        {children}
-      </Stack>
-    </section>
   );
 }
 
