@@ -1,27 +1,12 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { accountRow } from '../../components/accountRow.css.ts';
 
 const { color, space, type } = tokens;
 
-export const card = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-  paddingBlock: space[4],
-  borderBottom: `1px solid ${color.rule}`,
-});
+export { words } from '../../components/accountRow.css.ts';
 
-/** Beside the button if a few words fit, and above it otherwise. */
-export const words = style({
-  flex: '1 1 10rem',
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  overflowWrap: 'anywhere',
-});
+export const card = style([accountRow, { alignItems: 'flex-start' }]);
 
 export const first = style({
   display: 'flex',
