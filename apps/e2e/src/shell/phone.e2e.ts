@@ -17,8 +17,8 @@ test('WS4: on a phone the menu is a drawer that closes on Escape and on a route 
   await expect(drawer).toBeHidden();
 
   await menu.click();
-  await drawer.getByRole('link', { name: 'Member Benefits' }).click();
-  await page.waitForURL('**/member-benefits');
+  await drawer.getByRole('link', { name: 'Profile' }).click();
+  await page.waitForURL('**/profile');
   await expect(drawer).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -38,7 +38,7 @@ test('WS4: the drawer takes the place of the menu below the md width', async ({ 
 test('WS4: an open drawer closes when the window gets as wide as md, and leaves the page to the keyboard', async ({
   page,
 }) => {
-  await page.goto('/member-benefits');
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await untilFocusIn(drawer);

@@ -12,7 +12,7 @@ test('a session that the server does not accept ends: the browser is cleared and
       stored.replaceAll(/"eyJ[^".]+\.[^".]+\.[^"]+"/g, '"eyJ.e30.x"'),
     );
   });
-  await page.goto('/member-benefits');
+  await page.goto('/profile');
   await page.waitForURL('**/login?reason=session_expired');
   await expect(page.getByLabel('Email')).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('auth-storage') ?? '');

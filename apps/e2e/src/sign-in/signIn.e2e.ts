@@ -31,7 +31,7 @@ test('a pasted page asks a member to sign in, with a wrong code and a new one, a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ownClub.url });
-  await page.goto(`${ownClub.url}/member-benefits?category=Dining`);
+  await page.goto(`${ownClub.url}/profile?from=email`);
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill(people.secondMember);
   await page.getByLabel('Email').press('Enter');
@@ -56,11 +56,8 @@ test('a pasted page asks a member to sign in, with a wrong code and a new one, a
   await code.focus();
   await page.keyboard.press('ControlOrMeta+V');
 
-  await page.waitForURL('**/member-benefits?category=Dining');
-  await expect(page.getByRole('button', { name: 'Dining' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await page.waitForURL('**/profile?from=email');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   await page.goto(`${ownClub.url}/login`);
   await page.waitForURL('**/dashboard');
