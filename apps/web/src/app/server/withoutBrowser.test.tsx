@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -50,14 +51,14 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   'list of vendors': async () => {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
-    const page = loaded(destinationDetail('paris-le-marais')!);
+    const page = loaded(destinationDetail(sampleId('destination', 'paris-le-marais'))!);
     const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },
   city: async () => {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
-    const page = loaded(destinationDetail('paris')!);
+    const page = loaded(destinationDetail(sampleId('destination', 'paris'))!);
     const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
     return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
   },

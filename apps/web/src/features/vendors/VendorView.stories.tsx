@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, relatedVendors, visitor } from '../../testing/club.ts';
@@ -13,8 +14,11 @@ const excursion = club.vendors.find(({ slug }) => slug === 'quattro-gozzi')!;
 const nothing = { benefits: [], events: [] };
 const offers = { benefits: club.benefits.slice(0, 2), events: club.events.slice(0, 3) };
 
-const marais = { id: 'paris-le-marais', name: 'Le Marais' };
-const fromMarais = { destination: marais, parentDestination: { id: 'paris', name: 'Paris' } };
+const marais = { id: sampleId('destination', 'paris-le-marais'), name: 'Le Marais' };
+const fromMarais = {
+  destination: marais,
+  parentDestination: { id: sampleId('destination', 'paris'), name: 'Paris' },
+};
 const fromNowhere = { destination: null, parentDestination: null };
 
 const onAPhone = { viewport: { value: 'phone' } };
