@@ -7,11 +7,13 @@ import {
   routes,
   VENDOR_NOT_FOUND,
   vendorContext,
+  vendorSheet,
   vendorTrail,
 } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
 import { DetailLayout } from '../../components/detail/DetailLayout.tsx';
 import { GuideMap } from '../../components/maps/GuideMap.tsx';
+import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
 import { RelatedVendors, RelatedVendorsSkeleton } from './RelatedVendors.tsx';
@@ -113,6 +115,7 @@ function VendorPage(props: VendorPageProps) {
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
+      <PagePaper sheet={vendorSheet(vendor)} />
       {pinsOf([vendor]).length === 0 ? null : (
         <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
       )}

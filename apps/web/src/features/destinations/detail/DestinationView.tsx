@@ -1,8 +1,15 @@
 import { LoadedData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
-import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
+import {
+  destinationBreadcrumbs,
+  destinationFailureMessage,
+  guideSheet,
+  routes,
+  withRef,
+} from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
 import type { SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
@@ -71,6 +78,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
         <LoadedData outdated={page.outdated}>
           <DestinationPage guide={page.data} visitor={visitor} share={share}>
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
+            <PagePaper sheet={guideSheet(page.data)} />
           </DestinationPage>
         </LoadedData>
       );

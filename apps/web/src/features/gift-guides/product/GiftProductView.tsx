@@ -1,6 +1,12 @@
 import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
-import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
+import {
+  formatPrice,
+  GIFT_ITEM_NOT_FOUND,
+  giftSheet,
+  PRICE_ON_REQUEST,
+  routes,
+} from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -9,6 +15,7 @@ import {
   LinkButton,
   PageHeading,
 } from '@parlour/ui';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
@@ -81,6 +88,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
           Request This Gift
         </Button>
         {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+        <PagePaper sheet={giftSheet(product)} />
       </div>
     </article>
   );
