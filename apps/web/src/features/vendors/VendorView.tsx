@@ -2,7 +2,6 @@ import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
 import {
   type DestinationContext,
-  type Offers,
   pinsOf,
   routes,
   VENDOR_NOT_FOUND,
@@ -18,6 +17,7 @@ import { VisitorInvitation } from '../../components/shared-page/VisitorInvitatio
 import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
 import { RelatedVendors, RelatedVendorsSkeleton } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
+import type { MarkedOffers } from './useVendorOffers.ts';
 import { VendorOffers } from './VendorOffers.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
@@ -25,8 +25,8 @@ import * as styles from './VendorView.css.ts';
 export type VendorViewProps = SharedViewProps<Vendor> & {
   /** Null while loading; empty if there are none or they failed to load. */
   related: readonly Connection[] | null;
-  /** The vendor's benefits and coming events. Null while loading; empty for a visitor. */
-  offers: Offers | null;
+  /** The vendor's benefits and coming events, and which are taken. Null while loading; empty for a visitor. */
+  offers: MarkedOffers | null;
   /** The destination from which the viewer came, as far as the link passed it. */
   context: DestinationContext;
   /** Called when a member requests assistance with the vendor. */

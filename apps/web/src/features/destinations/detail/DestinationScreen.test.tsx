@@ -200,6 +200,25 @@ test('WDP4: sections expand one by one, and one of four or fewer has no button',
   expect(within(hotels).queryByRole('button')).toBeNull();
 });
 
+test('WDP33: the URL keeps the expanded sections and the filter of the map', async () => {
+  fakeApi();
+  const { router, user } = renderApp(`${listPath}?map=hotels`);
+  await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?map=hotels&all=dining'));
+  const choice = screen.getByRole('group', { name: 'Shown on the map' });
+  const pressed = () => within(choice).getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe('HOTELS');
+  await user.click(within(choice).getByRole('button', { name: 'ALL' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?all=dining'));
+  await user.click(within(await diningSection()).getAllByRole('link')[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/vendors\//));
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'SHOW LESS' });
+  expect(cardsIn(await diningSection())).toEqual(namesOf(dining));
+  await user.click(screen.getByRole('button', { name: 'SHOW LESS' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('WDP5: another destination begins with its sections collapsed', async () => {
   fakeApi();
   const { router, user } = renderApp(listPath);

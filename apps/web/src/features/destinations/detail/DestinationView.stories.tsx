@@ -19,7 +19,9 @@ const meta = {
     visitor: null,
     withBenefit: new Set(list.connections.slice(0, 2).map(({ vendor }) => vendor.id)),
     expanded: [],
+    mapFilter: 'ALL',
     onToggle: fn(),
+    onMapFilterChange: fn(),
   },
 } satisfies Meta<typeof DestinationView>;
 export default meta;

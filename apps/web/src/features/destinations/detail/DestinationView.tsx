@@ -16,11 +16,12 @@ import type { SharedViewProps } from '../../../components/shared-page/SharedPage
 import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
+import type { GuideChoice } from './useGuideChoice.ts';
 import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
 export type DestinationViewProps = SharedViewProps<DestinationDetail> &
-  Pick<VendorGuideProps, 'expanded' | 'withBenefit' | 'onToggle'> & {
+  Pick<VendorGuideProps, keyof GuideChoice | 'withBenefit'> & {
     /** The destination from a cached list, to show picture and name while the rest loads. */
     cached: Destination | null;
   };
@@ -103,7 +104,7 @@ function DestinationPage({ guide, visitor, share, children }: DestinationPagePro
   );
 }
 
-type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'withBenefit' | 'onToggle'> & {
+type GuideProps = Omit<VendorGuideProps, 'destination' | 'connections'> & {
   detail: DestinationDetail;
 };
 
