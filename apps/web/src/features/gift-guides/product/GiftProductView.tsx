@@ -74,7 +74,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
   return (
     <article className={imageUrl === null ? styles.column : styles.columns}>
       {imageUrl === null ? null : (
-        <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
+        <ClubPicture src={imageUrl} kind="detail" ratio="landscape" isFirst />
       )}
       <div className={styles.words}>
         <PageHeading title={name} eyebrow="Gifting" />
