@@ -57,6 +57,7 @@ export const Code: Story = {};
 export const CodesDisabled: Story = { args: { name: 'disabled' } };
 export const Redemption: Story = { args: { name: 'redemption' } };
 export const Registration: Story = { args: { name: 'registration' } };
+export const RegistrationChanged: Story = { args: { name: 'registrationChanged' } };
 export const RegistrationCanceled: Story = { args: { name: 'canceled' } };
 export const RegistrationCanceledForStaff: Story = { args: { name: 'canceledToStaff' } };
 export const Request: Story = { args: { name: 'request' } };

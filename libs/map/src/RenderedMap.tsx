@@ -18,6 +18,10 @@ export type RenderedMapProps = {
   page: 'destination' | 'vendor';
   /** Whether the vendors can be filtered by category. */
   hasFilter: boolean;
+  /** The filter at the start. Every vendor without it. */
+  initialFilter?: MapFilter;
+  /** Called when another filter is chosen. */
+  onFilterChange?: (filter: MapFilter) => void;
   /** The vendor whose pin is lit, because something outside the map is about it. */
   litVendorId?: string | null;
   /** The links to the vendors' pages, by vendor. Without one the window's name is only text. */
@@ -36,6 +40,8 @@ export function RenderedMap({
   vendors,
   page,
   hasFilter,
+  initialFilter = 'ALL',
+  onFilterChange,
   litVendorId = null,
   vendorLinks = noLinks,
   load,
@@ -43,7 +49,7 @@ export function RenderedMap({
 }: RenderedMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [snapshot, send] = useMachine(mapMachine);
+  const [snapshot, send] = useMachine(mapMachine, { input: { filter: initialFilter } });
   const { filter, selectedVendorId } = snapshot.context;
   const isInteractive = snapshot.matches('interactive');
   const numbered = useMemo(() => pinsOf(vendors), [vendors]);
@@ -86,7 +92,10 @@ export function RenderedMap({
         <MapFilterBar
           value={filter}
           isShown={!hasFailed}
-          onChange={(chosen: MapFilter) => send({ type: 'filter.chosen', filter: chosen })}
+          onChange={(chosen: MapFilter) => {
+            send({ type: 'filter.chosen', filter: chosen });
+            onFilterChange?.(chosen);
+          }}
         />
       ) : null}
       <MapFrame

@@ -41,13 +41,12 @@ test('SC2: sections and products have ids that are unique across the guides', ()
   expect(repeated(products)).toEqual([]);
 });
 
-test('SC2: ids tell nothing but a destination, in links that a member shares too', () => {
-  const { members, vendors, connections, benefits, events, giftGuides } = club;
-  const others = [members, vendors, connections, benefits, events, giftGuides, sections, products];
-  const ids = others.flatMap((entities) => entities.map(({ id }) => id));
+test('SC2: ids tell nothing, in links that a member shares too', () => {
+  const { members, destinations, vendors, connections, benefits, events, giftGuides } = club;
+  const kinds = [members, destinations, vendors, connections, benefits, events, giftGuides];
+  const ids = [...kinds, sections, products].flatMap((entities) => entities.map(({ id }) => id));
   expect(ids.filter((id) => !/^[a-z0-9]{11}$/.test(id))).toEqual([]);
   expect(members.map(({ profile }) => profile.ref)).toEqual(members.map(({ id }) => id));
-  for (const { id } of club.destinations) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
 test('SC3: every reference resolves within the club', () => {

@@ -14,7 +14,7 @@ import type { SampleMember } from './members.ts';
 import { placedVendors } from './vendors/index.ts';
 import { sampleId } from './sampleId.ts';
 
-/** A complete club. Ids are readable slugs, and every reference resolves within the club. */
+/** A complete club. Every reference resolves within the club. */
 export interface SampleClub {
   readonly members: readonly SampleMember[];
   readonly destinations: readonly SampleDestination[];
@@ -36,10 +36,10 @@ export function createSampleClub({ today }: { readonly today: string }): SampleC
     members,
     destinations,
     vendors: placedVendors.map(({ vendor }) => vendor),
-    connections: placedVendors.flatMap(({ vendor, destinationIds }) =>
-      destinationIds.map((destinationId) => ({
-        id: sampleId('connection', `${destinationId} ${vendor.slug}`),
-        destinationId,
+    connections: placedVendors.flatMap(({ vendor, destinationSlugs }) =>
+      destinationSlugs.map((slug) => ({
+        id: sampleId('connection', `${slug} ${vendor.slug}`),
+        destinationId: sampleId('destination', slug),
         vendor,
       })),
     ),

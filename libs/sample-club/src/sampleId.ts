@@ -1,6 +1,14 @@
 /** What has an id in the sample club. */
 type SampleKind =
-  'member' | 'vendor' | 'connection' | 'benefit' | 'event' | 'guide' | 'section' | 'gift';
+  | 'member'
+  | 'destination'
+  | 'vendor'
+  | 'connection'
+  | 'benefit'
+  | 'event'
+  | 'guide'
+  | 'section'
+  | 'gift';
 
 /**
  * Returns an id that tells nothing, as those of a real club: eleven letters and digits (SC2). The same kind and name give

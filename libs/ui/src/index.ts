@@ -49,6 +49,7 @@ export {
 } from './components/LinkProvider/LinkProvider.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
+export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
 export { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export { Notification } from './components/Notification/Notification.tsx';
@@ -71,4 +72,5 @@ export { Snackbar } from './components/Snackbar/Snackbar.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';
+export { usePrintTime } from './behavior/usePrintTime.ts';
 export { useMediaQuery } from './behavior/useMediaQuery.ts';

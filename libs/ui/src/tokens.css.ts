@@ -82,7 +82,7 @@ export type Space = keyof typeof tokens.space;
 /** Minimum widths of the layouts, in CSS pixels. */
 export const breakpoints = { md: 768, lg: 1024 } as const;
 
-/** Media queries for the breakpoints, touch, screens too low for fixed bars, and forced colors. */
+/** Media queries for the breakpoints, touch, screens too low for fixed bars, forced colors, screens and paper. */
 export const media = {
   fromMd: `(min-width: ${breakpoints.md}px)`,
   fromLg: `(min-width: ${breakpoints.lg}px)`,
@@ -90,4 +90,6 @@ export const media = {
   touch: '(pointer: coarse)',
   low: '(max-height: 400px)',
   forcedColors: '(forced-colors: active)',
+  screen: 'screen',
+  print: 'print',
 } as const;

@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   writes: measureWrites,
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
-  map: () => measureMapDrawing(browser, club.url, memberState),
+  map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
   lighthouse: () =>
     measureLighthouseScores(club.url, [

@@ -1,4 +1,3 @@
-import { href, routes } from '@parlour/core';
 import { devices, type Browser, type BrowserContextOptions } from 'playwright';
 import { median, type Measure } from './measure.ts';
 
@@ -7,8 +6,6 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 const DRAWN_LIMIT = 1500;
 const TASK_LIMIT = 50;
-/** By the sea: coast, plan and pins are drawn. */
-const DESTINATION = 'copenhagen';
 /** Long enough for the page's own work to end before its map comes into view, in milliseconds. */
 const SETTLE = 1500;
 
@@ -55,11 +52,14 @@ const drawMap = async (): Promise<Drawing> => {
 /**
  * Measures how long the map of a destination takes from coming into view until it is drawn. Each time is a first visit
  * by a phone with an empty cache, and with the processor slowed.
+ *
+ * @param path of a destination by the sea, so that coast, plan and pins are drawn.
  */
 export async function measureMapDrawing(
   browser: Browser,
   url: string,
   storageState: BrowserContextOptions['storageState'],
+  path: string,
 ): Promise<readonly Measure[]> {
   const drawings: Drawing[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -67,7 +67,7 @@ export async function measureMapDrawing(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url + href(routes.destination, { id: DESTINATION }), {
+    await page.goto(url + path, {
       waitUntil: 'networkidle',
     });
     await page.getByRole('region', { name: /^Map of/ }).waitFor({ state: 'attached' });

@@ -66,12 +66,14 @@ function emailsWith({ member, firstName, title, text }: SampleTexts) {
     confirmationNumber,
     calendarUid: '018e0000-0000-7000-8000-000000000001',
     revision: 0,
+    eventRevision: 0,
     event,
   };
   const fileOf = (isCanceled: boolean) =>
     calendarFileOf(club, stored, { now: new Date('2026-11-23T09:00:00Z'), isCanceled });
   const attendee = { firstName, lastName: 'Hale', email: member.email };
   const facts = { event, attendee, confirmationNumber, member };
+  const told = { ...facts, calendarFile: fileOf(false) };
   const to = recipientOf(member);
   const profile: Profile = {
     ref: 'r',
@@ -122,7 +124,8 @@ function emailsWith({ member, firstName, title, text }: SampleTexts) {
     code: codeEmail(club, to, '482913'),
     disabled: disabledEmail(club, to),
     redemption,
-    registration: registrationEmail(club, { ...facts, calendarFile: fileOf(false) }),
+    registration: registrationEmail(club, told, { isChanged: false }),
+    registrationChanged: registrationEmail(club, told, { isChanged: true }),
     canceled,
     canceledToStaff,
     request,

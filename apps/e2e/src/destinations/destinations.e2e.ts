@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { untilLaidOut } from '../support/layout.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -6,8 +7,8 @@ import { sweepPages, widths } from '../support/sweep.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
 const list = '/destination-guides';
-const city = '/destination-guides/paris';
-const vendors = '/destination-guides/paris-le-marais';
+const city = `/destination-guides/${sampleId('destination', 'paris')}`;
+const vendors = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { startClub, type Club } from '../support/club.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
@@ -9,7 +10,7 @@ import { referral } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
-const guide = '/destination-guides/paris-le-marais';
+const guide = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
 const vendor = '/vendors/table-chevreuil';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydration.ts';
 import { referral } from '../support/referral.ts';
@@ -53,7 +54,7 @@ for (const width of widths) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await showMap(page, `/destination-guides/${place}`);
+      await showMap(page, `/destination-guides/${sampleId('destination', place)}`);
       await expect.poll(() => faults(page)).toEqual([]);
       const count = await pins(page).count();
       for (const name of ['DINING', 'HOTELS', 'ALL']) {
@@ -66,7 +67,7 @@ for (const width of widths) {
 }
 
 test('VM14, WDP20: a card carries its pin’s number, and lights it', async ({ page }) => {
-  await showMap(page, '/destination-guides/paris-le-marais');
+  await showMap(page, `/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
   const card = page.getByRole('listitem').filter({ hasText: /On the map: 2(?!\d)/ });
   const link = card.getByRole('link');
   const pin = map(page).locator('button', { hasText: (await link.textContent()) ?? '' });
@@ -83,7 +84,7 @@ test.describe('on a phone with Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile' });
 
   test('VM15: the window leads to the device’s own maps and to the vendor', async ({ page }) => {
-    await showMap(page, '/destination-guides/paris-le-marais');
+    await showMap(page, `/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
     await map(page).getByRole('button', { name: 'Click to interact with map' }).click();
     await pins(page).first().click();
     const maps = map(page).getByRole('link', { name: 'Open in Maps' });

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,14 +61,14 @@ const openMap = async (page: Parameters<typeof untilHydrated>[0], place: string)
 };
 
 test('SM1, SM2, ST16: the club’s own tiles are read in parts and named', async ({ page }) => {
-  const { map, parts } = await openMap(page, 'paris-le-marais');
+  const { map, parts } = await openMap(page, sampleId('destination', 'paris-le-marais'));
   await expect(map.getByText('© OpenStreetMap')).toBeVisible();
   await expect.poll(() => parts.length).toBeGreaterThan(1);
   expect(new Set(parts)).toEqual(new Set(['206 /map-tiles/paris.pmtiles']));
 });
 
 test('SM3: a place that no archive holds has the embedded base map', async ({ page }) => {
-  const { map, parts } = await openMap(page, 'rome');
+  const { map, parts } = await openMap(page, sampleId('destination', 'rome'));
   await expect(map.getByText('Natural Earth')).toBeVisible();
   expect(parts).toEqual([]);
 });

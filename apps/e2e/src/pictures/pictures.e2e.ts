@@ -18,7 +18,7 @@ const screens = [
   '/dashboard',
   '/member-benefits',
   '/destination-guides',
-  '/destination-guides/paris-le-marais',
+  `/destination-guides/${sampleId('destination', 'paris-le-marais')}`,
   '/vendors/table-chevreuil',
   '/events',
   '/gift-guides',
@@ -137,7 +137,7 @@ test('PC3: a picture that can not be had leaves its frame', async ({ page }) => 
   const refused = page.waitForResponse(
     (response) => (requestedPicture(response.request())?.width ?? 0) > 16,
   );
-  await page.goto('/destination-guides/paris-le-marais');
+  await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await refused;
   await expect(page.locator('img[fetchpriority=high]')).toHaveCount(0);

@@ -13,8 +13,8 @@ const paths = [
   `/events/${sampleId('event', 'dinner-with-the-forager')}`,
   `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
   '/vendors/hotel-du-vieux-portail',
-  '/destination-guides/paris',
-  '/destination-guides/paris-le-marais',
+  `/destination-guides/${sampleId('destination', 'paris')}`,
+  `/destination-guides/${sampleId('destination', 'paris-le-marais')}`,
   `/gift-guides/${sampleId('guide', 'the-good-house')}`,
   `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
   // One whose subject does not exist (WSR12).

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { people } from '../support/club.ts';
 import { requestInputs, RequestForm } from '../support/requestForm.ts';
 import { expectAccessibleEverywhere } from '../support/sweep.ts';
@@ -78,7 +79,7 @@ for (const width of [360, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/destination-guides/paris-le-marais');
+    await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
     await main.getByRole('button', { name: 'Request assistance' }).click();
@@ -88,7 +89,9 @@ for (const width of [360, 1440]) {
     await expect(form.dialog).toBeHidden();
     // The notification stays open while the pointer is over it.
     await page.getByRole('button', { name: 'Undo' }).hover();
-    await expect(page).toHaveURL('/destination-guides/paris-le-marais');
+    await expect(page).toHaveURL(
+      `/destination-guides/${sampleId('destination', 'paris-le-marais')}`,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(form.field('Additional notes')).toHaveValue('A quiet table');

@@ -1,10 +1,11 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { people, startClub, type Club } from '../support/club.ts';
 import { referral } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-const guide = '/destination-guides/paris-le-marais';
+const guide = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -16,7 +16,7 @@ const sharedCalls = [
   '/api/vendors/table-chevreuil',
   `/api/vendors/${benefit}?benefitView=true`,
   `/api/events/${event}`,
-  '/api/destinations/paris-le-marais',
+  `/api/destinations/${sampleId('destination', 'paris-le-marais')}`,
   `/api/gift-guides/${sampleId('guide', 'the-good-house')}`,
   `/api/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
 ] as const;

@@ -86,7 +86,7 @@ memberTest.describe('with a clipboard', () => {
   );
 
   memberTest('WSB1: a page that was gone to is shared, not the one before', async ({ page }) => {
-    await page.goto('/destination-guides/paris-le-marais');
+    await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
     await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
     await title(page, 'Table Chevreuil').waitFor();
     await share(page).waitFor();
@@ -124,7 +124,7 @@ memberTest('WSB2: the link to copy by hand is accessible and fits', async ({ pag
 });
 
 for (const [path, name] of [
-  ['/destination-guides/paris', 'Paris'],
+  [`/destination-guides/${sampleId('destination', 'paris')}`, 'Paris'],
   [`/gift-guides/${sampleId('guide', 'for-rosalind-the-studio')}`, 'For Rosalind: The Studio'],
 ] as const) {
   memberTest(`${path} is not for sharing`, async ({ page }) => {

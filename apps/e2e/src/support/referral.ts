@@ -13,7 +13,7 @@ export const sharedPages = [
     `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
     'Two Studios in an Afternoon',
   ],
-  ['/destination-guides/paris-le-marais', 'Le Marais'],
+  [`/destination-guides/${sampleId('destination', 'paris-le-marais')}`, 'Le Marais'],
   [`/gift-guides/${sampleId('guide', 'the-good-house')}`, 'The Good House'],
   [
     `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,

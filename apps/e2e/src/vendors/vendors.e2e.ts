@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { people } from '../support/club.ts';
 import { expectAtHand } from '../support/atHand.ts';
@@ -8,7 +9,7 @@ import { sweepPages, widths } from '../support/sweep.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
-const guide = '/destination-guides/paris-le-marais';
+const guide = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
 const vendor = '/vendors/table-chevreuil';
 
 const main = (page: Page) => page.getByRole('main');

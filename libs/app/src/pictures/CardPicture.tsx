@@ -16,12 +16,14 @@ export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst' | 'sizes
  * Hovering or focusing the card preloads the large picture of its page (`PC4`).
  */
 export function CardPicture({ src, ratio, sizes, isFirst = false }: CardPictureProps) {
+  // Destinations alone have portraits, and a picture across their page.
+  const large = ratio === 'portrait' ? 'hero' : 'detail';
   const preloadLargePicture = useCallback(
     (frame: HTMLElement | null) => {
       const card = frame?.closest('article');
-      return card ? onIntent(card, () => preloadPicture(src, 'hero', 'low')) : undefined;
+      return card ? onIntent(card, () => preloadPicture(src, large, 'low')) : undefined;
     },
-    [src],
+    [src, large],
   );
   return use(PicturesMayLoad) ? (
     <ClubPicture

@@ -13,9 +13,11 @@ export function cellPictureSizes({ phone, md, lg }: GridCell, ratio: keyof typeo
   const times = crop[ratio];
   const onLarge = lg < 3 ? 1 : times;
   const onMedium = md < 2 ? 1 : times;
+  // Two cells in a row have flat frames only on a wide screen.
+  const onNarrow = lg < 2 ? 1 : times;
   return [
     `(min-width: 1264px) ${Math.round(wideScreen[lg] * onLarge)}px`,
-    `(min-width: 1024px) ${Math.round(screenShare[lg] * onLarge)}vw`,
+    `(min-width: 1024px) ${Math.round(screenShare[lg] * onNarrow)}vw`,
     `(min-width: 768px) ${Math.round(screenShare[md] * onMedium)}vw`,
     `calc(${times} * ${onPhone[phone]})`,
   ].join(', ');

@@ -1,4 +1,5 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
+import { isThisWeek } from '../events/eventPeriod.ts';
 import { CAROUSEL_SLIDES, carouselSlides, type Slide } from './carousel.ts';
 import { sample, seededRandom, type Random } from './random.ts';
 
@@ -9,8 +10,6 @@ const TRENDING_DESTINATIONS = 4;
 
 /** How many destinations the dashboard requests (DB4). */
 export const DESTINATION_FETCH_LIMIT = 6;
-
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const startOf = (event: Event): number => new Date(event.startDate).getTime();
 
@@ -65,10 +64,7 @@ export function trendingDestinations(
 
 /** Counts the events that start within seven days of `now` (DB6). */
 export function weekCount(events: readonly Event[], now: Date): number {
-  return events.filter((event) => {
-    const timeUntilStart = startOf(event) - now.getTime();
-    return timeUntilStart >= 0 && timeUntilStart < WEEK;
-  }).length;
+  return events.filter((event) => isThisWeek(event, now)).length;
 }
 
 /** The dashboard's input. A list that failed to load is empty. */

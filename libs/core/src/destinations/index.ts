@@ -16,6 +16,8 @@ export {
   visibleConnections,
   vendorSections,
   type VendorSection,
+  EXPANDED_PARAMETER,
+  parseExpanded,
 } from './sections.ts';
 export {
   LOADING_DESTINATION,

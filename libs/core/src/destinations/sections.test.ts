@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { connection, paris } from './fixtures/guide.ts';
 import { guideCategoryOf } from './guideCategories.ts';
 import {
+  parseExpanded,
   sectionHeading,
   sectionToggle,
   visibleConnections,
@@ -79,4 +80,9 @@ test('DS5: the button names what it does', () => {
   expect(sectionToggle(sectionOf(5), true)).toBe('SHOW LESS');
   expect(sectionToggle(sectionOf(4), false)).toBeNull();
   expect(sectionToggle(sectionOf(4), true)).toBeNull();
+});
+
+test('DS33: a URL names the expanded categories, in their order', () => {
+  expect(parseExpanded(['hotels', 'dining', 'spas', 'dining'])).toEqual(['Dining', 'Hotels']);
+  expect(parseExpanded([])).toEqual([]);
 });

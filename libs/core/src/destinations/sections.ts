@@ -10,6 +10,14 @@ export interface VendorSection {
   readonly connections: readonly Connection[];
 }
 
+/** The URL parameter of an expanded category, once for each. */
+export const EXPANDED_PARAMETER = 'all';
+
+/** Returns the categories that a URL expands, `dining` (DS33). */
+export function parseExpanded(values: readonly string[]): readonly GuideCategory[] {
+  return guideCategories.filter((category) => values.includes(category.toLowerCase()));
+}
+
 /** Groups a destination's vendors into Dining, Hotels and Activities, without empty categories (DS2). */
 export function vendorSections(connections: readonly Connection[]): readonly VendorSection[] {
   return guideCategories

@@ -1,7 +1,7 @@
 import type { Event } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventMonths } from './eventMonths.ts';
+import { eventMonths, startsInMonth } from './eventMonths.ts';
 import { splitPastAndUpcoming } from './splitPastAndUpcoming.ts';
 
 const now = new Date('2030-11-20T18:00:00Z');
@@ -59,6 +59,13 @@ test('EP10: an event that has begun is in the current month', () => {
   expect(
     shown([event('running', '2030-09-01T18:00:00Z', 'Europe/Paris', '2030-12-30T18:00:00Z')]),
   ).toEqual([['November 2030', ['running']]]);
+});
+
+test('EP14: an event starts in the month of its venue’s calendar', () => {
+  const newYear = event('tokyo', '2030-12-31T20:00:00Z', 'Asia/Tokyo');
+  expect(startsInMonth(newYear, '2031-01')).toBe(true);
+  expect(startsInMonth(newYear, '2030-12')).toBe(false);
+  expect(startsInMonth(event('odd', 'never'), '2031-01')).toBe(false);
 });
 
 test('EP10: each upcoming event is in one month, and the months ascend', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '@parlour/contract';
-import { dayInZone, formatInZone } from '../format/dates.ts';
+import { dayInZone, formatInZone, isValidDate } from '../format/dates.ts';
 import { splitPastAndUpcoming } from './splitPastAndUpcoming.ts';
 
 /** One month and its events; never empty. */
@@ -12,6 +12,19 @@ export interface EventMonth {
   readonly events: readonly Event[];
 }
 
+/** Returns the month of a date in a zone, `2026-12`. */
+const monthInZone = (date: Date, timeZone: string): string =>
+  dayInZone(date, timeZone).slice(0, -'-dd'.length);
+
+/** Whether an event starts in a month `2026-12` of its venue's calendar, so that a heading can say it (EP14). */
+export function startsInMonth(
+  { startDate, timeZone }: Pick<Event, 'startDate' | 'timeZone'>,
+  month: string,
+): boolean {
+  const start = new Date(startDate);
+  return isValidDate(start) && monthInZone(start, timeZone) === month;
+}
+
 /**
  * Groups the events that are not over by month, the next one first (EP10). An event is in the month that its venue's
  * calendar shows. One that has begun is in the current month.
@@ -20,7 +33,7 @@ export function eventMonths(events: readonly Event[], now: Date): readonly Event
   const months = new Map<string, { month: string; title: string; events: Event[] }>();
   for (const event of splitPastAndUpcoming(events, now).upcoming) {
     const date = new Date(Math.max(new Date(event.startDate).getTime(), now.getTime()));
-    const month = dayInZone(date, event.timeZone).slice(0, -'-dd'.length);
+    const month = monthInZone(date, event.timeZone);
     const known = months.get(month);
     if (known !== undefined) known.events.push(event);
     else {

@@ -6,7 +6,13 @@ export {
   eventGroupings,
   parseEventGrouping,
 } from './eventGrouping.ts';
-export { eventMonths } from './eventMonths.ts';
+export { eventMonths, startsInMonth } from './eventMonths.ts';
+export {
+  EVENT_PERIOD_PARAMETER,
+  type EventPeriod,
+  isThisWeek,
+  parseEventPeriod,
+} from './eventPeriod.ts';
 export {
   isOver,
   splitPastAndUpcoming,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
-import { filterPins, mapFilterLabel, mapFilters } from './filters.ts';
+import { filterPins, mapFilterLabel, mapFilters, parseMapFilter } from './filters.ts';
 import { pinsOf } from './pins.ts';
 
 const pins = pinsOf(
@@ -16,6 +16,11 @@ test('MP1: the filters in their order, ACTIVITIES shortened on small screens', (
     mapFilters.map((filter) => mapFilterLabel(filter, isSmallScreen));
   expect(labels(false)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITIES']);
   expect(labels(true)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
+});
+
+test('MP21: a URL names the filter, or the map has every vendor', () => {
+  expect(parseMapFilter('hotels')).toBe('HOTELS');
+  for (const value of [null, '', 'all', 'spas']) expect(parseMapFilter(value)).toBe('ALL');
 });
 
 test.each([

@@ -6,6 +6,14 @@ export const mapFilters = ['ALL', 'HOTELS', 'DINING', 'ACTIVITIES'] as const;
 /** A choice of the filter bar. */
 export type MapFilter = (typeof mapFilters)[number];
 
+/** The URL parameter of the filter. Without it the map has every vendor. */
+export const MAP_FILTER_PARAMETER = 'map';
+
+/** Returns the filter that a URL asks for, `hotels`; ALL unless it names one (MP21). */
+export function parseMapFilter(value: string | null): MapFilter {
+  return mapFilters.find((filter) => filter === value?.toUpperCase()) ?? 'ALL';
+}
+
 /** What a filter needs of a pin. */
 interface FilteredPin {
   readonly info: Pick<PinInfo, 'type'>;

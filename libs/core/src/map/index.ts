@@ -1,6 +1,13 @@
 export { archiveOf, type MapArchive } from './archives.ts';
 export { type Box } from './boxes.ts';
-export { filterPins, mapFilterLabel, mapFilters, type MapFilter } from './filters.ts';
+export {
+  filterPins,
+  MAP_FILTER_PARAMETER,
+  mapFilterLabel,
+  mapFilters,
+  parseMapFilter,
+  type MapFilter,
+} from './filters.ts';
 export { mapsDevice, OPEN_IN_MAPS, placeUrl, type MapsDevice } from './openInMaps.ts';
 export { groundNamePlacer, type Footprint } from './groundNames.ts';
 export {

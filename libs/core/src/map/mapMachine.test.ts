@@ -74,6 +74,11 @@ const start = (...events: MapMachineEvent[]) => {
   return { value, ...context };
 };
 
+test('MP21: the map starts with the filter that it is given', () => {
+  const actor = createActor(mapMachine, { input: { filter: 'HOTELS' } });
+  expect(actor.getSnapshot().context.filter).toBe('HOTELS');
+});
+
 test('MP12: the map starts covered, with every vendor and without a window', () => {
   expect(start()).toEqual({ value: 'covered', filter: 'ALL', selectedVendorId: null });
 });

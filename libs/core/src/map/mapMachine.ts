@@ -19,7 +19,11 @@ export type MapMachineEvent =
   | { type: 'window.closed' }
   | { type: 'filter.chosen'; filter: MapFilter };
 
-const types: { context?: MapMachineContext; events?: MapMachineEvent } = {};
+const types: {
+  context?: MapMachineContext;
+  events?: MapMachineEvent;
+  input?: { readonly filter: MapFilter } | undefined;
+} = {};
 
 /**
  * The state of one map (MP12 to MP14): `covered`, without gestures and zoom control, until the first click, then
@@ -40,7 +44,7 @@ export const mapMachine = setup({
 }).createMachine({
   id: 'map',
   initial: 'covered',
-  context: { filter: 'ALL', selectedVendorId: null },
+  context: ({ input }) => ({ filter: input?.filter ?? 'ALL', selectedVendorId: null }),
   on: {
     'filter.chosen': {
       guard: { type: 'isDifferent', params: ({ event }) => event },

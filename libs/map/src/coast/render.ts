@@ -27,8 +27,11 @@ const seas = JSON.parse(readFileSync(source, 'utf8')) as {
 const polygons = seas.geometries.flatMap(({ coordinates }) => coordinates);
 
 const { destinations, connections } = createSampleClub({ today: '2026-01-01' });
-const cityOf = (id: string) =>
-  destinations.find((place) => place.id === id)?.parentDestination?.id ?? id;
+const cityOf = (id: string) => {
+  const own = destinations.find((place) => place.id === id);
+  const city = destinations.find((place) => place.id === own?.parentDestination?.id) ?? own;
+  return city?.slug ?? id;
+};
 
 const boxOf = (points: readonly Point[]): Box => {
   const side = (axis: 0 | 1, reach: number) => {

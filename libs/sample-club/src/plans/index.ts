@@ -1,4 +1,4 @@
-import type { DestinationId } from '../destinations.ts';
+import type { DestinationSlug } from '../destinations.ts';
 import { amalfiCoast } from './amalfiCoast.ts';
 import { capeTown } from './capeTown.ts';
 import { copenhagen } from './copenhagen.ts';
@@ -35,4 +35,4 @@ export const plans = {
   'mexico-city': mexicoCity,
   copenhagen,
   patagonia,
-} satisfies Partial<Record<DestinationId, Plan>>;
+} satisfies Partial<Record<DestinationSlug, Plan>>;

@@ -1,7 +1,7 @@
 import type { Vendor, VendorType } from '@parlour/contract';
 import { picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
-import type { DestinationId } from '../destinations.ts';
+import type { DestinationSlug } from '../destinations.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 import { sampleId } from '../sampleId.ts';
@@ -11,7 +11,7 @@ interface VendorRow {
   readonly name: string;
   readonly type: VendorType;
   /** The destinations that list the vendor. */
-  readonly in: readonly DestinationId[];
+  readonly in: readonly DestinationSlug[];
   readonly address: string | null;
   /** Only if it differs from the file's city. */
   readonly city?: string;
@@ -35,7 +35,7 @@ interface VendorRow {
 /** A vendor with the destinations that list it. */
 export interface PlacedVendor {
   readonly vendor: Vendor;
-  readonly destinationIds: readonly DestinationId[];
+  readonly destinationSlugs: readonly DestinationSlug[];
 }
 
 interface Locality {
@@ -72,7 +72,7 @@ export function vendorsOf(
   return rows.map((row, index) => {
     const slug = slugOf(row.name);
     return {
-      destinationIds: row.in,
+      destinationSlugs: row.in,
       vendor: {
         id: sampleId('vendor', slug),
         name: row.name,

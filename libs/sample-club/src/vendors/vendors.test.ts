@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { pictures } from '../artwork/catalogue.ts';
 import type { PictureKind } from '../artwork/catalogue.ts';
 import { destinations } from '../destinations.ts';
-import type { DestinationId } from '../destinations.ts';
+import type { DestinationSlug } from '../destinations.ts';
 import { placedVendors } from './index.ts';
 
 const vendors = placedVendors.map(({ vendor }) => vendor);
 const leaves = destinations.filter(({ hasNeighborhoods }) => !hasNeighborhoods);
-const vendorsIn = (id: string) =>
+const vendorsIn = (slug: DestinationSlug) =>
   placedVendors
-    .filter(({ destinationIds }) => destinationIds.some((destinationId) => destinationId === id))
+    .filter(({ destinationSlugs }) => destinationSlugs.includes(slug))
     .map(({ vendor }) => vendor);
 const ofType = (type: VendorType) => vendors.filter((vendor) => vendor.type === type);
 
 /** The center of each destination without neighborhoods, in degrees north and east. */
-const centers: Partial<Record<DestinationId, readonly [number, number]>> = {
+const centers: Partial<Record<DestinationSlug, readonly [number, number]>> = {
   'paris-le-marais': [48.859, 2.362],
   'paris-saint-germain': [48.854, 2.335],
   'paris-montmartre': [48.886, 2.34],
@@ -48,8 +48,8 @@ const centers: Partial<Record<DestinationId, readonly [number, number]>> = {
 };
 
 describe('a destination without neighborhoods', () => {
-  test.each(leaves.map(({ id }) => id))('SC7: %s lists at least 4 vendors', (id) => {
-    expect(vendorsIn(id).length).toBeGreaterThanOrEqual(4);
+  test.each(leaves.map(({ slug }) => slug))('SC7: %s lists at least 4 vendors', (slug) => {
+    expect(vendorsIn(slug).length).toBeGreaterThanOrEqual(4);
   });
 
   test.each([
@@ -57,7 +57,9 @@ describe('a destination without neighborhoods', () => {
     ['Hotels', (type: string) => type === 'Hotels'],
     ['Activities', (type: string) => type !== 'Restaurants' && type !== 'Hotels'],
   ])('SC7: somewhere has more than 4 vendors for %s', (_section, belongs) => {
-    const sizes = leaves.map(({ id }) => vendorsIn(id).filter(({ type }) => belongs(type)).length);
+    const sizes = leaves.map(
+      ({ slug }) => vendorsIn(slug).filter(({ type }) => belongs(type)).length,
+    );
     expect(Math.max(...sizes)).toBeGreaterThan(4);
   });
 });
@@ -73,10 +75,10 @@ test('SC8: there are at least 120 vendors of every type, restaurants and hotels 
 });
 
 describe('coordinates', () => {
-  test.each(leaves)('SC9: $id lists vendors near it', ({ id, parentDestination }) => {
-    const center = Object.entries(centers).find(([centerId]) => centerId === id)![1];
-    const reach = parentDestination ? 3 : id === 'patagonia' ? 200 : 60;
-    const strays = vendorsIn(id).filter(
+  test.each(leaves)('SC9: $slug lists vendors near it', ({ slug, parentDestination }) => {
+    const center = centers[slug]!;
+    const reach = parentDestination ? 3 : slug === 'patagonia' ? 200 : 60;
+    const strays = vendorsIn(slug).filter(
       ({ latitude, longitude }) =>
         latitude !== null &&
         longitude !== null &&
@@ -165,27 +167,29 @@ test('SC13: a picture fits the type of its vendor', () => {
   expect(vendors.filter((vendor) => !fits(vendor))).toEqual([]);
 });
 
-/** Returns the ids of a destination and its parent, which are the names of their pictures. */
-const placesOf = (id: DestinationId): readonly (string | undefined)[] => [
-  id,
-  destinations.find((destination) => destination.id === id)?.parentDestination?.id,
-];
+/** Returns the pictures of a destination and its parent. */
+const picturesOf = (slug: DestinationSlug): readonly (string | null)[] => {
+  const destination = destinations.find((each) => each.slug === slug);
+  return destinations
+    .filter(({ id }) => id === destination?.id || id === destination?.parentDestination?.id)
+    .map(({ imageUrl }) => imageUrl);
+};
 
 test('SC13: a picture of a place shows the vendor’s own', () => {
   const abroad = placedVendors.filter(
-    ({ vendor, destinationIds }) =>
-      kindOf(vendor) === 'place' &&
-      !destinationIds
-        .flatMap(placesOf)
-        .some((place) => vendor.imageUrl === `/pictures/${place}.webp`),
+    ({ vendor, destinationSlugs }) =>
+      kindOf(vendor) === 'place' && !destinationSlugs.flatMap(picturesOf).includes(vendor.imageUrl),
   );
   expect(abroad).toEqual([]);
 });
 
-test.each(leaves.map(({ id }) => id))('SC13: no picture of the page of %s is shown twice', (id) => {
-  const imageUrls = [`/pictures/${id}.webp`, ...vendorsIn(id).map(({ imageUrl }) => imageUrl)];
-  expect(imageUrls.filter((path, index) => imageUrls.indexOf(path) !== index)).toEqual([]);
-});
+test.each(leaves)(
+  'SC13: no picture of the page of $slug is shown twice',
+  ({ slug, imageUrl: own }) => {
+    const imageUrls = [own, ...vendorsIn(slug).map(({ imageUrl }) => imageUrl)];
+    expect(imageUrls.filter((path, index) => imageUrls.indexOf(path) !== index)).toEqual([]);
+  },
+);
 
 test('activities are separated by semicolons and belong to no restaurant or hotel', () => {
   for (const { type, activityCategory } of vendors) {

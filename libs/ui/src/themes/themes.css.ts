@@ -10,7 +10,14 @@ globalStyle(':root, [data-theme="light"]', {
 });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) },
+    'screen and (prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: assignVars(color, dark),
+    },
   },
 });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, dark) });
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+});
+// Paper is white, in both themes (PP9).
+globalStyle(':root', { '@media': { print: { vars: { [color.surface]: '#fff' } } } });

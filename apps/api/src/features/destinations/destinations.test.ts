@@ -1,6 +1,15 @@
+import { sampleId } from '@parlour/sample-club';
 import { type CallInput, fieldLabelOf, type listDestinations } from '@parlour/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+const placeIds = {
+  paris: sampleId('destination', 'paris'),
+  marais: sampleId('destination', 'paris-le-marais'),
+  rome: sampleId('destination', 'rome'),
+  lisbon: sampleId('destination', 'lisbon'),
+  kyoto: sampleId('destination', 'kyoto'),
+};
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -17,12 +26,12 @@ const list = async (query: CallInput<typeof listDestinations>['query'] = {}) =>
 test('DE1: the list has destinations and neighborhoods, each with its parent', async () => {
   const { destinations, totalCount } = await list();
   expect(totalCount).toBe(destinations.length);
-  const neighborhood = destinations.find(({ id }) => id === 'paris-le-marais');
+  const neighborhood = destinations.find(({ id }) => id === placeIds.marais);
   expect(neighborhood).toMatchObject({
-    parentDestination: { id: 'paris', name: 'Paris' },
+    parentDestination: { id: placeIds.paris, name: 'Paris' },
     hasNeighborhoods: false,
   });
-  expect(destinations.find(({ id }) => id === 'paris')).toMatchObject({
+  expect(destinations.find(({ id }) => id === placeIds.paris)).toMatchObject({
     parentDestination: null,
     hasNeighborhoods: true,
   });
@@ -93,45 +102,57 @@ const one = async (id: string) =>
 
 test('DE5: a destination comes with its neighborhoods and its own vendors, in the club’s order', async () => {
   const all = (await list()).destinations;
-  const paris = await one('paris');
-  expect(paris.destination).toEqual(all.find(({ id }) => id === 'paris'));
+  const paris = await one(placeIds.paris);
+  expect(paris.destination).toEqual(all.find(({ id }) => id === placeIds.paris));
   expect(paris.hasNeighborhoods).toBe(true);
   expect(paris.neighborhoods.length).toBeGreaterThan(1);
   expect(paris.neighborhoods).toEqual(
-    all.filter(({ parentDestination }) => parentDestination?.id === 'paris'),
+    all.filter(({ parentDestination }) => parentDestination?.id === placeIds.paris),
   );
 
-  const marais = await one('paris-le-marais');
-  expect(marais.destination.parentDestination).toEqual({ id: 'paris', name: 'Paris' });
+  const marais = await one(placeIds.marais);
+  expect(marais.destination.parentDestination).toEqual({ id: placeIds.paris, name: 'Paris' });
   expect(marais).toMatchObject({ hasNeighborhoods: false, neighborhoods: [] });
   const rows = await club.testDatabase.run(
-    "select id from connections where destination_id = 'paris-le-marais' order by position",
+    'select id from connections where destination_id = $1 order by position',
+    [placeIds.marais],
   );
   expect(rows.length).toBeGreaterThan(3);
   expect(marais.connections.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
 test('DE10: a destination has its introduction in the list and alone, or null', async () => {
-  await club.testDatabase.run("update destinations set introduction = null where id = 'rome'");
-  await expect.poll(async () => (await one('rome')).destination.introduction).toBeNull();
-  const { destination } = await one('lisbon');
+  await club.testDatabase.run('update destinations set introduction = null where id = $1', [
+    placeIds.rome,
+  ]);
+  await expect.poll(async () => (await one(placeIds.rome)).destination.introduction).toBeNull();
+  const { destination } = await one(placeIds.lisbon);
   expect(destination.introduction).toMatch(/river/);
-  expect((await list()).destinations.find(({ id }) => id === 'lisbon')).toEqual(destination);
+  expect((await list()).destinations.find(({ id }) => id === placeIds.lisbon)).toEqual(destination);
 });
 
 test('DE5: a destination with neighborhoods comes with the vendors that it is itself connected with', async () => {
   await club.testDatabase.run(
     `insert into connections (id, position, destination_id, vendor_id)
-     select 'own', 0, 'paris', min(vendor_id) from connections`,
+     select 'own', 0, $1, min(vendor_id) from connections`,
+    [placeIds.paris],
   );
   await expect
-    .poll(async () => (await one('paris')).connections.map(({ id }) => id))
+    .poll(async () => (await one(placeIds.paris)).connections.map(({ id }) => id))
     .toEqual(['own']);
-  expect((await one('paris')).neighborhoods.length).toBeGreaterThan(1);
+  expect((await one(placeIds.paris)).neighborhoods.length).toBeGreaterThan(1);
 });
 
 test('DE5: Destination not found, for any odd id', async () => {
-  for (const id of ['none', '%F0%9F%8E%81', "';--", '..%2fparis', '%2f', '%20', 'a'.repeat(100)]) {
+  for (const id of [
+    'none',
+    '%F0%9F%8E%81',
+    "';--",
+    `..%2f${placeIds.paris}`,
+    '%2f',
+    '%20',
+    'a'.repeat(100),
+  ]) {
     const missing = await club.call('GET', `/api/destinations/${id}`, { as });
     expect(missing).toMatchObject({ status: 404, body: { message: 'Destination not found' } });
   }
@@ -140,31 +161,33 @@ test('DE5: Destination not found, for any odd id', async () => {
 test('DE6: a visitor reads one destination with a ref, and no list', async () => {
   const [member] = await club.testDatabase.run('select id from members limit 1');
   const ref = String(member?.['id']);
-  const shared = await club.api.getDestination({ params: { id: 'paris' } }, { ref });
+  const shared = await club.api.getDestination({ params: { id: placeIds.paris } }, { ref });
   expect(shared.status).toBe(200);
   expect(shared.headers['x-robots-tag']).toBe('noindex');
   expect(
-    (await club.api.getDestination({ params: { id: 'paris' } }, { ref: 'nobody' })).status,
+    (await club.api.getDestination({ params: { id: placeIds.paris } }, { ref: 'nobody' })).status,
   ).toBe(401);
   expect((await club.api.listDestinations({}, { ref })).status).toBe(401);
 });
 
 test('DE7: a change of a vendor or a connection shows in the cached response', async () => {
-  const before = (await one('kyoto')).connections;
+  const before = (await one(placeIds.kyoto)).connections;
   const [first, second] = before;
-  const cached = await club.api.getDestination({ params: { id: 'kyoto' } }, { as });
+  const cached = await club.api.getDestination({ params: { id: placeIds.kyoto } }, { as });
   const headers = { 'if-none-match': String(cached.headers['etag']) };
-  expect((await club.api.getDestination({ params: { id: 'kyoto' } }, { as, headers })).status).toBe(
-    304,
-  );
+  expect(
+    (await club.api.getDestination({ params: { id: placeIds.kyoto } }, { as, headers })).status,
+  ).toBe(304);
 
   await club.testDatabase.run(
     'update vendors set name = $2, description = $3, website = $4 where id = $1',
     [first?.vendor.id, 'New name', '<p>Hi<script>x()</script></p>', 'javascript:x()'],
   );
   await expect
-    .poll(async () => (await one('kyoto')).connections[0]?.vendor)
+    .poll(async () => (await one(placeIds.kyoto)).connections[0]?.vendor)
     .toMatchObject({ name: 'New name', description: '<p>Hi</p>', website: null });
   await club.testDatabase.run('delete from connections where id = $1', [second?.id]);
-  await expect.poll(async () => (await one('kyoto')).connections.length).toBe(before.length - 1);
+  await expect
+    .poll(async () => (await one(placeIds.kyoto)).connections.length)
+    .toBe(before.length - 1);
 });

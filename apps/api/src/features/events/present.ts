@@ -3,7 +3,7 @@ import { safeHtml, safeLink } from '../../text/safeHtml.ts';
 import type { EventRow } from './repository.ts';
 
 /** Converts a row to an event, with sanitized HTML and link. */
-export function presentEvent(row: EventRow): Event {
+export function presentEvent({ revision: _, ...row }: EventRow): Event {
   return {
     ...row,
     description: safeHtml(row.description),

@@ -11,6 +11,8 @@ export interface CalendarRegistration {
   readonly calendarUid: string | null;
   /** How often it has changed. */
   readonly revision: number;
+  /** How often its event has changed. */
+  readonly eventRevision: number;
   readonly event: Registration['event'] & Pick<Event, 'url'>;
 }
 
@@ -21,10 +23,12 @@ const formerUid = (eventId: string, { staffEmail }: Branding) =>
 /** Renders the calendar file of a registration (RG6), or the one that takes it back (RG13). */
 export function calendarFileOf(
   branding: Branding,
-  { event, confirmationNumber, calendarUid, revision }: CalendarRegistration,
+  registration: CalendarRegistration,
   { now, isCanceled }: { readonly now: Date; readonly isCanceled: boolean },
 ): string {
+  const { event, confirmationNumber, calendarUid } = registration;
   const { clubName, staffEmail, publicUrl } = branding;
+  const revision = registration.revision + registration.eventRevision;
   const website = websiteHref(event.url);
   const lines = [clubName, `Confirmation number: ${confirmationNumber}`];
   return renderCalendarFile({

@@ -43,18 +43,38 @@ const attachmentOf = (
   content: calendarFile,
 });
 
-/** Renders the email that confirms a registration to its member, with the event as a calendar file (RG3). */
-export function registrationEmail(branding: Branding, facts: RegistrationFacts): Message {
+const newCopy = {
+  subject: 'Your registration',
+  text: 'You are registered. This is your confirmation number.',
+  calendar: 'add the event to your calendar',
+};
+const changedCopy = {
+  subject: 'Your registration has changed',
+  text: 'Your registration has changed, as below. Your confirmation number is the same.',
+  calendar: 'update the event in your calendar',
+};
+
+/**
+ * Renders the email that confirms a registration to its member, with the event as a calendar file (RG3).
+ *
+ * @param options.isChanged whether another attendee replaces one that the member was told of (RG14).
+ */
+export function registrationEmail(
+  branding: Branding,
+  facts: RegistrationFacts,
+  { isChanged }: { readonly isChanged: boolean },
+): Message {
+  const copy = isChanged ? changedCopy : newCopy;
   return renderEmail(branding, {
     to: recipientOf(facts.member),
     replyTo: clubOf(branding),
-    subject: `Your registration: ${facts.event.title}`,
+    subject: `${copy.subject}: ${facts.event.title}`,
     title: facts.event.title,
     parts: [
-      { kind: 'text', text: 'You are registered. This is your confirmation number.' },
+      { kind: 'text', text: copy.text },
       { kind: 'code', text: facts.confirmationNumber },
       { kind: 'rows', rows: rowsOf(facts) },
-      { kind: 'text', text: 'Open the attached file to add the event to your calendar.' },
+      { kind: 'text', text: `Open the attached file to ${copy.calendar}.` },
       linkToEvent(branding, facts),
     ],
     attachments: [attachmentOf(facts, { isCanceled: false })],

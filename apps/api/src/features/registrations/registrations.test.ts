@@ -103,6 +103,43 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores 
   expect(other.data().confirmationNumber).not.toBe(first.confirmationNumber);
 });
 
+test('RG14: the email about another attendee says that the registration has changed', async () => {
+  const id = await addEvent('rg14', after(club.now(), HOUR), null);
+  const { confirmationNumber } = (await register(id)).data();
+  await register(id, { attendee: { ...ada, firstName: 'Augusta' } });
+  const email = await club.mailbox.next(
+    ({ subject }) => subject === 'Your registration has changed: Concert rg14',
+  );
+  expect(email.text).toContain('Your registration has changed, as below.');
+  expect(email.text).toContain('Augusta King');
+  expect(email.text).toContain(confirmationNumber);
+  club.passTime(5 * MINUTE);
+  await register(id, { attendee: { ...ada, firstName: 'Augusta' } });
+  await expect.poll(() => emailsAbout(id).length).toBe(3);
+  expect(emailsAbout(id).map(({ subject }) => subject)).toEqual([
+    'Your registration: Concert rg14',
+    'Your registration has changed: Concert rg14',
+    'Your registration: Concert rg14',
+  ]);
+});
+
+test('RG15: a calendar follows an event that staff move, and one that they only describe anew stays', async () => {
+  const id = await addEvent('rg15', after(club.now(), HOUR), null);
+  await register(id);
+  const sequence = async () => {
+    const own = (await club.api.listRegistrations({}, { as })).data();
+    return idOf(own.find(({ event }) => event.id === id)?.calendarFile ?? '').sequence;
+  };
+  expect(await sequence()).toBe('0');
+  await run(`update events set start_date = start_date + interval '1 day' where id = $1`, [id]);
+  expect(await sequence()).toBe('1');
+  await run(`update events set description = 'New', location = location where id = $1`, [id]);
+  expect(await sequence()).toBe('1');
+  await run(`update events set location = 'The Garden' where id = $1`, [id]);
+  await register(id, { attendee: { ...ada, firstName: 'Augusta' } });
+  expect(await sequence()).toBe('3');
+});
+
 test('RG3, ML14: registering the same attendee again within five minutes sends no second email', async () => {
   const id = await addEvent('ml14', after(club.now(), HOUR), null);
   const emails = async (...attendees: readonly (typeof ada)[]) => {

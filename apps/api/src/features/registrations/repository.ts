@@ -24,6 +24,7 @@ export function findRegistrations(queries: Queries, memberId: string) {
       confirmationNumber: registrations.confirmationNumber,
       calendarUid: registrations.calendarUid,
       revision: registrations.revision,
+      eventRevision: events.revision,
       createdAt: registrations.createdAt,
       event: {
         id: events.id,
@@ -41,6 +42,15 @@ export function findRegistrations(queries: Queries, memberId: string) {
     .where(eq(registrations.memberId, memberId))
     .orderBy(desc(registrations.createdAt), desc(registrations.eventId))
     .limit(REGISTRATION_LIMIT);
+}
+
+/** Returns how often what a calendar shows of an event has changed. */
+export async function findEventRevision(queries: Queries, eventId: string): Promise<number> {
+  const [found] = await queries
+    .select({ revision: events.revision })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return found?.revision ?? 0;
 }
 
 /** Removes a registration. Returns it, or undefined where the member has none. Of two concurrent calls one gets it. */
@@ -85,8 +95,9 @@ export async function saveRegistration(
       revision: registrations.revision,
       createdAt: registrations.createdAt,
       delayedEmailId: registrations.delayedEmailId,
+      emailedAt: registrations.emailedAt,
     });
-  return saved ?? { ...fresh, revision: 0, delayedEmailId: null };
+  return saved ?? { ...fresh, revision: 0, delayedEmailId: null, emailedAt: null };
 }
 
 /** Stores which email waits until the registration can't be undone any more. Null for none. */

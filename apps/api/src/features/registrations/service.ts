@@ -12,6 +12,7 @@ import { cancellationEmails, registrationEmail } from './emails.ts';
 import { presentRegistration } from './present.ts';
 import {
   claimRegistrationEmail,
+  findEventRevision,
   findRegistrations,
   isRegistered,
   removeRegistration,
@@ -74,14 +75,21 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
         ...attendee,
         createdAt: now,
       });
-      const registration = presentRegistration(branding, { ...saved, event }, now);
+      const eventRevision = await findEventRevision(transaction, eventId);
+      const registration = presentRegistration(branding, { ...saved, eventRevision, event }, now);
       if (await claimRegistrationEmail(transaction, memberId, eventId, now)) {
         // One about another attendee would confirm nothing.
-        if (saved.delayedEmailId !== null) {
-          await outbox.withdraw(transaction, saved.delayedEmailId);
-        }
+        const isWithdrawn =
+          saved.delayedEmailId !== null &&
+          (await outbox.withdraw(transaction, saved.delayedEmailId));
+        // Only a member who was told of the former attendee learns of a change (RG14).
+        const isChanged = saved.revision > 0 && saved.emailedAt === null && !isWithdrawn;
         const member = await findContact(transaction, memberId);
-        const email = registrationEmail(branding, { ...registration, attendee, member });
+        const email = registrationEmail(
+          branding,
+          { ...registration, attendee, member },
+          { isChanged },
+        );
         if (payload.offersUndo === true) {
           const id = await outbox.putDelayed(transaction, email, EMAIL_DELAY);
           await saveDelayedEmail(transaction, memberId, eventId, id);
@@ -118,7 +126,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       const member = await findContact(transaction, memberId);
       const calendarFile = calendarFileOf(
         branding,
-        { ...removed, event },
+        { ...removed, eventRevision: await findEventRevision(transaction, eventId), event },
         { now: clock.now(), isCanceled: true },
       );
       const facts = { event, attendee, confirmationNumber, member, calendarFile };

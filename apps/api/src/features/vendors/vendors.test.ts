@@ -1,5 +1,16 @@
+import { sampleId } from '@parlour/sample-club';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+
+const placeIds = {
+  paris: sampleId('destination', 'paris'),
+  marais: sampleId('destination', 'paris-le-marais'),
+  rome: sampleId('destination', 'rome'),
+  lisbon: sampleId('destination', 'lisbon'),
+  kyoto: sampleId('destination', 'kyoto'),
+  patagonia: sampleId('destination', 'patagonia'),
+  copenhagen: sampleId('destination', 'copenhagen'),
+};
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -142,9 +153,9 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
     city: 'Springfield',
     type: 'Restaurants',
     category: 'Grill',
-    destinations: ['kyoto'],
+    destinations: [placeIds.kyoto],
   });
-  const near = { city: 'Springfield', destinations: ['lisbon'] };
+  const near = { city: 'Springfield', destinations: [placeIds.lisbon] };
   await add({ id: 'other-type', ...near, type: 'Hotels' });
   await add({ id: 'same-category', ...near, type: 'Bar', category: 'GRILL' });
   await add({ id: 'same-type', ...near, type: 'restaurant' });
@@ -154,10 +165,14 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
     city: 'Springfield',
     country: 'Y',
     type: 'Restaurants',
-    destinations: ['lisbon'],
+    destinations: [placeIds.lisbon],
   });
   await add({ id: 'unconnected', city: 'Springfield', type: 'Restaurants' });
-  await add({ id: 'same-destination', type: 'Restaurants', destinations: ['lisbon', 'kyoto'] });
+  await add({
+    id: 'same-destination',
+    type: 'Restaurants',
+    destinations: [placeIds.lisbon, placeIds.kyoto],
+  });
 
   const found = await related('ve5', 50);
   const ids = found.map(({ vendor }) => vendor.id);
@@ -172,11 +187,13 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
   expect(kyotoDining.length).toBeGreaterThan(0);
   expect(ids.indexOf('same-destination')).toBeLessThan(ids.indexOf('same-category'));
   expect(ids.indexOf('same-category')).toBeLessThan(ids.indexOf('other-type'));
-  expect(found.find(({ vendor }) => vendor.id === 'same-destination')?.destinationId).toBe('kyoto');
+  expect(found.find(({ vendor }) => vendor.id === 'same-destination')?.destinationId).toBe(
+    placeIds.kyoto,
+  );
 });
 
 test('VE5: types and categories are compared by the normalization of the core', async () => {
-  const place = { city: 'Drift', destinations: ['lisbon'] };
+  const place = { city: 'Drift', destinations: [placeIds.lisbon] };
   await add({ id: 'drift', ...place, type: 'Spa & Massage Services', category: 'Bakeries' });
   await add({ id: 'drift-none', ...place, type: 'Sp', category: null });
   await add({ id: 'drift-category', ...place, type: 'Bakeries', category: ' bakery' });
@@ -190,9 +207,9 @@ test('VE5: types and categories are compared by the normalization of the core', 
 });
 
 test('VE5: vendors without a city are related by their destinations alone', async () => {
-  await add({ id: 've5-a', destinations: ['patagonia'] });
-  await add({ id: 've5-b', destinations: ['patagonia'] });
-  await add({ id: 've5-c', destinations: ['copenhagen'] });
+  await add({ id: 've5-a', destinations: [placeIds.patagonia] });
+  await add({ id: 've5-b', destinations: [placeIds.patagonia] });
+  await add({ id: 've5-c', destinations: [placeIds.copenhagen] });
   const ids = (await related('ve5-a', 50)).map(({ vendor }) => vendor.id);
   expect(ids[0]).toBe('ve5-b');
   expect(ids).not.toContain('ve5-c');
@@ -201,9 +218,9 @@ test('VE5: vendors without a city are related by their destinations alone', asyn
 });
 
 test('VE6: three related vendors unless a limit is given, and no odd limit', async () => {
-  const [row] = await run(
-    `select vendor_id as id from connections where destination_id = 'lisbon'`,
-  );
+  const [row] = await run('select vendor_id as id from connections where destination_id = $1', [
+    placeIds.lisbon,
+  ]);
   const id = String(row?.['id']);
   const three = await related(id);
   expect(three).toHaveLength(3);
@@ -241,15 +258,19 @@ test('VE9: a vendor has its phone number, or null', async () => {
 });
 
 test('VE10: a vendor names its destination, and a related one that of its connection', async () => {
-  await add({ id: 've10', city: 'Nook', destinations: ['paris-le-marais', 'rome'] });
-  await add({ id: 've10-near', city: 'Nook', destinations: ['lisbon', 'rome'] });
+  await add({ id: 've10', city: 'Nook', destinations: [placeIds.marais, placeIds.rome] });
+  await add({ id: 've10-near', city: 'Nook', destinations: [placeIds.lisbon, placeIds.rome] });
   await add({ id: 've10-none', city: 'Nook' });
   expect((await one('ve10')).destination).toEqual({
-    id: 'paris-le-marais',
+    id: placeIds.marais,
     name: 'Le Marais',
-    parentDestination: { id: 'paris', name: 'Paris' },
+    parentDestination: { id: placeIds.paris, name: 'Paris' },
   });
   expect((await one('ve10-none')).destination).toBeNull();
   const near = (await related('ve10', 50)).find(({ vendor }) => vendor.id === 've10-near');
-  expect(near?.vendor.destination).toEqual({ id: 'rome', name: 'Rome', parentDestination: null });
+  expect(near?.vendor.destination).toEqual({
+    id: placeIds.rome,
+    name: 'Rome',
+    parentDestination: null,
+  });
 });

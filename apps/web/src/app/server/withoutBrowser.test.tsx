@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -13,6 +14,13 @@ const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
 const [guide] = giftGuideList.publicGuides;
 const noop = () => undefined;
+const guideChoice = {
+  expanded: [],
+  mapFilter: 'ALL',
+  withBenefit: new Set<string>(),
+  onToggle: noop,
+  onMapFilterChange: noop,
+} as const;
 const noContext = { destination: null, parentDestination: null };
 
 /** Loaded after the browser globals are removed, because loading the code must not use them either. */
@@ -20,7 +28,8 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   vendor: async () => {
     const { VendorView } = await import('../../features/vendors/VendorView.tsx');
     const related = relatedVendors(vendor.id).vendors;
-    const offers = { benefits: [], events: [] };
+    const untaken = { redeemed: new Set<string>(), registered: new Set<string>() };
+    const offers = { ...untaken, benefits: [], events: [] };
     const props = { page: loaded(vendor), related, offers, context: noContext, visitor };
     return <VendorView {...props} onRequest={noop} />;
   },
@@ -50,16 +59,14 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   'list of vendors': async () => {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
-    const page = loaded(destinationDetail('paris-le-marais')!);
-    const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
-    return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
+    const page = loaded(destinationDetail(sampleId('destination', 'paris-le-marais'))!);
+    return <DestinationView page={page} cached={null} visitor={visitor} {...guideChoice} />;
   },
   city: async () => {
     const { DestinationView } =
       await import('../../features/destinations/detail/DestinationView.tsx');
-    const page = loaded(destinationDetail('paris')!);
-    const sections = { expanded: [], withBenefit: new Set<string>(), onToggle: noop };
-    return <DestinationView page={page} cached={null} visitor={visitor} {...sections} />;
+    const page = loaded(destinationDetail(sampleId('destination', 'paris'))!);
+    return <DestinationView page={page} cached={null} visitor={visitor} {...guideChoice} />;
   },
   'gift guide': async () => {
     const { GiftGuideView } = await import('../../features/gift-guides/detail/GiftGuideView.tsx');

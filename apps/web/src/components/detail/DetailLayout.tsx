@@ -31,7 +31,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         <div className={styles.rest}>
           {imageUrl === null ? null : (
             <div className={styles.picture}>
-              <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
+              <ClubPicture src={imageUrl} kind="detail" ratio="landscape" isFirst />
             </div>
           )}
           <div className={styles.about}>{children}</div>

@@ -9,6 +9,8 @@ export type FilteredListProps<Item> = {
   items: readonly Item[];
   properties: ListProperties<Item>;
   filters: Filters;
+  /** A further filter of the URL, which Clear Filters ends too; null for none. */
+  only?: ((item: Item) => boolean) | null;
   /** Describes the number of visible items: `3 benefits`. */
   count: (visibleItems: readonly Item[]) => string;
   /** Shown when nothing matches the filters, or the list has no items. */
@@ -21,11 +23,12 @@ export type FilteredListProps<Item> = {
 
 /** A list with filters for category and city. The number of visible items is announced, and so is that there is none. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
-  const { items, properties, filters, count, empty, control = null, children } = props;
+  const { items, properties, filters, only = null, count, empty, control = null } = props;
   const bars = useRef<HTMLDivElement>(null);
   if (items.length === 0) return <EmptyState {...empty} />;
 
-  const visibleItems = filterList(items, properties, filters);
+  const chosenItems = filterList(items, properties, filters);
+  const visibleItems = only === null ? chosenItems : chosenItems.filter(only);
   const isEmpty = visibleItems.length === 0;
   const clear = (
     <Button
@@ -60,11 +63,11 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
               </Text>
             )}
           </div>
-          {!isEmpty && isFiltered(filters) ? clear : null}
+          {!isEmpty && (only !== null || isFiltered(filters)) ? clear : null}
           {isEmpty || control === null ? null : <div className={styles.control}>{control}</div>}
         </div>
       </div>
-      {isEmpty ? null : children(visibleItems)}
+      {isEmpty ? null : props.children(visibleItems)}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { ALL_CATEGORIES } from '@parlour/contract';
-import { ANYWHERE, type ListChoice } from '@parlour/core';
+import { ANYWHERE, EVENT_PERIOD_PARAMETER, type ListChoice } from '@parlour/core';
 import { useSearchParams } from 'react-router';
 
 /** What a list shows, and how to choose something else. */
@@ -19,9 +19,18 @@ export function useFilters(): Filters {
     city: search.get('city') ?? ANYWHERE,
     onCategoryChange: (category) => change({ category }),
     onCityChange: (city) => change({ city }),
-    onClear: () => change({ category: ALL_CATEGORIES, city: ANYWHERE }),
+    onClear: () =>
+      setSearch((current) => without(current, ['category', 'city', EVENT_PERIOD_PARAMETER]), {
+        replace: true,
+      }),
   };
 }
+
+const without = (current: URLSearchParams, names: readonly string[]): URLSearchParams => {
+  const next = new URLSearchParams(current);
+  for (const name of names) next.delete(name);
+  return next;
+};
 
 const withChoice = (current: URLSearchParams, choice: Partial<ListChoice>): URLSearchParams => {
   const next = new URLSearchParams(current);

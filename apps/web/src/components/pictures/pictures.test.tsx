@@ -60,7 +60,7 @@ function renderCard() {
 
 /** The large picture as the card's page shows it. */
 const heroPicture = () => ({
-  ...toLoadedPicture(renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true })),
+  ...toLoadedPicture(renderPicture({ kind: 'detail', ratio: 'landscape', isFirst: true })),
   priority: 'low',
 });
 

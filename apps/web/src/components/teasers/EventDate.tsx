@@ -2,10 +2,14 @@ import type { Event } from '@parlour/contract';
 import { eventDayParts } from '@parlour/core';
 import * as styles from './EventDate.css.ts';
 
-export type EventDateProps = { event: Pick<Event, 'startDate' | 'timeZone'> };
+export type EventDateProps = {
+  event: Pick<Event, 'startDate' | 'timeZone'>;
+  /** Whether month and year are shown. False below a heading that says them. */
+  hasMonth?: boolean;
+};
 
 /** The day of an event in its venue's time zone, set large like a page of a calendar. */
-export function EventDate({ event: { startDate, timeZone } }: EventDateProps) {
+export function EventDate({ event: { startDate, timeZone }, hasMonth = true }: EventDateProps) {
   const dayParts = eventDayParts(startDate, timeZone);
   return dayParts === null ? null : (
     <time dateTime={startDate} className={styles.date}>
@@ -15,10 +19,13 @@ export function EventDate({ event: { startDate, timeZone } }: EventDateProps) {
       </span>{' '}
       <span className={styles.day} suppressHydrationWarning>
         {dayParts.day}
-      </span>{' '}
-      <span className={styles.month} suppressHydrationWarning>
-        {dayParts.month} {dayParts.year}
       </span>
+      {hasMonth ? (
+        <span className={styles.month} suppressHydrationWarning>
+          {' '}
+          {dayParts.month} {dayParts.year}
+        </span>
+      ) : null}
     </time>
   );
 }

@@ -1,8 +1,9 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Redemption, Registration } from '@parlour/contract';
-import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
+import { bookingsSheet, routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
 import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack } from '@parlour/ui';
 import { ListSection } from '../../components/filters/ListSections.tsx';
+import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { EventRow } from '../events/list/EventRow.tsx';
 import { PastItems } from '../events/list/PastItems.tsx';
 import { RegistrationNotifications } from '../registrations/RegistrationNotifications.tsx';
@@ -47,6 +48,14 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
         ) : null}
       </Stack>
       <RegistrationNotifications {...registration} />
+      <PagePaper
+        sheet={bookingsSheet(
+          registrations.state === 'loaded'
+            ? splitOwnRegistrations(registrations.data, now).upcoming
+            : [],
+          codes.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
+        )}
+      />
     </Container>
   );
 }

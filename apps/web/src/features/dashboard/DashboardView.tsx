@@ -100,7 +100,7 @@ export function DashboardView(props: DashboardViewProps) {
 }
 
 /** Two in a row below the lg width, four from there, with the edges that their frames crop. */
-const BENEFIT_SIZES = '(min-width: 1024px) 400px, 51vw';
+const BENEFIT_SIZES = '(min-width: 1264px) 338px, (min-width: 1024px) 27vw, 52vw';
 
 function Week({ summary, hasEvents }: NonNullable<DashboardViewProps['week']>) {
   return hasEvents ? (

@@ -1,5 +1,11 @@
-import { type RequestDraft, requestTypeLabels, successNotification } from '@parlour/core';
+import {
+  type RequestDraft,
+  requestSheet,
+  requestTypeLabels,
+  successNotification,
+} from '@parlour/core';
 import type { RequestReceipt } from '@parlour/contract';
+import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { DefinitionList, Stack, Text } from '@parlour/ui';
 
 /** A request that was sent: its reference and what was asked. */
@@ -7,7 +13,8 @@ export type SentRequestFacts = Pick<RequestReceipt, 'reference'> &
   Pick<RequestDraft, 'requestType' | 'subject'>;
 
 /** Says that a request was sent, with its reference, what was asked and what comes next. */
-export function SentRequest({ reference, requestType, subject }: SentRequestFacts) {
+export function SentRequest(facts: SentRequestFacts) {
+  const { reference, requestType, subject } = facts;
   return (
     <Stack gap={5}>
       <Text>{successNotification.message}</Text>
@@ -21,6 +28,7 @@ export function SentRequest({ reference, requestType, subject }: SentRequestFact
         ]}
       />
       <Text tone="muted">{successNotification.note}</Text>
+      <PagePaper sheet={requestSheet(facts)} />
     </Stack>
   );
 }

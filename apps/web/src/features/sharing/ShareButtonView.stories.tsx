@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShareButtonView } from './ShareButtonView.tsx';
@@ -13,7 +14,7 @@ export const Idle: Story = {};
 export const Copying: Story = { args: { state: 'copying' } };
 export const Copied: Story = { args: { state: 'copied' } };
 
-const link = 'https://club.example/destination-guides/paris-le-marais?ref=member-eleanor-marsh';
+const link = `https://club.example/destination-guides/${sampleId('destination', 'paris-le-marais')}?ref=member-eleanor-marsh`;
 
 export const Refused: Story = {
   args: { failure: { link } },

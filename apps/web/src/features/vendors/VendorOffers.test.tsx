@@ -1,7 +1,7 @@
 import { href, routes } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { club, eventList } from '../../testing/club.ts';
+import { club, eventList, redemptionOf, registrationOf } from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -26,6 +26,30 @@ test('WV17: a member sees the vendor’s benefits and coming events, each linked
     benefits.map(({ id, title: name }) => [name, `/member-benefits/${id}`]),
   );
   expect(links(await section('Upcoming Events'))).toEqual([[event.title, `/events/${event.id}`]]);
+});
+
+test('WV18: what the member has redeemed or is registered for carries its mark', async () => {
+  fakeApi({
+    ...withEvent,
+    listRedemptions: () => [redemptionOf(benefit.id)!],
+    listRegistrations: () => [registrationOf(event.id)!],
+  });
+  renderApp(path);
+  const benefits = await section('Member Benefits');
+  const card = benefits.getByRole('link', { name: benefit.title }).closest('article')!;
+  within(card).getByText('Redeemed');
+  (await section('Upcoming Events')).getByText('Registered');
+});
+
+test('WV18: without the member’s own lists the offers have no mark', async () => {
+  fakeApi({
+    ...withEvent,
+    listRedemptions: () => rejection(400, 'No.'),
+    listRegistrations: () => rejection(400, 'No.'),
+  });
+  renderApp(path);
+  await section('Member Benefits');
+  expect(screen.queryByText('Redeemed')).toBeNull();
 });
 
 test('WV17: the lists are those of other pages, and are not asked for again', async () => {

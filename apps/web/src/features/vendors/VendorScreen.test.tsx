@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { href, RETURN_PATH_KEY, routes } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,8 +9,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
 const path = href(routes.vendor, vendor);
 const asVisitor = `${path}?ref=member-2`;
-const marais = { id: 'paris-le-marais', name: 'Le Marais' };
-const paris = { id: 'paris', name: 'Paris' };
+const marais = { id: sampleId('destination', 'paris-le-marais'), name: 'Le Marais' };
+const paris = { id: sampleId('destination', 'paris'), name: 'Paris' };
 const fromMarais = {
   vendorId: vendor.id,
   destinationId: marais.id,
@@ -71,7 +72,7 @@ test('WV1: a reload of a page opened from the app asks once, by the id', async (
 
 test('WV1: a link that is hovered loads the vendor by its id, and opening it asks no more', async () => {
   const { calls } = fakeApi();
-  const { user, services } = renderApp('/destination-guides/paris-le-marais');
+  const { user, services } = renderApp(`/destination-guides/${marais.id}`);
   const link = await screen.findByRole('link', { name: vendor.name });
   (await services.loadData()).queryClient.removeQueries({ queryKey: ['vendors'] });
   await user.hover(link);
@@ -200,7 +201,9 @@ test('WV4, WV13: a related vendor is opened with its ids and both destinations, 
 });
 
 test('WV4: a related vendor of another destination takes none along', async () => {
-  const far = club.connections.find(({ destinationId }) => destinationId === 'rome')!;
+  const far = club.connections.find(
+    ({ destinationId }) => destinationId === sampleId('destination', 'rome'),
+  )!;
   fakeApi({ listRelatedVendors: () => ({ vendors: [far] }) });
   const { router, user } = renderApp('/member-benefits');
   await router.navigate(path, { state: fromMarais });
@@ -208,7 +211,7 @@ test('WV4: a related vendor of another destination takes none along', async () =
   await title(far.vendor.name);
   expect(router.state.location.state).toEqual({
     vendorId: far.vendor.id,
-    destinationId: 'rome',
+    destinationId: sampleId('destination', 'rome'),
     destination: null,
     parentDestination: null,
   });
@@ -244,8 +247,8 @@ test('WV6: a member who comes by the URL sees the vendor’s own destination, an
   await title();
   expect(trail()).toEqual([
     guides,
-    ['PARIS', '/destination-guides/paris'],
-    ['LE MARAIS', '/destination-guides/paris-le-marais'],
+    ['PARIS', `/destination-guides/${paris.id}`],
+    ['LE MARAIS', `/destination-guides/${marais.id}`],
   ]);
   await user.click(await screen.findByRole('link', { name: next!.vendor.name }));
   await title(next!.vendor.name);
@@ -259,8 +262,8 @@ test('WV6: a member who comes from a destination sees it with its parent', async
   await title();
   expect(trail()).toEqual([
     guides,
-    ['PARIS', '/destination-guides/paris'],
-    ['LE MARAIS', '/destination-guides/paris-le-marais'],
+    ['PARIS', `/destination-guides/${paris.id}`],
+    ['LE MARAIS', `/destination-guides/${marais.id}`],
   ]);
 });
 
@@ -270,7 +273,7 @@ test('WV7: a visitor who comes from a destination sees it alone, with ref', asyn
   await title();
   await router.navigate(asVisitor, { state: fromMarais });
   await waitFor(() =>
-    expect(trail()).toEqual([['LE MARAIS', '/destination-guides/paris-le-marais?ref=member-2']]),
+    expect(trail()).toEqual([['LE MARAIS', `/destination-guides/${marais.id}?ref=member-2`]]),
   );
 });
 

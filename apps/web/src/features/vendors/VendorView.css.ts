@@ -38,3 +38,5 @@ export const cards = style({
   gap: `${space[10]} ${space[6]}`,
   '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+
+export const mark = style({ marginInlineEnd: space[3] });

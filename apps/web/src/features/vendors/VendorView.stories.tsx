@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, relatedVendors, visitor } from '../../testing/club.ts';
@@ -10,11 +11,24 @@ const loaded = { state: 'loaded', data: vendor, outdated: null } as const;
 const related = relatedVendors(vendor.id).vendors;
 const excursion = club.vendors.find(({ slug }) => slug === 'quattro-gozzi')!;
 
-const nothing = { benefits: [], events: [] };
-const offers = { benefits: club.benefits.slice(0, 2), events: club.events.slice(0, 3) };
+const untaken = { redeemed: new Set<string>(), registered: new Set<string>() };
+const nothing = { ...untaken, benefits: [], events: [] };
+const offers = {
+  ...untaken,
+  benefits: club.benefits.slice(0, 2),
+  events: club.events.slice(0, 3),
+};
+const taken = {
+  ...offers,
+  redeemed: new Set([club.benefits[0]!.id]),
+  registered: new Set([club.events[0]!.id]),
+};
 
-const marais = { id: 'paris-le-marais', name: 'Le Marais' };
-const fromMarais = { destination: marais, parentDestination: { id: 'paris', name: 'Paris' } };
+const marais = { id: sampleId('destination', 'paris-le-marais'), name: 'Le Marais' };
+const fromMarais = {
+  destination: marais,
+  parentDestination: { id: sampleId('destination', 'paris'), name: 'Paris' },
+};
 const fromNowhere = { destination: null, parentDestination: null };
 
 const onAPhone = { viewport: { value: 'phone' } };
@@ -38,6 +52,7 @@ export const Member: Story = { args: { share: shareButton } };
 export const MemberOnAPhone: Story = { ...Member, globals: onAPhone };
 export const MemberFromNowhere: Story = { args: { context: fromNowhere } };
 export const Offering: Story = { args: { offers } };
+export const OfferingWhatIsTaken: Story = { args: { offers: taken } };
 export const OfferingOnAPhone: Story = { ...Offering, globals: onAPhone };
 export const OffersOnTheirWay: Story = { args: { offers: null } };
 export const Activities: Story = {

@@ -2,20 +2,22 @@ import { StaffHtml } from '@parlour/app/staff-html';
 import type { Connection, Vendor } from '@parlour/contract';
 import {
   type DestinationContext,
-  type Offers,
   pinsOf,
   routes,
   VENDOR_NOT_FOUND,
   vendorContext,
+  vendorSheet,
   vendorTrail,
 } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
 import { DetailLayout } from '../../components/detail/DetailLayout.tsx';
 import { GuideMap } from '../../components/maps/GuideMap.tsx';
+import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
 import { RelatedVendors, RelatedVendorsSkeleton } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
+import type { MarkedOffers } from './useVendorOffers.ts';
 import { VendorOffers } from './VendorOffers.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
 import * as styles from './VendorView.css.ts';
@@ -23,8 +25,8 @@ import * as styles from './VendorView.css.ts';
 export type VendorViewProps = SharedViewProps<Vendor> & {
   /** Null while loading; empty if there are none or they failed to load. */
   related: readonly Connection[] | null;
-  /** The vendor's benefits and coming events. Null while loading; empty for a visitor. */
-  offers: Offers | null;
+  /** The vendor's benefits and coming events, and which are taken. Null while loading; empty for a visitor. */
+  offers: MarkedOffers | null;
   /** The destination from which the viewer came, as far as the link passed it. */
   context: DestinationContext;
   /** Called when a member requests assistance with the vendor. */
@@ -113,6 +115,7 @@ function VendorPage(props: VendorPageProps) {
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
+      <PagePaper sheet={vendorSheet(vendor)} />
       {pinsOf([vendor]).length === 0 ? null : (
         <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
       )}

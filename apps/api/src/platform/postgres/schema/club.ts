@@ -98,6 +98,8 @@ export const events = pgTable(
     timeZone: text().notNull(),
     /** The vendor at whose place it is, where the guides have it. */
     vendorId: text().references(() => vendors.id, { onDelete: 'set null' }),
+    /** How often what a calendar shows of it has changed. The database counts. */
+    revision: integer().notNull().default(0),
   },
   (table) => [index().on(table.startDate), index().on(table.vendorId)],
 );

@@ -2,6 +2,7 @@ import { StaffHtml } from '@parlour/app/staff-html';
 import type { Benefit, Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
+  benefitSheet,
   DEFAULT_CATEGORY,
   formatDay,
   formatOff,
@@ -22,6 +23,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
 import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { placeName } from '../../../components/teasers/place.ts';
 import { vendorLinkById } from '../../../components/teasers/vendorLink.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
@@ -76,7 +78,10 @@ export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps)
 type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Benefit };
 
 function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) {
+  const { code, redemption } = redeeming;
   const isOver = isBenefitOver(benefit, now);
+  const known = code === 'loading' ? null : code;
+  const shown = redemption.state === 'redeemed' ? redemption.redemption : known;
   return (
     <DetailLayout
       heading={
@@ -109,6 +114,7 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
         <h2 className={styles.offerTitle}>Member Benefit</h2>
         <StaffHtml html={benefit.memberBenefitDescription} />
       </section>
+      <PagePaper sheet={benefitSheet(benefit, shown)} />
     </DetailLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { RETURN_PATH_KEY } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -5,10 +6,10 @@ import { benefitList, club, destinationDetail } from '../../../testing/club.ts';
 import { fakeApi, neverResponds, rejection, envelope } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const city = destinationDetail('paris')!;
-const list = destinationDetail('paris-le-marais')!;
-const cityPath = '/destination-guides/paris';
-const listPath = '/destination-guides/paris-le-marais';
+const city = destinationDetail(sampleId('destination', 'paris'))!;
+const list = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
+const cityPath = `/destination-guides/${city.destination.id}`;
+const listPath = `/destination-guides/${list.destination.id}`;
 const dining = list.connections.filter(({ vendor }) => vendor.type === 'Restaurants');
 const [restaurant] = dining.map(({ vendor }) => vendor);
 
@@ -199,11 +200,30 @@ test('WDP4: sections expand one by one, and one of four or fewer has no button',
   expect(within(hotels).queryByRole('button')).toBeNull();
 });
 
+test('WDP33: the URL keeps the expanded sections and the filter of the map', async () => {
+  fakeApi();
+  const { router, user } = renderApp(`${listPath}?map=hotels`);
+  await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?map=hotels&all=dining'));
+  const choice = screen.getByRole('group', { name: 'Shown on the map' });
+  const pressed = () => within(choice).getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe('HOTELS');
+  await user.click(within(choice).getByRole('button', { name: 'ALL' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?all=dining'));
+  await user.click(within(await diningSection()).getAllByRole('link')[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/vendors\//));
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'SHOW LESS' });
+  expect(cardsIn(await diningSection())).toEqual(namesOf(dining));
+  await user.click(screen.getByRole('button', { name: 'SHOW LESS' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('WDP5: another destination begins with its sections collapsed', async () => {
   fakeApi();
   const { router, user } = renderApp(listPath);
   await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
-  await router.navigate('/destination-guides/london-mayfair');
+  await router.navigate(`/destination-guides/${sampleId('destination', 'london-mayfair')}`);
   const section = await screen.findByRole('region', { name: 'MAYFAIR DINING' });
   expect(cardsIn(section)).toHaveLength(4);
   await router.navigate(listPath);
@@ -217,9 +237,9 @@ test('WDP6: a card leads to the vendor, which knows its destination and is at ha
   await waitFor(() => expect(router.state.location.pathname).toBe(`/vendors/${restaurant!.slug}`));
   expect(router.state.location.state).toEqual({
     vendorId: restaurant!.id,
-    destinationId: 'paris-le-marais',
-    destination: { id: 'paris-le-marais', name: 'Le Marais' },
-    parentDestination: { id: 'paris', name: 'Paris' },
+    destinationId: list.destination.id,
+    destination: { id: list.destination.id, name: 'Le Marais' },
+    parentDestination: { id: city.destination.id, name: 'Paris' },
   });
   expect(calls('getVendor')).toEqual([]);
 });
@@ -356,7 +376,7 @@ test('WDP12: a failure with older data at hand keeps it under an inline alert', 
 test('WDP13: going back asks for nothing again', async () => {
   const { received } = fakeApi();
   const { router, user } = renderApp('/destination-guides');
-  const { name } = club.destinations.find(({ id }) => id === 'paris')!;
+  const { name } = club.destinations.find(({ id }) => id === city.destination.id)!;
   await user.click(await screen.findByRole('link', { name }));
   await screen.findByRole('region', { name: 'Neighborhoods' });
   const before = received.length;

@@ -1,27 +1,26 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { destinationFailureMessage, type GuideCategory } from '@parlour/core';
+import { destinationFailureMessage } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
+import { useGuideChoice } from './useGuideChoice.ts';
 
-/** The destination of the current path. The key collapses the sections for another destination (WDP5). */
+/** The destination of the current path. The key starts the map anew for another destination. */
 export function DestinationScreen() {
   const { id = '' } = useParams();
   return <BoundDestination key={id} id={id} />;
 }
 
-/** Binds one destination to its query, and holds which of its sections are expanded. */
+/** Binds one destination to its query, and what it shows of its vendors to the URL. */
 function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
   const cached = findCachedDestination(useQueryClient(), id);
-  const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
   const page = sharedPageData(destination);
   usePageTitle(
     page.state === 'missing'
@@ -29,21 +28,13 @@ function BoundDestination({ id }: { id: string }) {
       : (destination.data?.destination.name ?? cached?.name ?? 'Destination'),
   );
 
-  const toggle = (category: GuideCategory) =>
-    setExpanded((current) =>
-      current.includes(category)
-        ? current.filter((other) => other !== category)
-        : [...current, category],
-    );
-
   return (
     <DestinationView
       page={page}
       cached={cached}
       visitor={useVisitor()}
-      expanded={expanded}
+      {...useGuideChoice()}
       withBenefit={useVendorsWithBenefit()}
-      onToggle={toggle}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'destination', detail: page.data }} />

@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import type { DestinationDetail } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -5,8 +6,8 @@ import { destinationDetail, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
-const city = destinationDetail('paris')!;
-const list = destinationDetail('paris-le-marais')!;
+const city = destinationDetail(sampleId('destination', 'paris'))!;
+const list = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
 const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: null }) as const;
 
 const meta = {
@@ -18,7 +19,9 @@ const meta = {
     visitor: null,
     withBenefit: new Set(list.connections.slice(0, 2).map(({ vendor }) => vendor.id)),
     expanded: [],
+    mapFilter: 'ALL',
     onToggle: fn(),
+    onMapFilterChange: fn(),
   },
 } satisfies Meta<typeof DestinationView>;
 export default meta;

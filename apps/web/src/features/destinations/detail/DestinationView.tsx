@@ -1,19 +1,27 @@
 import { LoadedData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
-import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
+import {
+  destinationBreadcrumbs,
+  destinationFailureMessage,
+  guideSheet,
+  routes,
+  withRef,
+} from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
 import type { SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
+import type { GuideChoice } from './useGuideChoice.ts';
 import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
 export type DestinationViewProps = SharedViewProps<DestinationDetail> &
-  Pick<VendorGuideProps, 'expanded' | 'withBenefit' | 'onToggle'> & {
+  Pick<VendorGuideProps, keyof GuideChoice | 'withBenefit'> & {
     /** The destination from a cached list, to show picture and name while the rest loads. */
     cached: Destination | null;
   };
@@ -71,6 +79,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
         <LoadedData outdated={page.outdated}>
           <DestinationPage guide={page.data} visitor={visitor} share={share}>
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
+            <PagePaper sheet={guideSheet(page.data)} />
           </DestinationPage>
         </LoadedData>
       );
@@ -95,7 +104,7 @@ function DestinationPage({ guide, visitor, share, children }: DestinationPagePro
   );
 }
 
-type GuideProps = Pick<VendorGuideProps, 'visitorRef' | 'expanded' | 'withBenefit' | 'onToggle'> & {
+type GuideProps = Omit<VendorGuideProps, 'destination' | 'connections'> & {
   detail: DestinationDetail;
 };
 

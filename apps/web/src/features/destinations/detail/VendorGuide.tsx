@@ -2,7 +2,6 @@ import { cellPictureSizes } from '@parlour/app/pictures';
 import type { Connection, Destination } from '@parlour/contract';
 import {
   type DestinationContext,
-  type GuideCategory,
   NO_VENDORS_FOUND,
   pinNumbers,
   sectionHeading,
@@ -16,23 +15,21 @@ import { ComposedGrid, EmptyState, type GridCell, SectionHeading, Stack } from '
 import { useMemo, useState } from 'react';
 import { vendorLink } from '../../../components/teasers/vendorLink.ts';
 import { VendorTeaser } from '../../../components/teasers/VendorTeaser.tsx';
+import type { GuideChoice } from './useGuideChoice.ts';
 import { GuideMap } from '../../../components/maps/GuideMap.tsx';
 
-export type VendorGuideProps = {
+export type VendorGuideProps = GuideChoice & {
   destination: Destination;
   connections: readonly Connection[];
   /** The `ref` of a visitor, null for a member. */
   visitorRef: string | null;
   /** Ids of the vendors that offer a benefit. */
   withBenefit: ReadonlySet<string>;
-  /** Categories that show all their vendors. */
-  expanded: readonly GuideCategory[];
-  /** Expands or collapses a category. */
-  onToggle: (category: GuideCategory) => void;
 };
 
 /** All vendors of a destination on a map, then by category. */
-export function VendorGuide({ destination, connections, expanded, ...rest }: VendorGuideProps) {
+export function VendorGuide(props: VendorGuideProps) {
+  const { destination, connections, expanded, mapFilter, onMapFilterChange, ...rest } = props;
   // The vendor whose card is pointed at or focused.
   const [litVendorId, setLitVendorId] = useState<string | null>(null);
   const { visitorRef } = rest;
@@ -48,6 +45,8 @@ export function VendorGuide({ destination, connections, expanded, ...rest }: Ven
         vendors={vendors}
         page="destination"
         hasFilter
+        initialFilter={mapFilter}
+        onFilterChange={onMapFilterChange}
         litVendorId={litVendorId}
         vendorLinks={links}
       />

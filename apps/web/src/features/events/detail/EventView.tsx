@@ -1,6 +1,6 @@
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Event } from '@parlour/contract';
-import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core';
+import { EVENT_NOT_FOUND, eventSheet, formatEventTime, isOver, routes } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton, Text } from '@parlour/ui';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import { PastRegistration, RegistrationPanel } from '../../registrations/RegistrationPanel.tsx';
@@ -8,6 +8,7 @@ import { RegistrationNotifications } from '../../registrations/RegistrationNotif
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
 import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -93,6 +94,7 @@ function EventPage({ event, visitor, registration, now }: EventPageProps) {
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
+      <PagePaper sheet={eventSheet(event, registered)} />
     </DetailLayout>
   );
 }

@@ -7,12 +7,20 @@ import { PastItems } from './PastItems.tsx';
 
 export type EventGroupProps = PastAndUpcomingEvents & {
   registration: EventRegistration;
+  /** The month of the group's heading, `2026-12`; null for another heading. */
+  month?: string | null;
   /** Whether the group contains the page's first picture. */
   isFirst: boolean;
 };
 
 /** The events of one category: the upcoming ones, and the past ones collapsed below them. */
-export function EventGroup({ upcoming, past, registration, isFirst }: EventGroupProps) {
+export function EventGroup({
+  upcoming,
+  past,
+  registration,
+  month = null,
+  isFirst,
+}: EventGroupProps) {
   return (
     <div>
       {upcoming.length === 0 ? null : (
@@ -21,6 +29,7 @@ export function EventGroup({ upcoming, past, registration, isFirst }: EventGroup
             <li key={event.id} className={styles.entry}>
               <EventRow
                 event={event}
+                month={month}
                 isFirst={isFirst && index === 0}
                 action={<RegistrationMark event={event} registration={registration} />}
               />

@@ -1,6 +1,6 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Registration } from '@parlour/contract';
-import { formatEventTime, href, routes } from '@parlour/core';
+import { formatEventTime, href, routes, startsInMonth } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
@@ -8,6 +8,8 @@ import * as styles from './EventRow.css.ts';
 
 export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
   event: Registration['event'];
+  /** The month that a heading above the row says, `2026-12`; null for none. */
+  month?: string | null;
   /** Null for a past event, which is shown in compact form. */
   action: ReactNode;
 };
@@ -16,12 +18,12 @@ export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
 const SIZES = '(min-width: 1024px) 365px, (min-width: 768px) 250px, 108vw';
 
 /** One event of the list: when, what and where. The whole row is one link, also for screen readers. */
-export function EventRow({ event, action, isFirst = false }: EventRowProps) {
+export function EventRow({ event, month = null, action, isFirst = false }: EventRowProps) {
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
   return (
     <article className={styles.row}>
       <div className={styles.date}>
-        <EventDate event={event} />
+        <EventDate event={event} hasMonth={month === null || !startsInMonth(event, month)} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

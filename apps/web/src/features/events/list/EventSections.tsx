@@ -40,6 +40,7 @@ export function EventSections({ events, grouping, registration, now }: EventSect
         <ListSection key={month} title={title}>
           <EventGroup
             upcoming={upcoming}
+            month={month}
             past={[]}
             registration={registration}
             isFirst={index === 0}

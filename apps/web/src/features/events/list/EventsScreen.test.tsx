@@ -1,4 +1,11 @@
-import { eventCity, eventMonths, formatEventTime, splitPastAndUpcoming } from '@parlour/core';
+import {
+  eventCity,
+  eventDayParts,
+  eventMonths,
+  formatEventTime,
+  isThisWeek,
+  splitPastAndUpcoming,
+} from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, eventList } from '../../../testing/club.ts';
@@ -79,6 +86,32 @@ test('WEL2: the filter keeps its choice in the URL', async () => {
   screen.getByText(`${music.upcoming.length} events to come`);
   await user.click(within(filter).getByRole('button', { name: 'All' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('WEL12: the dashboard’s week leads to its events alone, and from there to all', async () => {
+  fakeApi();
+  const { router, user } = renderApp('/events?when=week');
+  const ofWeek = upcoming.filter((event) => isThisWeek(event, NOW));
+  expect(ofWeek.length).toBeGreaterThan(1);
+  expect(ofWeek.length).toBeLessThan(upcoming.length);
+  await screen.findByText(`${ofWeek.length} events this week`);
+  expect(shownTitles()).toEqual(ofWeek.map(({ title }) => title));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await screen.findByText(`${upcoming.length} events to come`);
+  expect(router.state.location.search).toBe('');
+});
+
+test('WEL13: the month stands in its heading, and beside the day where the heading is another', async () => {
+  fakeApi();
+  const { user } = renderApp('/events');
+  const [next] = eventMonths(club.events, NOW);
+  const { startDate, timeZone, title } = next!.events[0]!;
+  const { month, day } = eventDayParts(startDate, timeZone)!;
+  await screen.findByRole('region', { name: next!.title });
+  const time = () => entryOf(title).querySelector('time')?.textContent;
+  expect(time()).toMatch(new RegExp(` ${day}$`));
+  await user.click(screen.getByRole('button', { name: 'Category' }));
+  await waitFor(() => expect(time()).toContain(` ${day} ${month} 20`));
 });
 
 test('WEL2: an opened URL restores the choice', async () => {
@@ -189,7 +222,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
   fakeApi({ listEvents: () => ({ ...eventList, events: [late] }) });
   renderApp('/events');
   await screen.findByRole('heading', { level: 3 });
-  expect(screen.getByRole('time').textContent).toBe('Sat 5 Dec 2099');
+  expect(screen.getByRole('time').textContent).toBe('Sat 5');
   screen.getByText('10:00 PM New York time');
 });
 

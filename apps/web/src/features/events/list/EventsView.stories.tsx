@@ -17,6 +17,7 @@ const meta = {
   args: {
     page: loaded(eventList.events),
     filters,
+    period: null,
     grouping: 'month',
     onGroupingChange: fn(),
     registration: { ...registrationArgs, onUndo: fn() },
@@ -34,6 +35,7 @@ export const ByCategoryOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OneCity: Story = { args: { filters: { ...filters, city: 'London' } } };
+export const ThisWeek: Story = { args: { period: 'week' } };
 export const EmptyCombination: Story = {
   args: { filters: { ...filters, category: 'Music', city: 'Oia' } },
 };

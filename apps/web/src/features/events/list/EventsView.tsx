@@ -3,6 +3,8 @@ import type { Event, EventList } from '@parlour/contract';
 import {
   type EventGrouping,
   eventGroupings,
+  type EventPeriod,
+  isThisWeek,
   NO_EVENTS_FOUND,
   splitPastAndUpcoming,
 } from '@parlour/core';
@@ -19,6 +21,8 @@ import type { EventGroupingChoice } from './useEventGrouping.ts';
 export type EventsViewProps = EventGroupingChoice & {
   page: PageData<EventList>;
   filters: Filters;
+  /** The period that the URL narrows the list to; null for all events. */
+  period: EventPeriod | null;
   registration: EventRegistration;
   /** The current time, to tell past events. */
   now: Date;
@@ -29,7 +33,7 @@ const groupings = eventGroupings.map((value) => ({ value, label: groupingLabels[
 
 /** All events, by month or by category. */
 export function EventsView(props: EventsViewProps) {
-  const { page, filters, grouping, onGroupingChange, registration, now } = props;
+  const { page, filters, period, grouping, onGroupingChange, registration, now } = props;
   return (
     <Container>
       <Stack gap={10}>
@@ -43,7 +47,8 @@ export function EventsView(props: EventsViewProps) {
               items={events}
               properties={eventProperties}
               filters={filters}
-              count={(filteredEvents) => upcomingLabel(filteredEvents, now)}
+              only={period === null ? null : (event) => isThisWeek(event, now)}
+              count={(filteredEvents) => upcomingLabel(filteredEvents, period, now)}
               empty={{
                 title: NO_EVENTS_FOUND,
                 text: 'The next programme is being put together. Do look in again.',
@@ -74,8 +79,9 @@ export function EventsView(props: EventsViewProps) {
   );
 }
 
-function upcomingLabel(events: readonly Event[], now: Date): string {
+function upcomingLabel(events: readonly Event[], period: EventPeriod | null, now: Date): string {
   const { length } = splitPastAndUpcoming(events, now).upcoming;
-  if (length === 0) return 'No events to come';
-  return length === 1 ? '1 event to come' : `${length} events to come`;
+  const when = period === null ? 'to come' : 'this week';
+  if (length === 0) return `No events ${when}`;
+  return length === 1 ? `1 event ${when}` : `${length} events ${when}`;
 }

@@ -1,6 +1,12 @@
 import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
-import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
+import {
+  formatPrice,
+  GIFT_ITEM_NOT_FOUND,
+  giftSheet,
+  PRICE_ON_REQUEST,
+  routes,
+} from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -9,6 +15,7 @@ import {
   LinkButton,
   PageHeading,
 } from '@parlour/ui';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
@@ -67,7 +74,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
   return (
     <article className={imageUrl === null ? styles.column : styles.columns}>
       {imageUrl === null ? null : (
-        <ClubPicture src={imageUrl} kind="hero" ratio="landscape" isFirst />
+        <ClubPicture src={imageUrl} kind="detail" ratio="landscape" isFirst />
       )}
       <div className={styles.words}>
         <PageHeading title={name} eyebrow="Gifting" />
@@ -81,6 +88,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
           Request This Gift
         </Button>
         {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+        <PagePaper sheet={giftSheet(product)} />
       </div>
     </article>
   );

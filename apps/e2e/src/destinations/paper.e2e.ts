@@ -1,0 +1,42 @@
+import { sampleId } from '@parlour/sample-club';
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydration.ts';
+import { referral } from '../support/referral.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** What stands on paper, and its colors. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.body.children].filter(
+      (child) => getComputedStyle(child).display !== 'none',
+    );
+    return {
+      titles: shown.map((child) => child.querySelector('h1')?.textContent),
+      others: shown.flatMap((child) => [...child.querySelectorAll('img, svg, a, button, canvas')]),
+      ink: getComputedStyle(shown[0] ?? document.body).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+
+test('PP1, PP6, PP8, PP9: Mayfair is on two pages of A4 at most, in dark ink on white', async ({
+  page,
+}) => {
+  await page.goto(`/destination-guides/${sampleId('destination', 'london-mayfair')}${referral}`);
+  await untilHydrated(page);
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  const expected = { titles: ['Mayfair'], others: [], ink: 'rgb(29, 27, 22)' };
+  expect(await onPaper(page)).toEqual({ ...expected, paper: 'rgb(255, 255, 255)' });
+  const entries = page.getByRole('listitem');
+  for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
+  // A second sheet, as that of a confirmation, replaces the first.
+  await page.evaluate(() => document.body.append(document.body.lastElementChild!.cloneNode(true)));
+  expect((await onPaper(page)).titles).toEqual(['Mayfair']);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main')).toBeVisible();
+  expect((await onPaper(page)).titles).toHaveLength(1);
+});

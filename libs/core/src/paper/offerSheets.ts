@@ -1,0 +1,70 @@
+import type { Benefit, Event, Redemption, Registration } from '@parlour/contract';
+import { codeLastDay } from '../benefits/validity.ts';
+import { formatDay } from '../format/dates.ts';
+import { formatEventDate } from '../format/dateTimes.ts';
+import { formatOff } from '../format/labels.ts';
+import { groupOf, type PaperEntry, type PaperSheet, writtenLines } from './paperSheet.ts';
+
+const whenAndWhere = ({
+  startDate,
+  endDate,
+  timeZone,
+  location,
+}: Pick<Event, 'startDate' | 'endDate' | 'timeZone' | 'location'>): readonly string[] =>
+  writtenLines([formatEventDate(startDate, endDate, timeZone), location]);
+
+const untilLine = (code: Redemption): string => `Valid until ${formatDay(codeLastDay(code))}`;
+
+/** Returns what an event prints: when and where it is, and the member's registration (PP3). */
+export function eventSheet(event: Event, registration: Registration | undefined): PaperSheet {
+  return {
+    title: event.title,
+    lines: whenAndWhere(event),
+    groups: groupOf(
+      null,
+      registration === undefined
+        ? []
+        : [{ name: 'Your Registration', lines: [registration.confirmationNumber] }],
+    ),
+  };
+}
+
+/** Returns what a benefit prints: who gives it, what and until when, and the member's code (PP4). */
+export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSheet {
+  const { title, provider, value, city, state, country, expiresAt } = benefit;
+  return {
+    title,
+    lines: writtenLines([
+      provider,
+      writtenLines([city, state, country]).join(', '),
+      formatOff(value),
+      expiresAt === null ? null : `Valid until ${formatDay(expiresAt)}`,
+    ]),
+    groups: groupOf(
+      null,
+      code === null
+        ? []
+        : [{ name: 'Your Code', lines: [code.redemptionCode, untilLine(code), code.instructions] }],
+    ),
+  };
+}
+
+/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order (PP5). */
+export function bookingsSheet(
+  registrations: readonly Registration[],
+  codes: readonly Redemption[],
+): PaperSheet {
+  const registered = registrations.map(({ event, confirmationNumber }): PaperEntry => ({
+    name: event.title,
+    lines: [...whenAndWhere(event), confirmationNumber],
+  }));
+  const redeemed = codes.map((code): PaperEntry => ({
+    name: code.benefit.title,
+    lines: writtenLines([code.benefit.provider, code.redemptionCode, untilLine(code)]),
+  }));
+  return {
+    title: 'My Bookings',
+    lines: [],
+    groups: [...groupOf('Registrations', registered), ...groupOf('Codes', redeemed)],
+  };
+}

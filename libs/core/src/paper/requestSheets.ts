@@ -1,0 +1,27 @@
+import type { GiftProduct, RequestReceipt } from '@parlour/contract';
+import { formatPrice, PRICE_ON_REQUEST } from '../format/price.ts';
+import type { RequestDraft } from '../requests/requestDraft.ts';
+import { requestTypeLabels } from '../requests/requestTypes.ts';
+import { type PaperSheet, writtenLines } from './paperSheet.ts';
+
+/** Returns what the confirmation of a request prints: its reference and what was asked (PP6). */
+export function requestSheet({
+  reference,
+  requestType,
+  subject,
+}: Pick<RequestReceipt, 'reference'> & Pick<RequestDraft, 'requestType' | 'subject'>): PaperSheet {
+  return {
+    title: 'Your Request',
+    lines: writtenLines([
+      reference,
+      requestType === null ? null : requestTypeLabels[requestType],
+      subject,
+    ]),
+    groups: [],
+  };
+}
+
+/** Returns what a gift prints: its name and its price (PP7). */
+export function giftSheet(product: GiftProduct): PaperSheet {
+  return { title: product.name, lines: [formatPrice(product) ?? PRICE_ON_REQUEST], groups: [] };
+}
