@@ -16,5 +16,6 @@ export {
   NO_DOCUMENTS,
 } from './messages.ts';
 export { type UploadField } from './uploadCopy.ts';
+export { pdfFrameOf, type PdfFrame } from './pdfFrame.ts';
 export { previewLabels, previewMachine, type FetchedPreview } from './previewMachine.ts';
 export { uploadMachine } from './uploadMachine.ts';
