@@ -1,6 +1,7 @@
 export { maskDocument } from './description.ts';
 export {
   emptyDocumentDraft,
+  missingDocumentLabels,
   type DocumentDraft,
   type DocumentSubmission,
 } from './documentDraft.ts';
