@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startClubPool } from '@parlour/e2e';
-import { ensureChromium } from './suites/browser.ts';
+import { ensureChromium, ensureDisplay } from './suites/browser.ts';
 import { journeyNames } from './suites/journeys.ts';
 import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
@@ -11,13 +11,15 @@ import { root } from './workspace/paths.ts';
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
 const journeyPrefix = 'journey-';
 const journeys = journeyNames().map((name) => journeyPrefix + name);
-const suites = ['test', 'story', ...journeys];
+// The journeys in all browsers take minutes.
+const browsersTarget = 'browsers';
+const isLong = process.env['TEST_LONG'] === '1';
+const suites = ['test', 'story', ...journeys, ...(isLong ? [browsersTarget] : [])];
 
 /** Reads the report of a suite in its project's folder, undefined when there is none. */
 function reportOf({ folder, target }: TaskResult): string | undefined {
-  const results = target.startsWith(journeyPrefix)
-    ? `test-results/${target.slice(journeyPrefix.length)}`
-    : 'test-results';
+  const isJourney = target.startsWith(journeyPrefix) || target === browsersTarget;
+  const results = isJourney ? `test-results/${target.replace(journeyPrefix, '')}` : 'test-results';
   const file = join(root, folder, results, 'report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -30,6 +32,7 @@ const tallyOf = (task: TaskResult) =>
 console.log('parlour: running every check and every test; this takes some minutes the first time');
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
+if (isLong) for (const line of ensureDisplay()) console.log(`parlour: ${line}`);
 
 // The suites start hundreds of processes, which load the same modules: Node keeps what it compiled of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.nx/compiled');

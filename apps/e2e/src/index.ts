@@ -5,3 +5,4 @@ export { startClubPool } from './support/clubPool.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';
 export { isHydrated } from './support/hydration.ts';
+export { browserNames, findWebkit, whyMissing } from './browsers/support/installed.ts';

@@ -3,16 +3,23 @@ import { media, tokens } from '@parlour/ui/tokens';
 
 const { color, duration, space, type } = tokens;
 
-/** Fixed height before anything is loaded. `clip` instead of `hidden`: a focused pin outside must not scroll it. */
-export const frame = style({
-  position: 'relative',
-  isolation: 'isolate',
+/** Fixed before anything is loaded. */
+export const mapHeight = style({
   height: '420px',
-  overflow: 'clip',
-  border: `1px solid ${color.rule}`,
-  backgroundColor: color.surfaceSunken,
   '@media': { [media.fromMd]: { height: '520px' } },
 });
+
+/** `clip` instead of `hidden`: a focused pin outside must not scroll it. */
+export const frame = style([
+  mapHeight,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    border: `1px solid ${color.rule}`,
+    backgroundColor: color.surfaceSunken,
+  },
+]);
 
 export const container = style({
   position: 'absolute',

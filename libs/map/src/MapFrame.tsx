@@ -3,8 +3,8 @@ import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import * as styles from './MapFrame.css.ts';
 
 export type MapFrameProps = {
-  /** `covered` until the first click. After a failure there is no overlay. */
-  overlay: 'covered' | 'none' | 'failed';
+  /** Whether the overlay is over the map, until the first click. */
+  isCovered: boolean;
   /** The element that the map library renders into. */
   container: Ref<HTMLDivElement>;
   onUncover: () => void;
@@ -15,7 +15,7 @@ export type MapFrameProps = {
 
 /** The frame of a map, always dark, with its overlay. While covered, the content below is inert. */
 export function MapFrame({
-  overlay,
+  isCovered,
   container,
   onUncover,
   onKeyDown,
@@ -25,9 +25,9 @@ export function MapFrame({
   return (
     // Handles keys of the pins and windows inside.
     <div ref={ref} data-theme="dark" className={styles.frame} onKeyDown={onKeyDown}>
-      <div ref={container} className={styles.container} tabIndex={-1} inert={overlay !== 'none'} />
+      <div ref={container} className={styles.container} tabIndex={-1} inert={isCovered} />
       {children}
-      {overlay === 'covered' ? (
+      {isCovered ? (
         <button type="button" className={styles.overlay} onClick={onUncover}>
           <span className={styles.invitation}>{MAP_OVERLAY_LABEL}</span>
         </button>

@@ -1,6 +1,7 @@
-import { mapsDevice, OPEN_IN_MAPS, type Pin, placeUrl } from '@parlour/core';
+import type { Pin } from '@parlour/core';
 import { Anchor, CloseIcon, IconButton, type LinkComponentProps } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MapsLink } from './MapsLink.tsx';
 import * as styles from './PinWindow.css.ts';
 
 /** The link to a vendor's page. */
@@ -63,19 +64,8 @@ export function PinWindow({ pin, link, onOpened, onClose }: PinWindowProps) {
         </p>
       )}
       <p>
-        <MapsLink pin={pin} />
+        <MapsLink pin={pin} className={styles.mapsLink} />
       </p>
     </div>
-  );
-}
-
-/** Opens the place in the device's own maps. Only a web page gets a tab of its own. */
-function MapsLink({ pin }: Pick<PinWindowProps, 'pin'>) {
-  const device = mapsDevice(navigator.userAgent);
-  const target = device === 'other' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <a href={placeUrl(pin, device)} className={styles.mapsLink} {...target}>
-      {OPEN_IN_MAPS}
-    </a>
   );
 }

@@ -78,14 +78,26 @@ const failing = {
     }),
 };
 
-test.each(Object.entries(failing))('VM4: a map is left empty when %s', async (_, load) => {
-  const { comeNear, onLoadError } = renderMap({ load });
-  await comeNear();
-  expect(onLoadError.mock.calls).toEqual([[loadError]]);
-  expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each(Object.entries(failing))(
+  'VM4, VM16: addresses are in the place of the map when %s',
+  async (_, load) => {
+    const { comeNear, onLoadError } = renderMap({
+      load,
+      vendorLinks: new Map([['Lume', { href: '/vendors/lume' }]]),
+    });
+    await comeNear();
+    const region = within(screen.getByRole('region', { name: 'Map of Lisbon' }));
+    expect(region.getByText('The map can’t be shown here. These are the addresses:')).toBeTruthy();
+    const [first] = region.getAllByRole('listitem');
+    expect(first?.textContent).toBe('1. Le Comptoir7 Rua do SalitreLisbon, LisboaOpen in Maps');
+    expect(region.getAllByRole('listitem')).toHaveLength(5);
+    expect(region.getByRole('link', { name: 'Lume' }).getAttribute('href')).toBe('/vendors/lume');
+    expect(region.getAllByRole('link', { name: 'Open in Maps' })).toHaveLength(5);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await vi.waitFor(() => expect(onLoadError.mock.calls).toEqual([[loadError]]), 3000);
+  },
+);
 
 test('VM4: a failure after the page was left is nobody’s any more', async () => {
   let rejectLoad: (error: Error) => void = () => undefined;

@@ -2,6 +2,7 @@ import { filterPins, mapMachine, mapView, pinsOf, type MapFilter } from '@parlou
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { MapAddresses } from './MapAddresses.tsx';
 import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
@@ -98,28 +99,32 @@ export function RenderedMap({
           }}
         />
       ) : null}
-      <MapFrame
-        ref={frame}
-        container={container}
-        overlay={hasFailed ? 'failed' : isInteractive ? 'none' : 'covered'}
-        onUncover={uncover}
-        onKeyDown={closeOnEscape}
-      >
-        {renderer === null || size === null ? null : (
-          <MapPins
-            pins={pins}
-            view={shown}
-            size={size}
-            selectedVendorId={selectedVendorId}
-            litVendorId={litVendorId}
-            vendorLinks={vendorLinks}
-            renderer={renderer}
-            frame={frame}
-            onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
-            onClose={close}
-          />
-        )}
-      </MapFrame>
+      {hasFailed ? (
+        <MapAddresses pins={numbered} vendorLinks={vendorLinks} />
+      ) : (
+        <MapFrame
+          ref={frame}
+          container={container}
+          isCovered={!isInteractive}
+          onUncover={uncover}
+          onKeyDown={closeOnEscape}
+        >
+          {renderer === null || size === null ? null : (
+            <MapPins
+              pins={pins}
+              view={shown}
+              size={size}
+              selectedVendorId={selectedVendorId}
+              litVendorId={litVendorId}
+              vendorLinks={vendorLinks}
+              renderer={renderer}
+              frame={frame}
+              onToggle={(vendorId) => send({ type: 'pin.clicked', vendorId })}
+              onClose={close}
+            />
+          )}
+        </MapFrame>
+      )}
     </section>
   );
 }

@@ -133,9 +133,25 @@ export const AcrossTheAntimeridian: Story = {
   play: uncover,
 };
 
-/** No message is shown, and the page around it is not affected. */
+/** The addresses are in its place, at its height, and the page around it is not affected. */
 export const LoadError: Story = {
   args: { renderer: { kind: 'google', key: 'no-network' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The map can’t be shown here/, {}, { timeout: 15000 }),
+    ).toBeVisible();
+  },
+};
+
+/** One address alone. */
+export const LoadErrorOfOneVendor: Story = {
+  args: { ...OneVendor.args, renderer: { kind: 'google', key: 'no-network' } },
+  play: LoadError.play,
+};
+
+export const LoadErrorOnAPhone: Story = {
+  ...LoadError,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const OnAPhone: Story = {

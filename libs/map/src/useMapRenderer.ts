@@ -1,5 +1,6 @@
 import type { MapView } from '@parlour/core';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { createDelayedReport } from './delayedReport.ts';
 import type { CreateMapRenderer, MapRenderer } from './mapRenderer.ts';
 import { whenPageIdle } from './whenPageIdle.ts';
 
@@ -43,19 +44,21 @@ export function useMapRenderer({
   const [hasFailed, setHasFailed] = useState(false);
 
   const loadLibrary = useEffectEvent(() => load());
-  const create = useEffectEvent(async (createRenderer: CreateMapRenderer, element: HTMLElement) =>
-    createRenderer({ element, view, onMoved: setMoved, onLoadError }),
+  const create = useEffectEvent(
+    async (
+      createRenderer: CreateMapRenderer,
+      element: HTMLElement,
+      onError: RendererOptions['onLoadError'],
+    ) => createRenderer({ element, view, onMoved: setMoved, onLoadError: onError }),
   );
-  const fail = useEffectEvent((error: unknown) => {
-    onLoadError(error);
-    setHasFailed(true);
-  });
+  const report = useEffectEvent((error: unknown) => onLoadError(error));
 
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
     let isUnmounted = false;
     let current: MapRenderer | undefined;
+    const reports = createDelayedReport((error) => report(error));
     const start = async () => {
       try {
         await whenPageIdle();
@@ -63,7 +66,7 @@ export function useMapRenderer({
         const createRenderer = await loadLibrary();
         await whenPageIdle();
         if (isUnmounted) return;
-        const created = await create(createRenderer, element);
+        const created = await create(createRenderer, element, reports.add);
         if (isUnmounted) return created.destroy();
         current = created;
         setRenderer(created);
@@ -71,7 +74,9 @@ export function useMapRenderer({
         // Tells the bench, screenshots and tests.
         element.dataset['drawn'] = '';
       } catch (error) {
-        if (!isUnmounted) fail(error);
+        if (isUnmounted) return;
+        reports.add(error);
+        setHasFailed(true);
       }
     };
     const observer = new IntersectionObserver(
@@ -86,6 +91,7 @@ export function useMapRenderer({
     return () => {
       isUnmounted = true;
       observer.disconnect();
+      reports.dispose();
       current?.destroy();
       setRenderer(null);
     };

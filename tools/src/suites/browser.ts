@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, headlessShellPath } from '@parlour/e2e';
+import {
+  browserNames,
+  chromiumPath,
+  findWebkit,
+  headlessShellPath,
+  whyMissing,
+} from '@parlour/e2e';
 import { chromium } from 'playwright';
 import { root } from '../workspace/paths.ts';
 
@@ -45,4 +51,18 @@ export function ensureChromium(): string | undefined {
   return hasBrowser()
     ? undefined
     : 'the browser tests need Chromium: install it and set CHROME_PATH to its program';
+}
+
+/**
+ * Installs the display that WebKit needs where WebKit is installed.
+ *
+ * @returns one line for each browser in which the journeys can't run on this machine.
+ */
+export function ensureDisplay(): readonly string[] {
+  const { driver, display } = findWebkit();
+  if (driver !== undefined && display === undefined) installPackage('xvfb');
+  return browserNames.flatMap((name) => {
+    const reason = whyMissing(name);
+    return reason === undefined ? [] : [`the journeys in ${name} are skipped: ${reason}`];
+  });
 }

@@ -1,14 +1,6 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './findProgram.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Finds the first of some programs on PATH. */
-const findProgram = (names: readonly string[]): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
 
 /** Finds the browser: `CHROME_PATH`, then one on PATH; undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {

@@ -1,4 +1,4 @@
-import { successNotification } from '@parlour/core';
+import { stillNeeded, successNotification } from '@parlour/core';
 import {
   Button,
   Confirmation,
@@ -10,6 +10,7 @@ import {
 } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DialogForm } from './DialogForm.tsx';
+import * as styles from './FormDialog.css.ts';
 import { FailureNotification } from './FailureNotification.tsx';
 import type { FormProps } from './useForm.ts';
 
@@ -25,6 +26,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     autoComplete?: 'off';
     /** Lets a pending submission be canceled by a button with this label, or by closing the dialog. */
     submissionCancelLabel?: string;
+    /** The labels of what Submit waits for, named beside it. Absent in a form that names them on submitting. */
+    missing?: readonly string[];
     /** Shown above the buttons. */
     status?: ReactNode;
     /** Shown after a successful submission. */
@@ -106,6 +109,11 @@ export function FormDialog(props: FormDialogProps) {
         footer={
           isConfirmed ? undefined : (
             <>
+              {props.missing === undefined || isPending ? null : (
+                <p role="status" className={styles.needed}>
+                  {stillNeeded(props.missing)}
+                </p>
+              )}
               {props.status}
               {step > 0 ? (
                 <Button variant="secondary" disabled={isPending} onClick={props.onBack}>

@@ -4,6 +4,7 @@ import {
   type DocumentDraft,
   documentSubmission,
   emptyDocumentDraft,
+  missingDocumentLabels,
 } from './documentDraft.ts';
 import { completeDraft } from './fixtures/document.ts';
 
@@ -47,4 +48,12 @@ test.each<Partial<DocumentDraft>>([
 ])('DO3: with %j it cannot be sent', (change) => {
   expect(documentSubmission({ ...completeDraft, ...change })).toBeNull();
   expect(documentSubmission(emptyDocumentDraft)).toBeNull();
+});
+
+test('DO22: what is missing is named by its labels', () => {
+  expect(missingDocumentLabels(emptyDocumentDraft)).toEqual(['Document type', 'Name', 'File']);
+  expect(missingDocumentLabels({ ...emptyDocumentDraft, type: 'Passport', title: 'Mine' })).toEqual(
+    ['Passport number', 'File'],
+  );
+  expect(missingDocumentLabels(completeDraft)).toEqual([]);
 });

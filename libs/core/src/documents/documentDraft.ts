@@ -1,6 +1,6 @@
 import type { DocumentType } from '@parlour/contract';
 import { describeDocument, type DocumentDetails } from './description.ts';
-import { documentFields } from './documentFields.ts';
+import { documentFields, documentFormLabels } from './documentFields.ts';
 import { documentTitle } from './documentTitle.ts';
 import { fileIssue, type NamedFile } from './file.ts';
 
@@ -45,8 +45,27 @@ export function documentSubmission<File extends NamedFile>({
 }: DocumentDraft<File>): DocumentSubmission<File> | null {
   const title = documentTitle(typed);
   if (type === null || file === null || title === '' || fileIssue(file) !== null) return null;
-  const isMissing = documentFields(type).some(
+  return missingDetails(type, details).length > 0
+    ? null
+    : { file, title, description: describeDocument(type, details) };
+}
+
+const missingDetails = (type: DocumentType, details: DocumentDetails) =>
+  documentFields(type).filter(
     ({ name, isRequired }) => isRequired && (details[name] ?? '').trim() === '',
   );
-  return isMissing ? null : { file, title, description: describeDocument(type, details) };
+
+/** Returns the labels of the missing fields, in form order (DO22). */
+export function missingDocumentLabels({
+  type,
+  title,
+  file,
+  details,
+}: DocumentDraft): readonly string[] {
+  return [
+    ...(type === null ? [documentFormLabels.type] : []),
+    ...(documentTitle(title) === '' ? [documentFormLabels.title] : []),
+    ...(type === null ? [] : missingDetails(type, details)).map(({ label }) => label),
+    ...(file === null ? [documentFormLabels.file] : []),
+  ];
 }

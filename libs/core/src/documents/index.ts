@@ -1,6 +1,7 @@
 export { maskDocument } from './description.ts';
 export {
   emptyDocumentDraft,
+  missingDocumentLabels,
   type DocumentDraft,
   type DocumentSubmission,
 } from './documentDraft.ts';
@@ -16,5 +17,6 @@ export {
   NO_DOCUMENTS,
 } from './messages.ts';
 export { type UploadField } from './uploadCopy.ts';
+export { pdfFrameOf, type PdfFrame } from './pdfFrame.ts';
 export { previewLabels, previewMachine, type FetchedPreview } from './previewMachine.ts';
 export { uploadMachine } from './uploadMachine.ts';

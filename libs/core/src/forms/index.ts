@@ -1,3 +1,4 @@
+export { stillNeeded } from './stillNeeded.ts';
 export { type FormField } from './formField.ts';
 export {
   type FieldIssue,

@@ -22,6 +22,27 @@ export interface CardDraft {
   readonly postalCode: string;
 }
 
+/** The required fields of the first step, in form order. */
+export const cardStep = [
+  'description',
+  'cardholderName',
+  'brand',
+  'cardNumber',
+  'expiryDate',
+  'securityCode',
+] as const satisfies readonly (keyof CardDraft)[];
+
+/** The required fields of the second step, the billing address, in form order. */
+export const addressStep = [
+  'street',
+  'city',
+  'state',
+  'postalCode',
+] as const satisfies readonly (keyof CardDraft)[];
+
+/** A field without which the card is not sent. */
+export type RequiredCardField = (typeof cardStep | typeof addressStep)[number];
+
 export const emptyCardDraft: CardDraft = {
   description: '',
   cardholderName: '',
@@ -55,21 +76,35 @@ const cleanText = (typed: string): string => removeDirectionMarks(typed).trim();
 
 const isFilled = (typed: string): boolean => cleanText(typed) !== '';
 
+const isComplete: Readonly<Record<RequiredCardField, (draft: CardDraft) => boolean>> = {
+  description: ({ description }) => isFilled(description),
+  cardholderName: ({ cardholderName }) => isFilled(cardholderName),
+  brand: ({ brand }) => brand !== null,
+  cardNumber: ({ cardNumber }) => isCompleteCardNumber(cardNumber),
+  expiryDate: ({ expiryDate }) => isCompleteExpiry(expiryDate),
+  securityCode: ({ securityCode }) => isCompleteSecurityCode(securityCode),
+  street: ({ street }) => isFilled(street),
+  city: ({ city }) => isFilled(city),
+  state: ({ state }) => isFilled(state),
+  postalCode: ({ postalCode }) => isFilled(postalCode),
+};
+
+/** Returns the incomplete fields of a step, in form order (CA4, CA5). */
+export function incompleteFields(
+  draft: CardDraft,
+  step: readonly RequiredCardField[],
+): readonly RequiredCardField[] {
+  return step.filter((field) => !isComplete[field](draft));
+}
+
 /** Whether the first step, the card itself, is complete (CA4). */
 export function isCardComplete(draft: CardDraft): boolean {
-  return (
-    isFilled(draft.description) &&
-    isFilled(draft.cardholderName) &&
-    draft.brand !== null &&
-    isCompleteCardNumber(draft.cardNumber) &&
-    isCompleteExpiry(draft.expiryDate) &&
-    isCompleteSecurityCode(draft.securityCode)
-  );
+  return incompleteFields(draft, cardStep).length === 0;
 }
 
 /** Whether the second step, the billing address, is complete (CA5). */
-export function isAddressComplete({ street, city, state, postalCode }: CardDraft): boolean {
-  return [street, city, state, postalCode].every(isFilled);
+export function isAddressComplete(draft: CardDraft): boolean {
+  return incompleteFields(draft, addressStep).length === 0;
 }
 
 /** Returns the payload, or null while a step is incomplete (CA7). */

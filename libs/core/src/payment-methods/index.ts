@@ -1,6 +1,10 @@
 export { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
 export { emptyCardDraft, type CardDraft } from './cardDraft.ts';
-export { paymentMethodFieldLabels, type PaymentMethodField } from './paymentMethodFields.ts';
+export {
+  incompleteLabels,
+  paymentMethodFieldLabels,
+  type PaymentMethodField,
+} from './paymentMethodFields.ts';
 export { withPaymentMethod, withoutPaymentMethod } from './paymentMethodList.ts';
 export { cardNumberHint, formatCardNumber } from './cardNumber.ts';
 export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './expiry.ts';

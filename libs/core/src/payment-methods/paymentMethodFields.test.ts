@@ -2,7 +2,10 @@ import { cardSubmissionSchema } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { domainFailure } from '../fixtures/failures.ts';
 import { formIssuesOf } from '../forms/formIssues.ts';
+import { emptyCardDraft } from './cardDraft.ts';
+import { completeCard } from './fixtures/card.ts';
 import {
+  incompleteLabels,
   paymentMethodCopy,
   paymentMethodFieldLabels,
   isOnCardStep,
@@ -41,4 +44,19 @@ test('CA14: every field that is sent belongs to one of the steps', () => {
     'state',
     'postalCode',
   ]);
+});
+
+test('CA17: what a step still needs is named by its labels', () => {
+  expect(incompleteLabels(emptyCardDraft, 0)).toEqual([
+    'Card name',
+    'Cardholder name',
+    'Card type',
+    'Card number',
+    'Expiry date',
+    'Security code',
+  ]);
+  expect(incompleteLabels({ ...completeCard, cardNumber: '4242', city: ' ' }, 0)).toEqual([
+    'Card number',
+  ]);
+  expect(incompleteLabels({ ...completeCard, city: ' ' }, 1)).toEqual(['City']);
 });

@@ -1,6 +1,6 @@
 import type { CardSubmission } from '@parlour/contract';
 import type { FormCopy } from '../forms/formIssues.ts';
-import type { CardDraft } from './cardDraft.ts';
+import { addressStep, type CardDraft, cardStep, incompleteFields } from './cardDraft.ts';
 import { PAYMENT_METHOD_NOT_ADDED } from './messages.ts';
 
 /** A field of the form. */
@@ -41,15 +41,16 @@ export const paymentMethodCopy = {
   isFallbackPreferred: true,
 } as const satisfies FormCopy<PaymentMethodField>;
 
-/** The fields of the second step, the billing address. */
-const addressFields: ReadonlySet<PaymentMethodField> = new Set([
-  'street',
-  'city',
-  'state',
-  'postalCode',
-]);
+const addressFields: ReadonlySet<PaymentMethodField> = new Set(addressStep);
 
 /** Whether a field belongs to the first step. */
 export function isOnCardStep(field: PaymentMethodField): boolean {
   return !addressFields.has(field);
+}
+
+/** Returns the labels of the incomplete fields of a step, from 0, in form order (CA17). */
+export function incompleteLabels(draft: CardDraft, step: number): readonly string[] {
+  return incompleteFields(draft, step === 0 ? cardStep : addressStep).map(
+    (field) => paymentMethodFieldLabels[field],
+  );
 }

@@ -7,7 +7,12 @@ export {
   type RequestContext,
 } from './requestContext.ts';
 export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
-export { emptyDraft, type RequestDraft } from './requestDraft.ts';
+export {
+  emptyDraft,
+  missingLabels,
+  REQUEST_TYPE_LABEL,
+  type RequestDraft,
+} from './requestDraft.ts';
 export { earliestToday, requestIssues } from './requestIssues.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf } from './suggestions.ts';

@@ -8,6 +8,7 @@ import {
   emptyDraft,
   hasEntries,
   missingFields,
+  missingLabels,
   type RequestDraft,
 } from './requestDraft.ts';
 
@@ -96,4 +97,19 @@ test('RQ23: choosing a type is no entry, typing is', () => {
   expect(hasEntries({ ...untouched, details: { recipientName: 'Ada' } }, giftProduct)).toBe(true);
   expect(hasEntries({ ...untouched, description: 'Soon, please' }, giftProduct)).toBe(true);
   expect(hasEntries({ ...emptyDraft(general), subject: 'Table' }, general)).toBe(true);
+});
+
+test('RQ36: what is missing is named by its labels, in form order', () => {
+  expect(missingLabels(emptyDraft(general), general)).toEqual(['Request type', 'Subject']);
+  const dining = {
+    ...emptyDraft(general, 'Dining'),
+    subject: 'Two',
+    details: { diningTime: '19:30' },
+  };
+  expect(missingLabels(dining, general)).toEqual(['Dining date', 'Number of guests']);
+  expect(missingLabels(emptyDraft(vendor), vendor)).toEqual([
+    'Dining date',
+    'Dining time',
+    'Number of guests',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { RequestType } from '@parlour/contract';
 import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
-import { fieldsOf } from './requestFields.ts';
+import { fieldsOf, subjectField } from './requestFields.ts';
 import { suggestedSubject } from './suggestions.ts';
 
 /** The form as typed: every value is a string, and an untouched field is absent. */
@@ -67,4 +67,17 @@ export function missingFields(draft: RequestDraft, context: RequestContext): rea
       .filter(({ name, isRequired }) => isRequired && detailOf(draft, name) === '')
       .map(({ name }) => name),
   ];
+}
+
+/** The label of the field that holds the type. */
+export const REQUEST_TYPE_LABEL = 'Request type';
+
+/** Returns the labels of the missing required fields, in form order (RQ36). */
+export function missingLabels(draft: RequestDraft, context: RequestContext): readonly string[] {
+  const fields = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
+  const labels = new Map<string, string>([
+    ['requestType', REQUEST_TYPE_LABEL],
+    ...[subjectField, ...fields].map(({ name, label }) => [name, label] as const),
+  ]);
+  return missingFields(draft, context).map((name) => labels.get(name) ?? name);
 }

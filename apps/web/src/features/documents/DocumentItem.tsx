@@ -3,6 +3,7 @@ import {
   type FetchedPreview,
   formatDay,
   formatFileSize,
+  type PdfFrame,
   previewLabels,
   savedFileName,
 } from '@parlour/core';
@@ -22,7 +23,7 @@ export type DocumentItemProps = {
   /** Day of the upload in the viewer's time zone, `YYYY-MM-DD`. */
   addedOn: string;
   preview: PreviewState;
-  canShowPdf: boolean;
+  pdfFrame: PdfFrame;
   onToggle: () => void;
   onDelete: () => void;
 };
@@ -32,7 +33,7 @@ export function DocumentItem({
   document,
   addedOn,
   preview,
-  canShowPdf,
+  pdfFrame,
   onToggle,
   onDelete,
 }: DocumentItemProps) {
@@ -81,7 +82,7 @@ export function DocumentItem({
             title={title}
             preview={preview.preview}
             fileName={savedFileName(title, isConverted ? 'jpg' : extension)}
-            canShowPdf={canShowPdf}
+            pdfFrame={pdfFrame}
           />
         </div>
       ) : null}

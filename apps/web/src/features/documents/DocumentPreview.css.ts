@@ -5,6 +5,14 @@ const { color, space, type } = tokens;
 
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
+/** The main action, and why it is. */
+export const main = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+});
+
 const held = {
   border: `1px solid ${color.rule}`,
   backgroundColor: color.surfaceSunken,

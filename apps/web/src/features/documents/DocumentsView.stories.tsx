@@ -1,4 +1,5 @@
 import type { Document } from '@parlour/contract';
+import type { PdfFrame } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { documents } from '../../testing/club.ts';
@@ -8,14 +9,17 @@ import { DocumentsView } from './DocumentsView.tsx';
 const hidden: PreviewState = { state: 'hidden', failure: null };
 
 /** Renders each document with a hidden preview, except for the previews that a story passes. */
-const renderWith = (previews: Readonly<Record<string, PreviewState>> = {}, canShowPdf = true) =>
+const renderWith = (
+  previews: Readonly<Record<string, PreviewState>> = {},
+  pdfFrame: PdfFrame = 'allPages',
+) =>
   function renderDocument(document: Document) {
     return (
       <DocumentItem
         document={document}
         addedOn={document.createdAt.slice(0, 10)}
         preview={previews[document.id] ?? hidden}
-        canShowPdf={canShowPdf}
+        pdfFrame={pdfFrame}
         onToggle={fn()}
         onDelete={fn()}
       />
@@ -114,7 +118,11 @@ export const APdf: Story = {
   args: { renderItem: renderWith(shownPreview(passport, 'application/pdf')) },
 };
 export const APdfWhereNoneIsShown: Story = {
-  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), false) },
+  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), 'none') },
+  globals: { viewport: { value: 'phone' } },
+};
+export const APdfWhereOnePageIsShown: Story = {
+  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), 'firstPage') },
   globals: { viewport: { value: 'phone' } },
 };
 export const AWordDocument: Story = {

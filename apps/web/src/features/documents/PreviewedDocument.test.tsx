@@ -85,6 +85,21 @@ test('WDO6: where the browser shows no PDF in a page, it can be opened and saved
   expect(screen.queryByTitle('Passport')).toBeNull();
 });
 
+test('WDO20: on an iPhone, opening a PDF in a new tab is the main action', async () => {
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get');
+  userAgent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)');
+  await view('Passport', file('application/pdf'));
+  const frame = await screen.findByTitle('Passport');
+  const open = screen.getByRole('link', { name: 'Open in a new tab Passport' });
+  expect(open.getAttribute('target')).toBe('_blank');
+  expect(open.getAttribute('href')).toBe('blob:1');
+  expect(open.compareDocumentPosition(frame)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  screen.getByText('This device shows only the first page here.');
+  screen.getByRole('link', { name: 'Download Passport.pdf' });
+  expect(screen.getAllByRole('link', { name: /new tab/ })).toEqual([open]);
+  userAgent.mockRestore();
+});
+
 test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
   await view('Driving license', file('image/jpeg'));
   const picture = await screen.findByRole('img', { name: 'Driving license' });

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
 import type { Document } from '@parlour/contract';
-import { dayInZone, type FetchedPreview, previewMachine } from '@parlour/core';
+import { dayInZone, type FetchedPreview, pdfFrameOf, previewMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -39,7 +39,7 @@ export function PreviewedDocument({ document, onDelete }: PreviewedDocumentProps
       document={document}
       addedOn={dayInZone(new Date(createdAt), timeZone)}
       preview={previewState(snapshot)}
-      canShowPdf={navigator.pdfViewerEnabled}
+      pdfFrame={pdfFrameOf(navigator)}
       onToggle={() => send({ type: 'preview.toggled' })}
       onDelete={onDelete}
     />

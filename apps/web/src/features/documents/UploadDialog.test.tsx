@@ -53,6 +53,17 @@ test('WDO11: each type asks for its own, and choosing one resets what is asked f
   expect(within(dialog).queryByLabelText(/number/)).toBeNull();
 });
 
+test('WDO21: beside Upload Document is what is still needed', async () => {
+  const { dialog, choose, fill } = await openForm();
+  const needed = () =>
+    within(dialog).queryByText(/^Still needed/, { selector: '[role=status]' })?.textContent ?? '';
+  expect(needed()).toBe('Still needed: Document type, Name, File');
+  await choose('Passport');
+  expect(needed()).toBe('Still needed: Name, Passport number, File');
+  await fill();
+  expect(needed()).toBe('');
+});
+
 test('WDO11: Upload Document waits for type, name, number and file', async () => {
   const { button, choose, field, submit, calls, user } = await openForm();
   const isReady = () => !button('Upload Document').disabled;

@@ -8,6 +8,7 @@ import {
   documentFormLabels,
   emptyDocumentDraft,
   formatFileSize,
+  missingDocumentLabels,
   type UploadField,
 } from '@parlour/core';
 import { FileField, ProgressBar, Select, Stack, TextField } from '@parlour/ui';
@@ -28,6 +29,7 @@ export function UploadDialogView(props: UploadDialogViewProps) {
     <FormDialog
       {...props}
       title="Upload Document"
+      missing={missingDocumentLabels(draft)}
       isTouched={draft !== emptyDocumentDraft}
       submitLabel="Upload Document"
       pendingLabel="Uploading..."

@@ -64,6 +64,18 @@ test('WPM7: Next waits for the card, Add Card for the address, and each step beg
   expect(button('Add Card').disabled).toBe(false);
 });
 
+test('WPM14: beside Next and Add Card is what the step still needs', async () => {
+  const { button, fillCard, fillAddress, form, user } = await openForm();
+  const needed = () => form.getByRole('status').textContent;
+  expect(needed()).toBe('Still needed: Card name, Cardholder name and 4 more');
+  await fillCard();
+  expect(needed()).toBe('');
+  await user.click(button('Next'));
+  expect(needed()).toBe('Still needed: Street, City and 2 more');
+  await fillAddress();
+  expect(needed()).toBe('');
+});
+
 test('WPM7: Back keeps what was typed', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
   await fillCard();

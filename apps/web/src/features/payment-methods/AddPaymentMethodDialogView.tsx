@@ -2,6 +2,7 @@ import { FormDialog, type FormProps } from '@parlour/app/dialogs';
 import {
   type CardDraft,
   emptyCardDraft,
+  incompleteLabels,
   PAYMENT_METHOD_ADDED,
   type PaymentMethodField,
 } from '@parlour/core';
@@ -22,6 +23,7 @@ export function AddPaymentMethodDialogView(props: AddPaymentMethodDialogViewProp
       {...props}
       title="Add Card"
       size="wide"
+      missing={incompleteLabels(draft, step)}
       isTouched={draft !== emptyCardDraft}
       submitLabel={isInformationStep ? 'Next' : 'Add Card'}
       pendingLabel="Adding…"

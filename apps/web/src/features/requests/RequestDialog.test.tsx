@@ -52,6 +52,17 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
   }
 });
 
+test('WR18: beside Submit Request is what is still needed', async () => {
+  const { dialog, choose, fillOther } = await openDialog();
+  const needed = () =>
+    within(dialog).queryByText(/^Still needed/, { selector: '[role=status]' })?.textContent ?? '';
+  expect(needed()).toBe('Still needed: Request type, Subject');
+  await choose('Car Service');
+  expect(needed()).toBe('Still needed: Pickup date, Pickup time and 3 more');
+  await fillOther();
+  expect(needed()).toBe('');
+});
+
 test('WR2: a car takes one to eight passengers', async () => {
   const { dialog, choose } = await openDialog();
   await choose('Car Service');

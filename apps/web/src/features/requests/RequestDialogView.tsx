@@ -4,6 +4,8 @@ import {
   additionalNotes,
   fieldsOf,
   fixedRequestType,
+  missingLabels,
+  REQUEST_TYPE_LABEL,
   type FormField,
   type RequestContext,
   type RequestDraft,
@@ -69,6 +71,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
     <FormDialog
       {...props}
       size="wide"
+      missing={missingLabels(draft, requestContext)}
       submitLabel="Submit Request"
       pendingLabel="Submitting..."
       confirmsInPlace
@@ -87,7 +90,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
         <Text tone="muted">{requestIntroduction(requestContext)}</Text>
         {hasTiles ? (
           <RadioTiles
-            label="Request type"
+            label={REQUEST_TYPE_LABEL}
             required
             options={typeOptions}
             value={draft.requestType ?? ''}
@@ -97,7 +100,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
         <Grid>
           {hasTiles ? null : (
             <Select
-              label="Request type"
+              label={REQUEST_TYPE_LABEL}
               labelNote={isFixed ? '(Auto-selected)' : undefined}
               required
               options={typeOptions}

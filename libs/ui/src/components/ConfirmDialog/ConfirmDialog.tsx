@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
+import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export type ConfirmDialogProps = {
@@ -43,6 +44,7 @@ export function ConfirmDialog({
   onCancel,
   focusAfter,
 }: ConfirmDialogProps) {
+  const onFocus = useInertBeneath(open);
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   return (
@@ -56,6 +58,7 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className={backdrop} />
         <AlertDialog.Popup
           className={styles.popup}
+          onFocus={onFocus}
           initialFocus={() => {
             opener.current = document.activeElement;
             return cancel.current;

@@ -104,6 +104,48 @@ test('Escape, the cross and a press beside it are told apart', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
+test('while it is open everything beneath it is inert but messages, and no longer when it closes', async () => {
+  const message = document.body.appendChild(document.createElement('div'));
+  message.role = 'status';
+  await open();
+  const isBeneath = (element: Element | null) => element?.closest('[inert]') !== null;
+  const opener = screen.getByRole('button', { name: 'Submit a Request', hidden: true });
+  expect(isBeneath(opener)).toBe(true);
+  expect(isBeneath(message)).toBe(false);
+  expect(isBeneath(screen.getByRole('dialog'))).toBe(false);
+  expect(isBeneath(document.querySelector('[data-base-ui-portal] [role="presentation"]'))).toBe(
+    false,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(isBeneath(opener)).toBe(false);
+  await focused('button', 'Submit a Request');
+  message.remove();
+});
+
+test('beneath two dialogs the page is inert until both are closed', async () => {
+  const pages = (first: boolean, second: boolean) => (
+    <>
+      <p>The page</p>
+      <Dialog open={first} title="First" onClose={vi.fn()}>
+        <button>One</button>
+        <Dialog open={second} title="Second" onClose={vi.fn()}>
+          <button>Two</button>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(pages(true, false));
+  const isInert = () => screen.getByText('The page').closest('[inert]') !== null;
+  await waitFor(() => expect(isInert()).toBe(true));
+  rerender(pages(true, true));
+  const one = screen.getByRole('button', { name: 'One', hidden: true });
+  await waitFor(() => expect(one.closest('[inert]')).not.toBeNull());
+  rerender(pages(true, false));
+  expect([isInert(), one.closest('[inert]')]).toEqual([true, null]);
+  rerender(pages(false, false));
+  expect(isInert()).toBe(false);
+});
+
 test('closing it gives the focus back', async () => {
   await open();
   await userEvent.keyboard('{Escape}');

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
+import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -42,6 +43,7 @@ export function Dialog({
   size = 'regular',
   isPending = false,
 }: DialogProps) {
+  const onFocus = useInertBeneath(open);
   const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -52,6 +54,7 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Popup
           className={styles.size[size]}
+          onFocus={onFocus}
           initialFocus={(openedBy) =>
             openedBy === 'touch' || (body.current?.querySelector<HTMLElement>(fields) ?? true)
           }

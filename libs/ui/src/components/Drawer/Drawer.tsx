@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
+import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,6 +20,7 @@ export type DrawerProps = {
 
 /** A menu that slides in from the edge and traps the focus until it closes. */
 export function Drawer({ open, title, onClose, children, finalFocus }: DrawerProps) {
+  const onFocus = useInertBeneath(open);
   return (
     <BaseDialog.Root
       open={open}
@@ -26,7 +28,7 @@ export function Drawer({ open, title, onClose, children, finalFocus }: DrawerPro
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={styles.popup} finalFocus={finalFocus}>
+        <BaseDialog.Popup className={styles.popup} onFocus={onFocus} finalFocus={finalFocus}>
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />

@@ -1,0 +1,48 @@
+import type { ElementQuery } from './findElement.ts';
+
+/** A window's inner size in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An element on the page, which real input reaches as a member's would. */
+export interface TabElement {
+  readonly click: () => Promise<void>;
+  /** Types after what the element already holds. */
+  readonly type: (text: string) => Promise<void>;
+  readonly chooseFile: (path: string) => Promise<void>;
+  /** Runs a self-contained function with the element in the page. The result is JSON. */
+  readonly run: <Result>(
+    script: (element: Element, ...parameters: string[]) => Result,
+    ...parameters: string[]
+  ) => Promise<Awaited<Result>>;
+}
+
+/** A key that is no character. */
+export type NamedKey = 'Enter' | 'Escape' | 'Tab';
+
+/** One tab with storage of its own: the few things that each browser does in its own way. */
+export interface BrowserTab extends AsyncDisposable {
+  readonly open: (url: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Goes back as the browser's own button does. */
+  readonly back: () => Promise<void>;
+  readonly resize: (size: WindowSize) => Promise<void>;
+  readonly press: (key: NamedKey) => Promise<void>;
+  /** Runs a self-contained function in the page. The result is JSON. */
+  readonly run: <Result>(script: () => Result) => Promise<Awaited<Result>>;
+  readonly find: (query: ElementQuery) => Promise<TabElement | null>;
+  /** Takes a picture of the window, as PNG. */
+  readonly screenshot: () => Promise<Uint8Array>;
+  /** Returns what the console reported since the last time: errors, warnings and uncaught exceptions. */
+  readonly takeConsole: () => readonly string[];
+}
+
+/** A browser that is installed on this machine. */
+export interface BrowserEngine extends AsyncDisposable {
+  /** Opens a tab for the club at a URL. The tab's own URL of the club may differ. */
+  readonly openTab: (
+    clubUrl: string,
+  ) => Promise<{ readonly tab: BrowserTab; readonly url: string }>;
+}

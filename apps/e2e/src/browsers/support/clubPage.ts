@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { BrowserTab, NamedKey, WindowSize } from './browserTab.ts';
+import type { ElementKind } from './findElement.ts';
+import { PageTarget } from './pageTarget.ts';
+import { until } from './until.ts';
+
+/** The club in one tab, as a person uses it: the same in every browser. */
+export class ClubPage {
+  readonly tab: BrowserTab;
+  /** The club's URL in this tab. */
+  readonly url: string;
+
+  constructor(tab: BrowserTab, url: string) {
+    this.tab = tab;
+    this.url = url;
+  }
+
+  get(kind: ElementKind, name?: string | RegExp): PageTarget {
+    return PageTarget.of(this.tab, kind, name);
+  }
+
+  /** Opens a path and waits until React has the page. */
+  async open(path: string): Promise<void> {
+    await this.tab.open(this.url + path);
+    await this.untilHydrated();
+  }
+
+  async untilHydrated(): Promise<void> {
+    await until('the page is hydrated', () => this.tab.run(isHydrated));
+  }
+
+  /** Returns the path with its query. */
+  path(): Promise<string> {
+    return this.tab.run(() => location.pathname + location.search);
+  }
+
+  async untilPath(path: string): Promise<void> {
+    await until(`the path is ${path}`, async () => (await this.path()) === path);
+  }
+
+  back(): Promise<void> {
+    return this.tab.back();
+  }
+
+  press(key: NamedKey): Promise<void> {
+    return this.tab.press(key);
+  }
+
+  resize(size: WindowSize): Promise<void> {
+    return this.tab.resize(size);
+  }
+
+  /** Returns by how many pixels the page is wider than its window. */
+  sidewaysScroll(): Promise<number> {
+    return this.tab.run(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+
+  /** Stores a picture of the window. */
+  async screenshot(file: string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await this.tab.screenshot());
+  }
+}
+
+/** Whether React has hydrated or rendered the page. Runs in the page. */
+function isHydrated(): boolean {
+  const heading = document.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}

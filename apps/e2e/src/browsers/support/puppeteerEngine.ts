@@ -1,0 +1,70 @@
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumFlags, chromiumPath } from '../../support/chromium.ts';
+import type { BrowserEngine, BrowserTab } from './browserTab.ts';
+import { findElement } from './findElement.ts';
+import { firefoxPath } from './installed.ts';
+
+const reported = new Set(['error', 'warn']);
+
+const tabOf = async (browser: Browser): Promise<BrowserTab> => {
+  const context = await browser.createBrowserContext();
+  const page: Page = await context.newPage();
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (reported.has(message.type())) lines.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => lines.push(`uncaught: ${String(error)}`));
+  const close = () => context.close();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    resize: (size) => page.setViewport(size),
+    press: (key) => page.keyboard.press(key),
+    run: (script) => page.evaluate(script),
+    find: async (query) => {
+      const element = await page.evaluateHandle(findElement, query);
+      if (!('uploadFile' in element)) return null;
+      return {
+        click: () => element.click(),
+        type: (text) => element.type(text),
+        chooseFile: async (path) => {
+          const input = await element.toElement('input');
+          await input.uploadFile(path);
+        },
+        run: (script, ...parameters) => element.evaluate(script, ...parameters),
+      };
+    },
+    screenshot: () => page.screenshot(),
+    takeConsole: () => lines.splice(0),
+    [Symbol.asyncDispose]: close,
+  };
+};
+
+const start = async (options: LaunchOptions): Promise<BrowserEngine> => {
+  const browser = await puppeteer.launch(options);
+  return {
+    openTab: async (url) => ({ tab: await tabOf(browser), url }),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+};
+
+/** Starts Firefox by WebDriver BiDi, which it speaks itself. */
+export function startFirefox(): Promise<BrowserEngine> {
+  return start({
+    browser: 'firefox',
+    executablePath: firefoxPath(),
+    headless: true,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
+  });
+}
+
+/** Starts Chromium, the whole browser. */
+export function startChromium(): Promise<BrowserEngine> {
+  return start({
+    browser: 'chrome',
+    executablePath: chromiumPath(),
+    headless: true,
+    args: [...chromiumFlags, '--lang=en-US', '--force-prefers-reduced-motion'],
+  });
+}

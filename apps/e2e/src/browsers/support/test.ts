@@ -1,0 +1,106 @@
+import { expect, test as base } from '@playwright/test';
+import { type Club, people, startClub } from '../../support/club.ts';
+import type { BrowserEngine, WindowSize } from './browserTab.ts';
+import { ClubPage } from './clubPage.ts';
+import { type BrowserName, browserNames, whyMissing } from './installed.ts';
+import { startChromium, startFirefox } from './puppeteerEngine.ts';
+import { signIn } from './signIn.ts';
+import { startWebkit } from './webkitEngine.ts';
+
+const starts: Readonly<Record<BrowserName, () => Promise<BrowserEngine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+/** The browser of a project, which has its name. */
+const browserOf = ({ name }: { readonly name: string }): BrowserName => {
+  const found = browserNames.find((candidate) => candidate === name);
+  if (found === undefined) throw new Error(`No browser is called ${name}.`);
+  return found;
+};
+
+/** A window of the journeys, and the member who uses it. */
+export interface JourneyWindow extends WindowSize {
+  readonly email: string;
+}
+
+/** A phone and a desktop. Each has a member of its own, because sign-in codes are limited per hour. */
+export const windows: readonly JourneyWindow[] = [
+  { width: 390, height: 844, email: people.member },
+  { width: 1280, height: 900, email: people.secondMember },
+];
+
+interface WorkerFixtures {
+  readonly engine: BrowserEngine;
+  readonly club: Club;
+  /** Opens a tab in which nobody is signed in. Its end is the worker's. */
+  readonly newPage: (size: WindowSize) => Promise<ClubPage>;
+  /** Returns the tab of the window's member, who signs in at its first use. */
+  readonly memberPage: (window: JourneyWindow) => Promise<ClubPage>;
+}
+
+interface Fixtures {
+  /** Fails a journey whose pages report anything in their consoles. */
+  readonly consoleLines: readonly string[];
+}
+
+const openPages: ClubPage[] = [];
+
+/** A journey in one of the browsers; skipped where that browser does not run. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: [
+    // Playwright reads a fixture's dependencies from the destructured parameter.
+    async ({}, use, { project }) => {
+      await using engine = await starts[browserOf(project)]();
+      await use(engine);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  club: [
+    async ({}, use) => {
+      await using club = await startClub({ LOG_LEVEL: 'warn' });
+      await use(club);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  newPage: [
+    async ({ engine, club }, use) => {
+      await using tabs = new AsyncDisposableStack();
+      await use(async (size) => {
+        const { tab, url } = await engine.openTab(club.url);
+        tabs.use(tab);
+        await tab.resize(size);
+        const page = new ClubPage(tab, url);
+        openPages.push(page);
+        return page;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  memberPage: [
+    async ({ newPage, club }, use) => {
+      const pages = new Map<JourneyWindow, ClubPage>();
+      await use(async (window) => {
+        const page = pages.get(window) ?? (await newPage(window));
+        if (!pages.has(window)) await signIn(page, club, window.email);
+        pages.set(window, page);
+        return page;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  consoleLines: [
+    async ({}, use, { project }) => {
+      const missing = whyMissing(browserOf(project));
+      test.skip(missing !== undefined, missing);
+      const lines: string[] = [];
+      await use(lines);
+      lines.push(...openPages.flatMap(({ tab }) => tab.takeConsole()));
+      expect(lines, 'what the console reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/** How many open dialogs have an element beneath them. */
+const dialogsAbove = new WeakMap<Element, number>();
+
+/** Messages are still announced while a dialog is open. */
+const liveRegions = '[aria-live], [role="status"], [role="alert"]';
+
+const change = (element: Element, by: 1 | -1) => {
+  const count = (dialogsAbove.get(element) ?? 0) + by;
+  dialogsAbove.set(element, count);
+  element.toggleAttribute('inert', count > 0);
+};
+
+/** Returns the elements that hold none of those to keep, and are in none of them: as few and as large as possible. */
+const elementsBeside = (parent: Element, kept: readonly Element[]): Element[] =>
+  [...parent.children].flatMap((child) => {
+    if (kept.includes(child)) return [];
+    return kept.some((element) => child.contains(element)) ? elementsBeside(child, kept) : [child];
+  });
+
+const makeInertBeneath = (dialog: Element): (() => void) => {
+  // The backdrop is in the same portal, and takes presses.
+  const portal = dialog.closest('[data-base-ui-portal]') ?? dialog;
+  const { body } = dialog.ownerDocument;
+  const beneath = elementsBeside(body, [portal, ...body.querySelectorAll(liveRegions)]).filter(
+    // What was inert before stays so.
+    (element) => !element.hasAttribute('inert') || (dialogsAbove.get(element) ?? 0) > 0,
+  );
+  for (const element of beneath) change(element, 1);
+  return () => {
+    for (const element of beneath) change(element, -1);
+  };
+};
+
+/**
+ * Makes everything beneath a modal dialog inert, so that a held key never leaves it: Base UI only moves a focus back
+ * that has left. It begins when the focus comes into the dialog, because the opener would lose the focus otherwise, and
+ * ends before the focus returns.
+ *
+ * @returns the handler of the dialog's `onFocus`.
+ */
+export function useInertBeneath(open: boolean): (event: FocusEvent) => void {
+  const release = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    return () => {
+      release.current?.();
+      release.current = null;
+    };
+  }, [open]);
+  return ({ currentTarget }) => {
+    if (open) release.current ??= makeInertBeneath(currentTarget);
+  };
+}
