@@ -4,7 +4,7 @@ export * from './destinations/index.ts';
 export * from './documents/index.ts';
 export * from './events/index.ts';
 export * from './format/index.ts';
-export type * from './forms/index.ts';
+export * from './forms/index.ts';
 export * from './gift-guides/index.ts';
 export * from './list-filters/index.ts';
 export * from './map/index.ts';
