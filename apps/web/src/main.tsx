@@ -3,7 +3,7 @@ import {
   createAppLink,
   createPagePrefetcher,
   hasNavigationState,
-  navigationStateOf,
+  openedPageOf,
 } from '@parlour/app/routing';
 import {
   browserStorage,
@@ -41,6 +41,7 @@ const session = createSession({
       () => undefined,
     ),
   clearCachedData: () => void data?.then(({ queryClient }) => queryClient.clear()),
+  shownPage: () => openedPageOf(router),
   goTo: (path) => void router.navigate(path),
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
   log: (message) => console.warn(message),
@@ -66,7 +67,7 @@ const services: Services = {
   tabStorage,
   storageKeys,
   loadData: () => (data ??= loadData()),
-  navigationState: () => navigationStateOf(router),
+  navigationState: () => openedPageOf(router).state,
 };
 
 async function loadData(): Promise<Data> {

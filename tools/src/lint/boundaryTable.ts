@@ -72,6 +72,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'data',
       'routing',
       'deletion',
+      'drafts',
       'dialogs',
       'pictures',
       'staff-html',

@@ -1,5 +1,5 @@
 import { createData, type Data, newKey } from '@parlour/app/data';
-import { createAppLink, createPagePrefetcher, navigationStateOf } from '@parlour/app/routing';
+import { createAppLink, createPagePrefetcher, openedPageOf } from '@parlour/app/routing';
 import { createSession } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
@@ -40,6 +40,7 @@ export function renderApp(
     now: Date.now,
     revokeSession: (ended) => data?.revokeSession(ended),
     clearCachedData: () => data?.queryClient.clear(),
+    shownPage: () => openedPageOf(router),
     goTo: (to) => void router.navigate(to),
     log,
   });
@@ -50,7 +51,7 @@ export function renderApp(
     tabStorage: sessionStorage,
     storageKeys,
     loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl, newKey })),
-    navigationState: () => navigationStateOf(router),
+    navigationState: () => openedPageOf(router).state,
   };
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });

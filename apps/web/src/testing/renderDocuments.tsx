@@ -1,5 +1,6 @@
 import { DataProvider } from '@parlour/app/data-layout';
 import { render, screen } from '@testing-library/react';
+import { ServicesProvider } from '../app/ServicesProvider.tsx';
 import { Documents } from '../features/documents/Documents.tsx';
 import { type FakeHandlers, fakeApi } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';
@@ -10,9 +11,11 @@ export async function renderDocuments(handlers: FakeHandlers = {}) {
   const { services, user } = renderApp('/nowhere');
   const data = await services.loadData();
   const { unmount } = render(
-    <DataProvider data={data}>
-      <Documents />
-    </DataProvider>,
+    <ServicesProvider value={services}>
+      <DataProvider data={data}>
+        <Documents />
+      </DataProvider>
+    </ServicesProvider>,
   );
   const section = screen.getByRole('region', { name: 'Documents' });
   // While a dialog is open the list has no accessible roles.

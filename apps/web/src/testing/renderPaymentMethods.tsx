@@ -1,5 +1,6 @@
 import { DataProvider } from '@parlour/app/data-layout';
 import { render } from '@testing-library/react';
+import { ServicesProvider } from '../app/ServicesProvider.tsx';
 import { PaymentMethods } from '../features/payment-methods/PaymentMethods.tsx';
 import { fakeApi, type FakeHandlers } from './fakeApi.ts';
 import { renderApp } from './renderApp.tsx';
@@ -10,9 +11,11 @@ export async function renderPaymentMethods(handlers: FakeHandlers = {}) {
   const app = renderApp('/nowhere');
   const data = await app.services.loadData();
   render(
-    <DataProvider data={data}>
-      <PaymentMethods />
-    </DataProvider>,
+    <ServicesProvider value={app.services}>
+      <DataProvider data={data}>
+        <PaymentMethods />
+      </DataProvider>
+    </ServicesProvider>,
   );
   return { ...server, ...app, data };
 }

@@ -5,6 +5,7 @@ import {
   createAppLink,
   createPagePrefetcher,
   createPageRoute,
+  openedPageOf,
   RouteChange,
   usePageTitle,
 } from '@parlour/app/routing';
@@ -37,6 +38,7 @@ export const deskKeys: StorageKeys = {
   returnPath: 'desk-return-path',
   returnTitle: 'desk-return-title',
   requestedCode: 'desk-requested-code',
+  parkedDraft: 'desk-parked-draft',
 };
 
 const documentsQuery = (client: Client) =>
@@ -105,6 +107,10 @@ export function renderSecondApp(path: string) {
     now: Date.now,
     revokeSession: (ended) => data.revokeSession(ended),
     clearCachedData: () => data.queryClient.clear(),
+    shownPage: () => {
+      const { pathname, search } = openedPageOf(router);
+      return { pathname: pathname.slice(MOUNT.length), search };
+    },
     goTo: (to) => void router.navigate(to),
     log: () => undefined,
   });

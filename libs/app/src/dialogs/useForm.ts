@@ -5,14 +5,18 @@ import type {
   FormFailure,
   AnyFormMachine,
   FormSubmission,
+  ParkedDraft,
+  ParkedInput,
   SubmissionFailure,
 } from '@parlour/core';
+import { changedValues } from '@parlour/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useClient } from '../data/DataLayout.tsx';
 import { newKey } from '../data/newKey.ts';
+import { useDraftParking } from '../drafts/useDraftParking.ts';
 
 /** What a form shows, and what the member can do in it. */
 export type FormProps<Draft, Field extends string, Value = unknown> = {
@@ -57,13 +61,24 @@ export interface FormOptions<Input, Payload, Value> {
   ) => Promise<Result<Value, SubmissionFailure>>;
   /** Called after the form was submitted or finally closed. */
   readonly onClosed: () => void;
+  /** Parks the draft when the session ends. Without it nothing of the form is ever stored. */
+  readonly parking?: Pick<ParkedDraft, 'form' | 'about'>;
+  /** What was typed before the session ended. */
+  readonly parked?: ParkedInput | null;
 }
 
 /** Binds one opened form to its machine and to the call. */
-export function useForm<Input extends object, Draft, Field extends string, Payload, Value>(
+export function useForm<
+  Input extends object,
+  Draft extends object,
+  Field extends string,
+  Payload,
+  Value,
+>(
   machine: AnyFormMachine<Input, Draft, Field, Payload, Value>,
-  { input, submit, onClosed }: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
+  options: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
 ): FormProps<Draft, Field, Value> {
+  const { input, submit, onClosed, parking, parked = null } = options;
   const client = useClient();
   const cache = useQueryClient();
   const boundMachine = useMemo(
@@ -77,14 +92,22 @@ export function useForm<Input extends object, Draft, Field extends string, Paylo
       }),
     [machine, submit, client, cache],
   );
-  const [snapshot, send] = useMachine(boundMachine, {
-    input: { ...input, makeIdempotencyKey: newKey },
+  const [snapshot, send, actor] = useMachine(boundMachine, {
+    input: { ...input, makeIdempotencyKey: newKey, parked },
   });
   const { draft, step, issues, failure, progress, value } = snapshot.context;
   const isClosed = snapshot.status === 'done';
   useEffect(() => {
     if (isClosed) onClosed();
   }, [isClosed, onClosed]);
+
+  useDraftParking(() => {
+    const { value: stage, context } = actor.getSnapshot();
+    if (parking === undefined || !isWriting(stage)) return null;
+    const changes = changedValues(context.opened, context.draft);
+    const hasChanges = Object.keys(changes).length > 0;
+    return hasChanges ? { ...parking, changes, idempotencyKey: context.idempotencyKey } : null;
+  }, parked !== null);
 
   return {
     stage: snapshot.value,
@@ -105,3 +128,6 @@ export function useForm<Input extends object, Draft, Field extends string, Paylo
     onUndoExpire: () => send({ type: 'undo.expired' }),
   };
 }
+
+const isWriting = (stage: FormProps<unknown, string>['stage']) =>
+  stage === 'editing' || stage === 'submitting';

@@ -1,6 +1,6 @@
 export { createAppLink } from './AppLink.tsx';
 export { hasNavigationState } from './hasNavigationState.ts';
-export { navigationStateOf } from './navigationStateOf.ts';
+export { openedPageOf } from './openedPageOf.ts';
 export { mayPrefetch } from './mayPrefetch.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';
 export { MAIN_ID, RouteChange } from './RouteChange.tsx';

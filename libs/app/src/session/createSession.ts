@@ -1,4 +1,11 @@
-import { returnPathOf, serializeSession, sessionMachine, type Session } from '@parlour/core';
+import {
+  type PageLocation,
+  returnPathOf,
+  serializeSession,
+  type Session,
+  SESSION_EXPIRED_MARK,
+  sessionMachine,
+} from '@parlour/core';
 import { type Actor, createActor } from 'xstate';
 import type { KeyValueStorage } from './browserStorage.ts';
 
@@ -15,6 +22,8 @@ export interface StorageKeys {
   readonly returnTitle: string;
   /** What is remembered of a requested code. */
   readonly requestedCode: string;
+  /** What was typed when the session ended. */
+  readonly parkedDraft: string;
 }
 
 /** Dependencies of {@link createSession}. */
@@ -30,6 +39,8 @@ export interface SessionDependencies {
   readonly revokeSession: (session: Session) => void;
   /** Drops all data cached for the session. */
   readonly clearCachedData: () => void;
+  /** Returns the page that is shown or being opened, without the path of the app's mount. */
+  readonly shownPage: () => PageLocation;
   readonly goTo: (path: string) => void;
   readonly log: (message: string) => void;
 }
@@ -44,10 +55,16 @@ export function clearSignIn(tabStorage: KeyValueStorage, keys: StorageKeys): voi
 /** Starts the session machine of `@parlour/core` with the browser's storage and navigation. */
 export function createSession(dependencies: SessionDependencies): SessionActor {
   const { storage, tabStorage, storageKeys: keys } = dependencies;
-  const { now, revokeSession, clearCachedData, goTo, log } = dependencies;
+  const { now, revokeSession, clearCachedData, shownPage, goTo, log } = dependencies;
   const store = (key: string, text: string | null) => {
     if (text === null) tabStorage.removeItem(key);
     else tabStorage.setItem(key, text);
+  };
+  const saveReturnPath = (page: PageLocation, title: string | null = null) => {
+    const path = returnPathOf(page);
+    // A page requested earlier no longer counts.
+    store(keys.returnPath, path);
+    store(keys.returnTitle, path === null ? null : title);
   };
   const machine = sessionMachine.provide({
     actions: {
@@ -59,12 +76,11 @@ export function createSession(dependencies: SessionDependencies): SessionActor {
         clearCachedData();
       },
       clearCachedData,
-      saveReturnPath: (_, { address: page, title = null }) => {
-        const path = returnPathOf(page);
-        // A page requested earlier no longer counts.
-        store(keys.returnPath, path);
-        store(keys.returnTitle, path === null ? null : title);
-      },
+      dropParkedDraft: () => tabStorage.removeItem(keys.parkedDraft),
+      // The storage is cleared next. Only other tabs see it, each change one by one.
+      tellOtherTabs: () => storage.setItem(keys.session, SESSION_EXPIRED_MARK),
+      saveShownPath: () => saveReturnPath(shownPage()),
+      saveReturnPath: (_, { address, title }) => saveReturnPath(address, title),
       logExpiredToken: () => log('The session token has expired; the session is kept.'),
       goTo: (_, { path }) => goTo(path),
     },

@@ -1,4 +1,4 @@
-import { serializeSession, sessionOfSignIn } from '@parlour/core';
+import { serializeSession, SESSION_EXPIRED_MARK, sessionOfSignIn } from '@parlour/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 import { guardPageCache } from './guardPageCache.ts';
@@ -11,6 +11,7 @@ const storageKeys = {
   returnPath: 'path',
   returnTitle: 'title',
   requestedCode: 'code',
+  parkedDraft: 'draft',
 };
 
 /** Opens a page while a session is stored, and returns what the browser does with it. */
@@ -24,6 +25,7 @@ function openPage(stored: string | null) {
     now: Date.now,
     revokeSession: vi.fn(),
     clearCachedData: vi.fn(),
+    shownPage: () => ({ pathname: '/', search: '' }),
     goTo: vi.fn(),
     log: vi.fn(),
   });
@@ -47,6 +49,7 @@ beforeEach(() => void (document.documentElement.style.visibility = ''));
 test.each([
   ['signed out', storedSession('one'), null],
   ['signed in again', storedSession('one'), storedSession('two')],
+  ['lost the session', storedSession('one'), SESSION_EXPIRED_MARK],
   ['signed in', null, storedSession('one')],
 ])('AS6: a page of before its member %s stays hidden and loads anew', (_, stored, next) => {
   const { send, reload } = openPage(stored);

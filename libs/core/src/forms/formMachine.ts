@@ -9,11 +9,14 @@ import {
   type SubmissionFailure,
   unexpectedFailure,
 } from './formIssues.ts';
+import type { ParkedInput } from './parkedDraft.ts';
 
 /** The machine's input, in addition to the form's own. */
 export interface FormInput {
   /** Returns a key that is unique to each submission. */
   readonly makeIdempotencyKey: () => string;
+  /** What was typed before the session ended (FM8). */
+  readonly parked?: ParkedInput | null;
 }
 
 /** The input of the actor that sends a form. */
@@ -29,6 +32,8 @@ export interface FormSubmission<Payload> {
 export interface FormContext<Input, Draft, Field extends string, Value> extends FormIssues<Field> {
   readonly input: Input & FormInput;
   readonly draft: Draft;
+  /** The draft as the form was opened, without what the member typed. */
+  readonly opened: Draft;
   /** The visible step, from 0. */
   readonly step: number;
   /** The key of the current draft; null until it is first sent. */
@@ -87,6 +92,8 @@ export interface Form<Input, Draft, Field extends string, Payload> {
   /** Whether the draft is still shown while the form disappears after success. */
   readonly showsDraftOnSuccess?: boolean;
   readonly copyOf: (draft: Draft) => FormCopy<Field>;
+  /** Parses the values of a parked draft. Without it the form takes none back. */
+  readonly parseChanges?: (changes: ParkedInput['changes']) => Partial<Draft>;
 }
 
 /** Returns the issues of the fields that a change left alone, for {@link Form}. */
@@ -119,12 +126,23 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
   } = {};
   const earlierSteps = form.earlierSteps ?? [];
 
-  const emptyForm = (input: Input) => ({
-    draft: form.emptyDraft(input),
-    idempotencyKey: null,
-    progress: 0,
-    ...noFormIssues,
-  });
+  const emptyForm = (input: Input) => {
+    const opened = form.emptyDraft(input);
+    return { draft: opened, opened, idempotencyKey: null, progress: 0, ...noFormIssues };
+  };
+  const openedForm = (input: Input & FormInput) => {
+    const empty = emptyForm(input);
+    const changes = input.parked ? form.parseChanges?.(input.parked.changes) : undefined;
+    if (changes === undefined) return empty;
+    const { draft: before, issues } = empty;
+    const draft = { ...before, ...changes };
+    return {
+      ...empty,
+      draft,
+      issues: form.issuesAfterChange(issues, { before, after: draft, input }),
+      idempotencyKey: input.parked?.idempotencyKey ?? null,
+    };
+  };
   const afterChange = ({ draft: before, issues, input }: Context, change: Partial<Draft>) => {
     const issue = form.changeIssue?.(change) ?? null;
     if (issue !== null) {
@@ -196,7 +214,7 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
   }).createMachine({
     id: form.id,
     initial: 'editing',
-    context: ({ input }) => ({ input, ...emptyForm(input), step: 0, value: null }),
+    context: ({ input }) => ({ input, ...openedForm(input), step: 0, value: null }),
     states: {
       editing: {
         on: {

@@ -6,4 +6,13 @@ export {
   type InputFailure,
   type SubmissionFailure,
 } from './formIssues.ts';
+export {
+  changedValues,
+  type ParkedDraft,
+  type ParkedFormName,
+  type ParkedInput,
+  parseParkedDraft,
+  serializeParkedDraft,
+} from './parkedDraft.ts';
+export { isParkedTimeOver } from './parkedTime.ts';
 export { type AnyFormMachine, type FormSubmission } from './formMachine.ts';

@@ -1,5 +1,6 @@
 import {
   type ChangeRequestField,
+  changeRequestFields,
   type ChangeRequestPayload,
   dateSchema,
   emailSchema,
@@ -7,6 +8,7 @@ import {
   TEXT_LIMIT,
 } from '@parlour/contract';
 import { formatDay } from '../format/dates.ts';
+import { textOf } from '../forms/parkedDraft.ts';
 import { lineIssue, lengthIssue } from '../forms/validation.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { fullName } from './identity.ts';
@@ -81,6 +83,20 @@ export function editChangeRequest(
   return change.field === undefined || change.field === draft.field
     ? { ...draft, ...change }
     : { ...draft, requestedValue: '', ...change };
+}
+
+/** Parses the typed values of a parked draft, without those that are unreadable (PF14). */
+export function parseChangeRequestChanges(
+  changes: Readonly<Record<string, unknown>>,
+): Partial<ChangeRequestDraft> {
+  const field = changeRequestFields.find((name) => name === changes['field']);
+  const requestedValue = textOf(changes['requestedValue']);
+  const note = textOf(changes['note']);
+  return {
+    ...(field === undefined ? {} : { field }),
+    ...(requestedValue === undefined ? {} : { requestedValue }),
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
 /** Returns the payload, or null while field or value is missing (PF7). */

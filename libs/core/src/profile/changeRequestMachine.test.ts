@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { walkForm } from '../fixtures/walkForm.ts';
 import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
+import type { ParkedInput } from '../forms/parkedDraft.ts';
 import { type ChangeRequestDraft, emptyChangeRequest } from './changeRequest.ts';
 import { changeRequestMachine } from './changeRequestMachine.ts';
 
@@ -132,4 +133,21 @@ test('PF12: closing drops the draft', () => {
   send(fill, close);
   expect(actor.getSnapshot().context.draft).toEqual(emptyChangeRequest);
   expect(actor.getSnapshot().output).toBeNull();
+});
+
+test('PF14, FM8: what was typed is taken back', () => {
+  const parked = {
+    changes: { ...filled, note: 'In the autumn.', requestedBy: 'x' },
+    idempotencyKey: 'key',
+  };
+  const contextOf = (input: { parked: ParkedInput }) =>
+    createActor(changeRequestMachine, {
+      input: { today: '2026-11-21', makeIdempotencyKey: () => 'new', ...input },
+    }).getSnapshot().context;
+  expect(contextOf({ parked })).toMatchObject({
+    draft: { ...filled, note: 'In the autumn.' },
+    idempotencyKey: 'key',
+  });
+  const unreadable = { changes: { field: 'ref', requestedValue: 7 }, idempotencyKey: null };
+  expect(contextOf({ parked: unreadable }).draft).toEqual(emptyChangeRequest);
 });

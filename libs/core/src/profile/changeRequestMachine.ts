@@ -9,6 +9,7 @@ import {
   changeRequestPayload,
   editChangeRequest,
   emptyChangeRequest,
+  parseChangeRequestChanges,
 } from './changeRequest.ts';
 
 /** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
@@ -31,6 +32,7 @@ export const changeRequestMachine = createFormMachine<
   submissionIssues: (draft, { today }) => changeRequestIssues(draft, today),
   payloadOf: changeRequestPayload,
   showsDraftOnSuccess: true,
+  parseChanges: parseChangeRequestChanges,
   copyOf: (draft) => ({
     fields: changeRequestFormFields,
     labels: changeRequestFormLabels(draft),

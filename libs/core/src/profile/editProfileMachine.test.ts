@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { walkForm } from '../fixtures/walkForm.ts';
 import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
+import { changedValues } from '../forms/parkedDraft.ts';
 import { editProfileMachine } from './editProfileMachine.ts';
 import { profile } from './fixtures/profile.ts';
 import { type ProfileDraft, profileDraft } from './profileDraft.ts';
@@ -128,4 +129,21 @@ test('PF12: closing drops the draft', () => {
   send(change, close);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: opened } });
   expect(actor.getSnapshot().output).toBeNull();
+});
+
+test('PF14, FM8: what was typed is taken back over the profile as it is now', () => {
+  const { actor, send } = start(success);
+  send(change, type('address.city', 'Bath'));
+  const before = actor.getSnapshot().context;
+  const changes = changedValues(before.opened, before.draft);
+  expect(changes).toEqual({ phone: '+44 20 79', 'address.city': 'Bath' });
+  const moved: Profile = { ...profile, professional: { ...profile.professional, title: 'Dean' } };
+  const { draft } = createActor(editProfileMachine, {
+    input: {
+      profile: moved,
+      makeIdempotencyKey: () => 'key',
+      parked: { changes: { ...changes, 'address.zipCode': 7, email: 'x' }, idempotencyKey: null },
+    },
+  }).getSnapshot().context;
+  expect(draft).toEqual({ ...profileDraft(moved), ...changes });
 });

@@ -1,6 +1,7 @@
 import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
+  parseProfileChanges,
   type ProfileDraft,
   profileDraft,
   profileFieldLabels,
@@ -25,6 +26,7 @@ export const editProfileMachine = createFormMachine<
   submissionIssues: (draft, { profile }) => profileIssues(profile, draft),
   payloadOf: (draft, { profile }) => profileUpdate(profile, draft),
   showsDraftOnSuccess: true,
+  parseChanges: parseProfileChanges,
   copyOf: () => ({
     fields: profileFields,
     labels: profileFieldLabels,

@@ -6,6 +6,7 @@ import {
   type ProfileUpdate,
 } from '@parlour/contract';
 import { lengthIssue } from '../forms/validation.ts';
+import { textsOf } from '../forms/parkedDraft.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 
 /** The fields that a member edits, by their paths in the payload, in form order (PF3). */
@@ -58,6 +59,19 @@ export function profileDraft({ phone, professional, address }: Profile): Profile
     'address.zipCode': address.zipCode ?? '',
     'address.country': address.country ?? '',
   };
+}
+
+/** Parses the typed values of a parked draft, without those of other names (PF14). */
+export function parseProfileChanges(
+  changes: Readonly<Record<string, unknown>>,
+): Partial<ProfileDraft> {
+  const texts = textsOf(changes);
+  return Object.fromEntries(
+    profileFieldNames.flatMap((name) => {
+      const text = texts[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 }
 
 /** Returns the changed fields, a blank one as null (PF4). Null if nothing was changed. */

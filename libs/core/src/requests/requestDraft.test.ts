@@ -99,7 +99,7 @@ test('RQ23: choosing a type is no entry, typing is', () => {
   expect(hasEntries({ ...emptyDraft(general), subject: 'Table' }, general)).toBe(true);
 });
 
-test('RQ36: what is missing is named by its labels, in form order', () => {
+test('RQ37: what is missing is named by its labels, in form order', () => {
   expect(missingLabels(emptyDraft(general), general)).toEqual(['Request type', 'Subject']);
   const dining = {
     ...emptyDraft(general, 'Dining'),

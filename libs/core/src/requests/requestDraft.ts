@@ -72,7 +72,7 @@ export function missingFields(draft: RequestDraft, context: RequestContext): rea
 /** The label of the field that holds the type. */
 export const REQUEST_TYPE_LABEL = 'Request type';
 
-/** Returns the labels of the missing required fields, in form order (RQ36). */
+/** Returns the labels of the missing required fields, in form order (RQ37). */
 export function missingLabels(draft: RequestDraft, context: RequestContext): readonly string[] {
   const fields = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   const labels = new Map<string, string>([

@@ -1,5 +1,6 @@
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import { createFormMachine } from '../forms/formMachine.ts';
+import { parseRequestChanges } from './parkedRequest.ts';
 import type { RequestContext } from './requestContext.ts';
 import {
   changeRequestType,
@@ -45,6 +46,7 @@ export const requestMachine = createFormMachine<
       ? buildRequestPayload(draft, input.requestContext)
       : null,
   showsDraftOnSuccess: true,
+  parseChanges: parseRequestChanges,
   isCloseUndoable: (draft, { requestContext }) => hasEntries(draft, requestContext),
   copyOf: () => ({
     fields: {},

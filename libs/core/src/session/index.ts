@@ -1,8 +1,9 @@
-export { endsSession } from './sessionEnd.ts';
+export { endsSession, SESSION_EXPIRED_MARK } from './sessionEnd.ts';
 export * from './messages.ts';
 export { formatLastUse, withoutSession } from './openSessions.ts';
-export { sessionMachine } from './sessionMachine.ts';
+export { type PageLocation, sessionMachine } from './sessionMachine.ts';
 export {
+  PARKED_DRAFT_KEY,
   SESSION_KEY,
   parseJson,
   parseStoredSession,

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
+import { SESSION_EXPIRED_MARK } from './sessionEnd.ts';
 import { sessionMachine, type SessionMachineEvent } from './sessionMachine.ts';
 import { serializeSession, sessionOfSignIn, type Session } from './storedSession.ts';
 
@@ -37,6 +38,9 @@ const restore = (stored: string | null) => {
         revokeSession: (_, { session: ended }) => note(`revoke ${ended.sessionToken}`),
         clearEverything: () => note('clear everything'),
         clearCachedData: () => note('forget answers'),
+        dropParkedDraft: () => note('drop draft'),
+        tellOtherTabs: () => note('tell other tabs'),
+        saveShownPath: () => note('keep shown page'),
         saveReturnPath: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
         logExpiredToken: () => note('log expired token'),
         goTo: (_, { path }) => note(`go to ${path}`),
@@ -48,8 +52,13 @@ const restore = (stored: string | null) => {
   return { actor, clock, effects, sessionOf };
 };
 
-const ENDED = ['clear everything', 'go to /login?reason=session_expired'];
-const SIGNED_OUT = ['clear everything', 'go to /login'];
+const ENDED = [
+  'tell other tabs',
+  'clear everything',
+  'keep shown page',
+  'go to /login?reason=session_expired',
+];
+const SIGNED_OUT = ['clear everything', 'drop draft', 'go to /login'];
 const SIGNED_OUT_HERE = [`revoke ${VALID}`, ...SIGNED_OUT];
 
 const walkedEvents = [
@@ -62,7 +71,8 @@ const walkedEvents = [
   { type: 'session.changedElsewhere', stored: serializeSession(sessionOfSignIn(signInOf('m2'))) },
   { type: 'signIn.required', address: { pathname: '/events', search: '' } },
   { type: 'signIn.wanted', address: { pathname: '/events', search: '' } },
-  { type: 'session.ended', path: '/login' },
+  { type: 'session.changedElsewhere', stored: SESSION_EXPIRED_MARK },
+  { type: 'session.ended' },
   { type: 'session.replaced' },
   { type: 'xstate.after.checkDelay.session.authenticated.restored' },
 ] as SessionMachineEvent[];
@@ -78,7 +88,7 @@ test.each([
     events: walkedEvents,
     filterEvents: isEventPossible,
     serializeState: ({ value, context }: SnapshotFrom<typeof sessionMachine>) =>
-      JSON.stringify([value, context.session]),
+      JSON.stringify([value, context.session, context.isExpired]),
   };
   const states = [
     ...getShortestPaths(sessionMachine, walk).map(({ state }) => state),
@@ -144,7 +154,13 @@ test('SS13: clearing, dropping and navigating see the new session', () => {
   const record = () => void seen.push(actor.getSnapshot().context.session?.user.id);
   const actor = createActor(
     sessionMachine.provide({
-      actions: { clearEverything: record, clearCachedData: record, goTo: record },
+      actions: {
+        tellOtherTabs: () => undefined,
+        saveShownPath: () => undefined,
+        clearEverything: record,
+        clearCachedData: record,
+        goTo: record,
+      },
     }),
     { input: { stored: storedText(), now: () => NOW } },
   ).start();
@@ -214,8 +230,36 @@ test('SS11: new tokens of the same member are adopted, another member drops the 
 test('SS11: a sign-out of another tab signs out here, and does not change the storage', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: null });
-  expect(effects).toEqual(['forget answers', 'go to /login']);
+  expect(effects).toEqual(['forget answers', 'drop draft', 'go to /login']);
   expect(sessionOf()).toBeNull();
+});
+
+test('SS17: a session that ended in another tab ends here likewise, and does not change the storage', () => {
+  const { actor, effects, sessionOf } = restore(storedText());
+  actor.send({ type: 'session.changedElsewhere', stored: SESSION_EXPIRED_MARK });
+  actor.send({ type: 'session.changedElsewhere', stored: null });
+  expect(effects).toEqual([
+    'forget answers',
+    'keep shown page',
+    'go to /login?reason=session_expired',
+  ]);
+  expect(sessionOf()).toBeNull();
+});
+
+test.each([
+  ['the server rejects it', { type: 'session.rejected' }, true],
+  ['it ended in another tab', { type: 'session.changedElsewhere', stored: 'expired' }, true],
+  ['the member signs out', { type: 'session.signedOut' }, false],
+  ['all sessions were ended', { type: 'session.endedEverywhere' }, false],
+  ['another tab signs out', { type: 'session.changedElsewhere', stored: null }, false],
+] as const)('SS17: a session has expired exactly if %s, until the next sign-in', (...given) => {
+  const [, event, isExpired] = given;
+  const { actor } = restore(storedText());
+  const { context: before } = actor.getSnapshot();
+  actor.send(event);
+  expect([before.isExpired, actor.getSnapshot().context.isExpired]).toEqual([false, isExpired]);
+  actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
+  expect(actor.getSnapshot().context.isExpired).toBe(false);
 });
 
 test('SS12: without a session, a rejection or a sign-out does nothing', () => {
@@ -248,5 +292,5 @@ test('SS8: an effect that the app does not provide is reported, not passed over'
   actor.subscribe({ error: report });
   actor.start();
   actor.send({ type: 'session.rejected' });
-  expect(report).toHaveBeenCalledWith(new Error('The app provides the action clearEverything.'));
+  expect(report).toHaveBeenCalledWith(new Error('The app provides the action tellOtherTabs.'));
 });

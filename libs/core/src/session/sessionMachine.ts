@@ -1,7 +1,7 @@
 import type { SignIn } from '@parlour/contract';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { routes } from '../routes/routes.ts';
-import { SESSION_EXPIRED_PATH } from './sessionEnd.ts';
+import { SESSION_EXPIRED_MARK, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
@@ -19,6 +19,8 @@ interface SessionMachineInput {
 /** The session, or null while nobody is signed in. */
 interface SessionMachineContext {
   readonly session: Session | null;
+  /** Whether the server has ended the session that was there last. Forms then park their drafts (SS17). */
+  readonly isExpired: boolean;
   readonly now: () => number;
 }
 
@@ -43,7 +45,7 @@ export type SessionMachineEvent =
   /** A visitor wants to sign in, or the server has rejected the visit. `title` is that of the page, if it was shown. */
   | { type: 'signIn.wanted'; address: PageLocation; title?: string | null }
   /** Internal: the session was ended here. */
-  | { type: 'session.ended'; path: string }
+  | { type: 'session.ended' }
   /** Internal: another tab has ended the session, or another member has signed in there. */
   | { type: 'session.replaced' };
 
@@ -61,10 +63,19 @@ const notProvided =
   };
 
 /**
- * Whether a member is signed in (SS4 to SS14): `anonymous`, or `authenticated` with `restored` until the check and
- * `checked` after it. The app provides the effects: `storeSession`, `revokeSession` (at the server, without
- * waiting for it), `clearEverything` (storage and cached responses), `clearCachedData` (cached responses), `saveReturnPath` (the path to return to after signing in), `logExpiredToken` and
- * `goTo`.
+ * Whether a member is signed in (SS4 to SS17): `anonymous`, or `authenticated` with `restored` until the check and
+ * `checked` after it. The app provides the effects:
+ *
+ * - `storeSession`
+ * - `revokeSession`: at the server, without waiting for it
+ * - `clearEverything`: storage and cached responses
+ * - `clearCachedData`: cached responses
+ * - `dropParkedDraft`
+ * - `tellOtherTabs`: that the server has ended the session
+ * - `saveReturnPath`: the path to return to after signing in
+ * - `saveShownPath`: likewise, that of the shown page
+ * - `logExpiredToken`
+ * - `goTo`
  *
  * An action runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
  * run on an event that the machine sends to itself (SS13).
@@ -76,16 +87,18 @@ export const sessionMachine = setup({
     revokeSession: notProvided<{ session: Session }>('revokeSession'),
     clearEverything: notProvided<undefined>('clearEverything'),
     clearCachedData: notProvided<undefined>('clearCachedData'),
+    dropParkedDraft: notProvided<undefined>('dropParkedDraft'),
+    tellOtherTabs: notProvided<undefined>('tellOtherTabs'),
+    saveShownPath: notProvided<undefined>('saveShownPath'),
     saveReturnPath: notProvided<{ address: PageLocation; title?: string | null }>('saveReturnPath'),
     logExpiredToken: notProvided<undefined>('logExpiredToken'),
     goTo: notProvided<{ path: string }>('goTo'),
-    announceEnd: sendTo(
-      ({ self }) => self,
-      (_, { path }: { path: string }) => ({ type: 'session.ended', path }),
-    ),
+    announceEnd: sendTo(({ self }) => self, { type: 'session.ended' }),
+    expire: assign({ isExpired: true }),
     announceReplacement: sendTo(({ self }) => self, { type: 'session.replaced' }),
   },
   guards: {
+    isExpired: ({ context }) => context.isExpired,
     hasSession: ({ context }) => context.session !== null,
     lacksToken: ({ context }) => !context.session?.sessionToken || !context.session.crmToken,
     hasExpired: ({ context }) => {
@@ -100,7 +113,11 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   initial: 'restoring',
-  context: ({ input }) => ({ session: parseStoredSession(input.stored), now: input.now }),
+  context: ({ input }) => ({
+    session: parseStoredSession(input.stored),
+    isExpired: false,
+    now: input.now,
+  }),
   on: {
     'session.signedIn': {
       target: '.authenticated.checked',
@@ -121,12 +138,41 @@ export const sessionMachine = setup({
     anonymous: {
       entry: assign({ session: null }),
       on: {
-        'session.ended': {
-          actions: ['clearEverything', { type: 'goTo', params: ({ event }) => event }],
-        },
-        'session.replaced': {
-          actions: ['clearCachedData', { type: 'goTo', params: { path: routes.signIn.path } }],
-        },
+        'session.ended': [
+          {
+            guard: 'isExpired',
+            actions: [
+              'tellOtherTabs',
+              'clearEverything',
+              'saveShownPath',
+              { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
+            ],
+          },
+          {
+            actions: [
+              'clearEverything',
+              'dropParkedDraft',
+              { type: 'goTo', params: { path: routes.signIn.path } },
+            ],
+          },
+        ],
+        'session.replaced': [
+          {
+            guard: 'isExpired',
+            actions: [
+              'clearCachedData',
+              'saveShownPath',
+              { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
+            ],
+          },
+          {
+            actions: [
+              'clearCachedData',
+              'dropParkedDraft',
+              { type: 'goTo', params: { path: routes.signIn.path } },
+            ],
+          },
+        ],
         'signIn.required': {
           actions: {
             type: 'saveReturnPath',
@@ -151,23 +197,18 @@ export const sessionMachine = setup({
     },
     authenticated: {
       initial: 'restored',
+      entry: assign({ isExpired: false }),
       on: {
         'session.replaced': { actions: 'clearCachedData' },
-        'session.rejected': {
-          target: 'anonymous',
-          actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },
-        },
+        'session.rejected': { target: 'anonymous', actions: ['expire', 'announceEnd'] },
         'session.signedOut': {
           target: 'anonymous',
           actions: enqueueActions(({ context: { session }, enqueue }) => {
             if (session !== null) enqueue({ type: 'revokeSession', params: { session } });
-            enqueue({ type: 'announceEnd', params: { path: routes.signIn.path } });
+            enqueue('announceEnd');
           }),
         },
-        'session.endedEverywhere': {
-          target: 'anonymous',
-          actions: { type: 'announceEnd', params: { path: routes.signIn.path } },
-        },
+        'session.endedEverywhere': { target: 'anonymous', actions: 'announceEnd' },
         'session.changedElsewhere': [
           {
             guard: { type: 'isOwnSession', params: ({ event }) => event },
@@ -181,7 +222,13 @@ export const sessionMachine = setup({
             ],
           },
           // The storage is not cleared, since it may already hold the next session.
-          { target: 'anonymous', actions: 'announceReplacement' },
+          {
+            target: 'anonymous',
+            actions: [
+              assign({ isExpired: ({ event }) => event.stored === SESSION_EXPIRED_MARK }),
+              'announceReplacement',
+            ],
+          },
         ],
       },
       states: {
@@ -191,7 +238,7 @@ export const sessionMachine = setup({
               {
                 guard: 'lacksToken',
                 target: '#session.anonymous',
-                actions: { type: 'announceEnd', params: { path: SESSION_EXPIRED_PATH } },
+                actions: ['expire', 'announceEnd'],
               },
               { guard: 'hasExpired', target: 'checked', actions: 'logExpiredToken' },
               { target: 'checked' },

@@ -3,6 +3,9 @@ import type { AuthUser, SignIn } from '@parlour/contract';
 /** The browser's storage key of the session (SS1). */
 export const SESSION_KEY = 'auth-storage';
 
+/** The storage key of the parked draft, in the storage of one tab. */
+export const PARKED_DRAFT_KEY = 'parked-draft';
+
 /** The fixed text in place of a refresh token (SS1). */
 const REFRESH_MARKER = 'system-auth';
 

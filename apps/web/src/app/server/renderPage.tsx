@@ -30,6 +30,7 @@ const session = createSession({
   now: Date.now,
   revokeSession: () => undefined,
   clearCachedData: () => undefined,
+  shownPage: () => ({ pathname: '', search: '' }),
   goTo: () => undefined,
   log: () => undefined,
 });

@@ -105,6 +105,17 @@ test.each([rejection(401, ''), rejection(500, 'The CRM says: Forbidden.')])(
   },
 );
 
+test('WG4, AS6: Back after the session has ended leads to sign in, and shows nothing of a member', async () => {
+  fakeApi({ redeemBenefit: () => rejection(401, '') });
+  const { router, user } = renderApp(benefitPage);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.queryByText(club.benefits[0]!.title)).toBeNull();
+});
+
 test('WG5: signing out clears everything and goes to the sign-in page', async () => {
   fakeApi();
   const { router, user, services } = renderApp('/member-benefits');
@@ -184,6 +195,7 @@ test('SS1, SS6: a token that expired between visits is logged once, and its sess
     now: Date.now,
     revokeSession: vi.fn(),
     clearCachedData: clearCachedData,
+    shownPage: () => ({ pathname: '/', search: '' }),
     goTo,
     log,
   });

@@ -1,10 +1,17 @@
 import type { StorageKeys } from '@parlour/app/session';
-import { REQUESTED_CODE_KEY, RETURN_PATH_KEY, RETURN_TITLE_KEY, SESSION_KEY } from '@parlour/core';
+import {
+  PARKED_DRAFT_KEY,
+  REQUESTED_CODE_KEY,
+  RETURN_PATH_KEY,
+  RETURN_TITLE_KEY,
+  SESSION_KEY,
+} from '@parlour/core';
 
-/** Where the browser stores the member's session, the page to return to and what it remembers of a requested code. */
+/** Where the browser stores the member's session, the page to return to, a requested code and a parked draft. */
 export const storageKeys: StorageKeys = {
   session: SESSION_KEY,
   returnPath: RETURN_PATH_KEY,
   returnTitle: RETURN_TITLE_KEY,
   requestedCode: REQUESTED_CODE_KEY,
+  parkedDraft: PARKED_DRAFT_KEY,
 };

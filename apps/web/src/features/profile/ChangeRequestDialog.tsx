@@ -2,12 +2,14 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitChangeRequest } from '@parlour/client';
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import { changeRequestMachine, type FormSubmission } from '@parlour/core';
+import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
 export type ChangeRequestDialogProps = {
   /** The profile when the form is opened. */
   profile: Profile;
+  /** What was typed before the session ended. */
+  parked?: ParkedInput | null;
   /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
@@ -18,8 +20,18 @@ const submit = (
 ) => submitChangeRequest(client, { body: payload }, { idempotencyKey });
 
 /** Binds one change request to its machine and to the call. */
-export function ChangeRequestDialog({ profile, onClosed }: ChangeRequestDialogProps) {
+export function ChangeRequestDialog({
+  profile,
+  parked = null,
+  onClosed,
+}: ChangeRequestDialogProps) {
   const today = useToday();
-  const form = useForm(changeRequestMachine, { input: { today }, submit, onClosed });
+  const form = useForm(changeRequestMachine, {
+    input: { today },
+    submit,
+    onClosed,
+    parking: { form: 'changeRequest', about: null },
+    parked,
+  });
   return <ChangeRequestView {...form} profile={profile} today={today} />;
 }

@@ -1,13 +1,15 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import { editProfileMachine, type FormSubmission } from '@parlour/core';
+import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
 
 export type EditProfileDialogProps = {
   /** The profile when the form is opened. */
   profile: Profile;
+  /** What was typed before the session ended. */
+  parked?: ParkedInput | null;
   /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
@@ -23,7 +25,13 @@ const submit = async (
 };
 
 /** Binds the profile form to its machine and to the call. */
-export function EditProfileDialog({ profile, onClosed }: EditProfileDialogProps) {
-  const form = useForm(editProfileMachine, { input: { profile }, submit, onClosed });
+export function EditProfileDialog({ profile, parked = null, onClosed }: EditProfileDialogProps) {
+  const form = useForm(editProfileMachine, {
+    input: { profile },
+    submit,
+    onClosed,
+    parking: { form: 'profile', about: null },
+    parked,
+  });
   return <EditProfileView {...form} profile={profile} />;
 }

@@ -196,6 +196,7 @@ test.each(['Try Again', 'Sign Out'])(
       now: Date.now,
       revokeSession: vi.fn(),
       clearCachedData: vi.fn(),
+      shownPage: () => ({ pathname: '/profile', search: '' }),
       goTo,
       log: vi.fn(),
     });

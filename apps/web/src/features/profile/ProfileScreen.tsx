@@ -4,8 +4,9 @@ import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { usePageTitle } from '@parlour/app/routing';
 import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import type { Profile } from '@parlour/contract';
-import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
+import { type ParkedInput, profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useNavigation } from 'react-router';
 import { documentsQuery } from '../documents/queries.ts';
 import { paymentMethodsQuery } from '../payment-methods/queries.ts';
@@ -15,6 +16,7 @@ import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
 import { useServices } from '../../app/services.ts';
 import { ProfileView } from './ProfileView.tsx';
+import { useReopenedForm } from './useReopenedForm.ts';
 
 /** The member's own page. */
 export function ProfileScreen() {
@@ -32,16 +34,25 @@ function BoundProfile() {
   const canShowSessions = hasSettled(useQuery(documentsQuery(client))) && canShowDocuments;
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
-  const edit = (loadedProfile: Profile) =>
-    open(async () => {
-      const { EditProfileDialog } = await import('./EditProfileDialog.tsx');
-      return (onClosed) => <EditProfileDialog profile={loadedProfile} onClosed={onClosed} />;
-    });
-  const requestChange = (loadedProfile: Profile) =>
-    open(async () => {
-      const { ChangeRequestDialog } = await import('./ChangeRequestDialog.tsx');
-      return (onClosed) => <ChangeRequestDialog profile={loadedProfile} onClosed={onClosed} />;
-    });
+  const edit = useCallback(
+    (loadedProfile: Profile, parked: ParkedInput | null = null) =>
+      open(async () => {
+        const { EditProfileDialog } = await import('./EditProfileDialog.tsx');
+        const props = { profile: loadedProfile, parked };
+        return (onClosed) => <EditProfileDialog {...props} onClosed={onClosed} />;
+      }),
+    [open],
+  );
+  const requestChange = useCallback(
+    (loadedProfile: Profile, parked: ParkedInput | null = null) =>
+      open(async () => {
+        const { ChangeRequestDialog } = await import('./ChangeRequestDialog.tsx');
+        const props = { profile: loadedProfile, parked };
+        return (onClosed) => <ChangeRequestDialog {...props} onClosed={onClosed} />;
+      }),
+    [open],
+  );
+  useReopenedForm(profile.data, { profile: edit, changeRequest: requestChange });
 
   return (
     <>

@@ -4,6 +4,7 @@ import { additionalNotes, deliveryAddressOf, fieldsOf, requestTypeLabels } from 
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
+import { ServicesProvider } from '../../app/ServicesProvider.tsx';
 import { profile } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -52,7 +53,7 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
   }
 });
 
-test('WR18: beside Submit Request is what is still needed', async () => {
+test('WR19: beside Submit Request is what is still needed', async () => {
   const { dialog, choose, fillOther } = await openDialog();
   const needed = () =>
     within(dialog).queryByText(/^Still needed/, { selector: '[role=status]' })?.textContent ?? '';
@@ -282,17 +283,19 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
     vendorType: 'Restaurants',
   } as const;
   render(
-    <MemoryRouter>
-      <DataProvider data={await services.loadData()}>
-        <RequestDialog
-          requestContext={vendor}
-          preselectedType={null}
-          openedOn="default"
-          onSent={vi.fn()}
-          onClosed={vi.fn()}
-        />
-      </DataProvider>
-    </MemoryRouter>,
+    <ServicesProvider value={services}>
+      <MemoryRouter>
+        <DataProvider data={await services.loadData()}>
+          <RequestDialog
+            requestContext={vendor}
+            preselectedType={null}
+            openedOn="default"
+            onSent={vi.fn()}
+            onClosed={vi.fn()}
+          />
+        </DataProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Dining Reservation Request' });
   const type = within(dialog).getByRole('combobox', { name: /Request type/ });

@@ -2,13 +2,13 @@ import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
-import type { RequestType } from '@parlour/contract';
 import {
   deliveryAddressOf,
   type FormSubmission,
+  type ParkedInput,
   type RequestBody,
-  type RequestContext,
   requestMachine,
+  type RequestOpening,
   requestTitle,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +18,9 @@ import { RequestDialogView } from './RequestDialogView.tsx';
 import type { SentRequestFacts } from './SentRequest.tsx';
 import { useOnPageLeave } from './useOnPageLeave.ts';
 
-export type RequestDialogProps = {
-  requestContext: RequestContext;
-  preselectedType: RequestType | null;
+export type RequestDialogProps = RequestOpening & {
+  /** What was typed before the session ended. */
+  parked?: ParkedInput | null;
   /** Key of the location at which the dialog was opened. */
   openedOn: string;
   /** Called once the request was sent, while its confirmation is shown. */
@@ -34,14 +34,18 @@ const submit = (
   { client }: SubmissionDependencies,
 ) => submitRequest(client, { body: payload }, { idempotencyKey });
 
+export { reopenRequest } from './reopenRequest.ts';
+
 /** Binds one opened request form to its machine and to the call. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { requestContext, preselectedType, openedOn, onSent, onClosed } = props;
+  const { requestContext, preselectedType, parked = null, openedOn, onSent, onClosed } = props;
   const today = useToday();
   const form = useForm(requestMachine, {
     input: { requestContext, preselectedType, today },
     submit,
     onClosed,
+    parking: { form: 'request', about: { requestContext, preselectedType } },
+    parked,
   });
   useOnPageLeave(openedOn, form.onClose);
   const { requestType, subject } = form.draft;

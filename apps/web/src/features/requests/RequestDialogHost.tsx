@@ -1,8 +1,11 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { RequestType } from '@parlour/contract';
+import type { ParkedInput, RequestContext } from '@parlour/core';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useServices } from '../../app/services.ts';
 import type { SentRequestFacts } from './SentRequest.tsx';
-import { type OpenRequest, OpenRequestContext } from './useOpenRequest.ts';
+import { OpenRequestContext } from './useOpenRequest.ts';
 
 /** Few visits send a request, so its code loads on demand. */
 const SentRequestLine = lazy(async () => ({
@@ -10,8 +13,8 @@ const SentRequestLine = lazy(async () => ({
 }));
 
 /**
- * Hosts the request form. Its descendants open the form with `useOpenRequest`. After the form, a line says what was sent
- * until the page is left.
+ * Hosts the request form. Its descendants open the form with `useOpenRequest`, and it opens by itself with what was
+ * typed before the session ended. After the form, a line says what was sent until the page is left.
  */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
@@ -23,8 +26,12 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
     setPage(key);
     setSent(null);
   }
-  const openRequest = useCallback<OpenRequest>(
-    (about, preselectedType = null) =>
+  const openRequest = useCallback(
+    (
+      about: RequestContext,
+      preselectedType: RequestType | null = null,
+      parked: ParkedInput | null = null,
+    ) =>
       open(async () => {
         const { RequestDialog } = await import('./RequestDialog.tsx');
         setIsOpen(true);
@@ -32,6 +39,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
           <RequestDialog
             requestContext={about}
             preselectedType={preselectedType}
+            parked={parked}
             openedOn={key}
             onSent={setSent}
             onClosed={() => {
@@ -43,6 +51,15 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       }),
     [open, key],
   );
+  const services = useServices();
+  useEffect(() => {
+    if (services.tabStorage.getItem(services.storageKeys.parkedDraft) === null) return;
+    import('./RequestDialog.tsx').then(
+      ({ reopenRequest }) => reopenRequest(services, openRequest),
+      // The next page tries again.
+      () => undefined,
+    );
+  }, [services, openRequest]);
   const showSent = (facts: SentRequestFacts) =>
     open(async () => {
       const { SentRequestDialog } = await import('./SentRequestDialog.tsx');

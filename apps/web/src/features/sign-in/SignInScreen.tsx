@@ -1,3 +1,4 @@
+import { useParkedDraftExpiry } from '@parlour/app/drafts';
 import { useIsHydrated } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useRedirectAfterSignIn } from '@parlour/app/session';
@@ -37,6 +38,7 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
   const [search] = useSearchParams();
   const [snapshot, send] = useSignIn(requested);
   useRedirectAfterSignIn();
+  useParkedDraftExpiry();
   usePageTitle('Sign In');
   const { email, code, requestedAt, failure, isCodeSent, isCodeResent } = snapshot.context;
   const resendSeconds = useResendSeconds(requestedAt);

@@ -1,0 +1,3 @@
+export { findParkedDraft } from './parkedDrafts.ts';
+export { useDraftParking } from './useDraftParking.ts';
+export { useParkedDraftExpiry } from './useParkedDraftExpiry.ts';
