@@ -4,6 +4,7 @@ import {
   configuration,
   createFirstLoads,
   leaveOut,
+  offlineFiles,
   paintFirst,
   preloadFiles,
   preloads,
@@ -35,6 +36,9 @@ const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
 /** Modules that hydrate the data of server-rendered pages. They belong to the `pages` chunk. */
 const renderedData = /hydrateQueryClient|hydration/;
+
+/** The libraries of maps, larger than all other files together. */
+const libraryOfMaps = /createMapLibreRenderer|createGoogleRenderer|pmtiles/;
 
 /** Modules needed only by some pages, kept out of the shared chunks. */
 const map = /[\\/](?:libs|components)[\\/]maps?[\\/]/;
@@ -81,6 +85,7 @@ export default defineConfig({
     paintFirst({ unsupported }),
     preloadFiles(),
     preloads(pages),
+    offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
     compress(),
   ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

@@ -1,7 +1,8 @@
-// Names in the browser's cache storage, which a site's apps share.
-const OWN = 'parlour-';
-const FILES = `${OWN}files-`;
-const MEMBER = `${OWN}guides-`;
+/** The beginning of the names of all caches of the member app. */
+export const CACHE_PREFIX = 'parlour-';
+
+const FILES = `${CACHE_PREFIX}files-`;
+const MEMBER = `${CACHE_PREFIX}guides-`;
 
 /** The name of the cache with a member's guides (OF5). The id is part of it, so no other member's request finds it. */
 export function memberCacheName(memberId: string): string {
@@ -26,7 +27,7 @@ export function outdatedCaches(names: readonly string[], release: string): strin
 
 /** Returns all caches of the member app, to delete when reading offline is switched off (OF9). */
 export function ownCaches(names: readonly string[]): string[] {
-  return names.filter((name) => name.startsWith(OWN));
+  return names.filter((name) => name.startsWith(CACHE_PREFIX));
 }
 
 /** Returns the caches with guides of members. */

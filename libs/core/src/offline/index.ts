@@ -1,4 +1,5 @@
 export {
+  CACHE_PREFIX,
   filesCacheName,
   foreignCaches,
   memberCacheName,
@@ -24,6 +25,7 @@ export {
 } from './messages.ts';
 export {
   DESTINATIONS_CALL,
+  SERVICE_WORKER_PATH,
   offlineKind,
   type OfflineKind,
   type OfflineRequest,

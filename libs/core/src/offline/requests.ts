@@ -21,6 +21,9 @@ export interface OfflineRequest {
 const destinationCall = { path: '/api/destinations/:id' } as const;
 const vendorCall = { path: '/api/vendors/:id' } as const;
 
+/** Where the server serves the service worker of the member app. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
 /** The list of all destinations, as the member app asks for it. */
 export const DESTINATIONS_CALL = '/api/destinations?isPrimary=true';
 
