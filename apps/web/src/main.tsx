@@ -105,5 +105,13 @@ else {
     render,
   );
 }
+// After the first load, which it must not delay.
+setTimeout(
+  () =>
+    void import('./app/offline/startOffline.tsx').then(({ startOffline }) =>
+      startOffline(services),
+    ),
+  2000,
+);
 // Every route change starts at the top, including going back (`WS6`).
 window.history.scrollRestoration = 'manual';

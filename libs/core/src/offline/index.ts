@@ -15,7 +15,6 @@ export {
 } from './guideContents.ts';
 export {
   AVAILABLE_OFFLINE,
-  NETWORK_NEEDED,
   savedMessage,
   saveFailureMessage,
   type SaveFailure,

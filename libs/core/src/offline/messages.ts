@@ -2,9 +2,6 @@
 export const AVAILABLE_OFFLINE = 'Available offline';
 export const SAVING_GUIDE = 'Saving this guide...';
 
-/** What a member without network reads on the page of anything but a guide. */
-export const NETWORK_NEEDED = 'You are offline. This page needs the network.';
-
 /** Why a guide could not be saved (OF16). */
 export type SaveFailure = 'quota' | 'network';
 

@@ -3,13 +3,19 @@ import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { destinationFailureMessage, type GuideCategory } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
+import { canReadOffline } from '../../../app/offline/canReadOffline.ts';
+import { useServices } from '../../../app/services.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
+
+const AvailableOffline = lazy(() =>
+  import('./AvailableOffline.tsx').then((offline) => ({ default: offline.AvailableOffline })),
+);
 
 /** The destination of the current path. The key collapses the sections for another destination (WDP5). */
 export function DestinationScreen() {
@@ -23,6 +29,8 @@ function BoundDestination({ id }: { id: string }) {
   const cached = findCachedDestination(useQueryClient(), id);
   const [expanded, setExpanded] = useState<readonly GuideCategory[]>([]);
   const page = sharedPageData(destination);
+  const visitor = useVisitor();
+  const { serviceWorkerUrl } = useServices().configuration;
   usePageTitle(
     page.state === 'missing'
       ? destinationFailureMessage(null)
@@ -40,10 +48,17 @@ function BoundDestination({ id }: { id: string }) {
     <DestinationView
       page={page}
       cached={cached}
-      visitor={useVisitor()}
+      visitor={visitor}
       expanded={expanded}
       withBenefit={useVendorsWithBenefit()}
       onToggle={toggle}
+      offline={
+        visitor === null && canReadOffline(serviceWorkerUrl) ? (
+          <Suspense>
+            {page.state === 'loaded' ? <AvailableOffline detail={page.data} /> : null}
+          </Suspense>
+        ) : undefined
+      }
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'destination', detail: page.data }} />
