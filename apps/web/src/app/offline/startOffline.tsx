@@ -2,7 +2,6 @@ import { mayPrefetch } from '@parlour/app/routing';
 import { foreignCaches, ownCaches, SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import { createRoot } from 'react-dom/client';
 import type { Services } from '../services.ts';
-import { canReadOffline } from './canReadOffline.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { registerWorker } from './memberGuides.ts';
 
@@ -43,7 +42,6 @@ export async function startOffline({ session, configuration }: OfflineServices):
   const { serviceWorkerUrl: url } = configuration;
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   if (url === null) return retire();
-  if (!canReadOffline(url)) return;
 
   const follow = async () => {
     const memberId = session.getSnapshot().context.session?.user.id ?? null;

@@ -16,6 +16,8 @@ export interface WorkerDependencies {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly release: Release;
+  /** Whether the browser knows that it has no network. */
+  readonly isOffline: () => boolean;
 }
 
 /** Requests at a time, because a page may be loading beside them. */

@@ -44,17 +44,23 @@ export function kindOfRequest({ method, mode, url, headers }: Request, origin: s
  * Creates the responses of the worker: the network's first, and what is stored where the network says nothing for three
  * seconds, fails or is not the club's. Only files come from the storage first, because their names have a hash.
  */
-export function createRespond({ caches, fetch, release }: WorkerDependencies): Respond {
+export function createRespond(dependencies: WorkerDependencies): Respond {
+  const { caches, fetch, release, isOffline } = dependencies;
   const filesCache = filesCacheName(release.id);
   const copyIn = (cacheName: string, key: string): Copy =>
     caches.match(key, { cacheName, ignoreVary: true });
 
-  /** Waits for the network, but not long if there is a copy. Null: it failed. */
+  /** Asks the network, but does not wait for it long if there is a copy, nor at all offline. Null: it failed. */
   const networkFirst = async (
-    network: Promise<Response | null>,
+    ask: () => Promise<Response>,
     isGood: (response: Response) => boolean,
     findCopy: () => Copy,
   ): Promise<Response | null> => {
+    if (isOffline()) {
+      const copy = await findCopy();
+      if (copy !== undefined) return copy;
+    }
+    const network = ask().catch(() => null);
     const early = await Promise.race([network, afterPatience()]);
     if (early !== null && isGood(early)) return early;
     return (await findCopy()) ?? network;
@@ -72,7 +78,7 @@ export function createRespond({ caches, fetch, release }: WorkerDependencies): R
   return {
     page: async ({ request, preloaded }) =>
       (await networkFirst(
-        orNull(Promise.resolve(preloaded).then((response) => response ?? fetch(request))),
+        async () => (await preloaded) ?? fetch(request),
         ({ status }) => status < 500,
         () => copyIn(filesCache, release.page),
       )) ?? Response.error(),
@@ -83,7 +89,7 @@ export function createRespond({ caches, fetch, release }: WorkerDependencies): R
       const isOwn = (response: Response, hasCopy: boolean) =>
         callSource(factsOf(response), hasCopy) === 'network';
       const response = await networkFirst(
-        orNull(fetch(request).then(whole)),
+        async () => whole(await fetch(request)),
         (early) => isOwn(early, true),
         async () =>
           memberId === null ? undefined : copyIn(memberCacheName(memberId), pathname + search),
@@ -93,7 +99,7 @@ export function createRespond({ caches, fetch, release }: WorkerDependencies): R
 
     picture: async ({ request }) =>
       (await networkFirst(
-        orNull(fetch(request)),
+        () => fetch(request),
         (response) => mayStore('picture', factsOf(response)),
         () => storedPicture(request.url),
       )) ?? Response.error(),
@@ -113,9 +119,6 @@ export function createRespond({ caches, fetch, release }: WorkerDependencies): R
     },
   };
 }
-
-const orNull = (response: Promise<Response>): Promise<Response | null> =>
-  response.catch(() => null);
 
 const afterPatience = () =>
   new Promise<null>((resolve) => {

@@ -30,6 +30,7 @@ const dependencies: WorkerDependencies = {
   caches,
   fetch: (request, options) => fetch(request, options),
   release: parlourRelease,
+  isOffline: () => !navigator.onLine,
 };
 const respond = createRespond(dependencies);
 
