@@ -25,23 +25,46 @@ const unsupported =
 
 const { plugin: firstLoads, pagesOf } = createFirstLoads({ ...pages, ...laterModules });
 
-/** ky and the query cache, without the parts used only by pages that send commands. */
-const readingLibraries =
-  /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*(?:mutationObserver|useMutation|hydration))/;
+/** ky and the query cache, without what hydrates server-rendered pages. */
+const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/;
 
 /** What binds machines to components. Sign-in and most pages need it, the dashboard does not. */
 const machineHooks = /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
-/** Modules that hydrate the data of server-rendered pages. They belong to the `pages` chunk. */
-const renderedData = /hydrateQueryClient|hydration/;
+/** Kinds of pages that share code with each other alone, the narrower ones first. */
+const kinds = {
+  guides: ['destinations', 'destination', 'vendor'],
+  events: ['events', 'event', 'bookings'],
+  gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
+  lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
+  details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
+  filters: [
+    'benefits',
+    'events',
+    'bookings',
+    'destinations',
+    'destination',
+    'giftGuides',
+    'giftGuide',
+  ],
+} as const;
+
+/** Whether several pages use a module, and all of them are of a kind and not of a narrower one. */
+const isShared = (id: string, name: keyof typeof kinds | undefined): boolean => {
+  const users = pagesOf(id);
+  const kind = Object.entries(kinds).find(([, pages]) =>
+    users.every((user) => pages.some((page) => page === user)),
+  );
+  return users.length > 1 && kind?.[0] === name && !map.test(id) && !staffHtml.test(id);
+};
 
 /** The libraries of maps, larger than all other files together. */
 const libraryOfMaps = /createMapLibreRenderer|createGoogleRenderer|pmtiles/;
 
 /** Modules needed only by some pages, kept out of the shared chunks. */
-const map = /[\\/](?:libs|components)[\\/]maps?[\\/]/;
+const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/]/;
 const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
@@ -51,7 +74,8 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * - `member`: every page except sign-in
  * - `own`: what is the member's own, after the dashboard's first load
  * - `take-over`: server-rendered pages
- * - `pages`: pages reached from the dashboard
+ * - `pages`: pages of several {@link kinds}
+ * - a chunk for each kind
  *
  * Code used by one page or dialog stays with it, including dialogs and their behavior library.
  */
@@ -65,11 +89,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   { name: 'own', test: (id) => isOf('own', id) },
-  {
-    name: 'pages',
-    test: (id) =>
-      renderedData.test(id) || (pagesOf(id).length > 1 && !map.test(id) && !staffHtml.test(id)),
-  },
+  // A chunk takes the imports of its modules along, so the widest comes first.
+  { name: 'pages', test: (id) => isShared(id, undefined) },
+  { name: 'filters', test: (id) => isShared(id, 'filters') },
+  { name: 'lists', test: (id) => isShared(id, 'lists') },
+  { name: 'details', test: (id) => isShared(id, 'details') },
+  { name: 'guides', test: (id) => isShared(id, 'guides') },
+  { name: 'events', test: (id) => isShared(id, 'events') },
+  { name: 'gifts', test: (id) => isShared(id, 'gifts') },
   { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
 ];
 

@@ -25,19 +25,21 @@ export { FileField } from './components/FileField/FileField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export {
-  BellIcon,
-  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
+  ShareIcon,
+  StarIcon,
+} from './components/Icon/contentIcons.tsx';
+export {
+  BellIcon,
+  CalendarIcon,
   ChevronLeftIcon,
   CloseIcon,
   CompassIcon,
   HomeIcon,
   MenuIcon,
   PersonIcon,
-  ShareIcon,
-  StarIcon,
-} from './components/Icon/Icon.tsx';
+} from './components/Icon/navigationIcons.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export {

@@ -23,6 +23,30 @@ export const instrumentationResultMetaContext = undefined;`,
     code: throwing('infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'),
   },
   {
+    path: '@tanstack/query-core/build/modern/mutationCache.js',
+    code: `export class MutationCache {
+  build() { throw new Error('left out'); }
+  clear() {}
+  async resumePausedMutations() {}
+}`,
+  },
+  {
+    path: '@tanstack/react-query/build/modern/suspense.js',
+    code: `export const ensureSuspenseTimers = () => {};
+export const shouldSuspend = () => false;
+${throwing('defaultThrowOnError', 'fetchOptimistic')}`,
+  },
+  {
+    path: '@tanstack/react-query/build/modern/errorBoundaryUtils.js',
+    code: `export const ensurePreventErrorBoundaryRetry = () => {};
+export const useClearResetErrorBoundary = () => {};
+export const getHasError = () => false;`,
+  },
+  {
+    path: 'ky/distribution/errors/ForceRetryError.js',
+    code: 'export class ForceRetryError extends Error {}',
+  },
+  {
     path: 'ky/distribution/utils/body.js',
     code: throwing('getBodySize', 'streamRequest', 'streamResponse'),
   },

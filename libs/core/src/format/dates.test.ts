@@ -1,16 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  clubDay,
-  dayInZone,
-  eventDayParts,
-  formatBirthday,
-  formatDay,
-  formatEventDay,
-  formatMemberSince,
-  nextDayStart,
-} from './dates.ts';
+import { clubDay, dayInZone, eventDayParts, formatDay, formatEventDay } from './dates.ts';
 import { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
+import { nextDayStart } from './nextDay.ts';
+import { formatBirthday, formatMemberSince } from './profileDates.ts';
 
 const newYork = 'America/New_York';
 const tokyo = 'Asia/Tokyo';

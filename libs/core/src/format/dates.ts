@@ -34,10 +34,11 @@ const parseDay = (day: string): Date | null => {
   return isValidDate(date) && date.toISOString().startsWith(day) ? date : null;
 };
 
-const formatPlainDay = (day: string, options: DateFormat): string => {
+/** Formats the parts of a calendar day `YYYY-MM-DD`, the same in every zone. Returns an invalid day unchanged. */
+export function formatPlainDay(day: string, options: DateFormat): string {
   const date = parseDay(day);
   return date === null ? day : formatInZone(date, 'UTC', options);
-};
+}
 
 /** The parts of a day, see {@link eventDayParts}. */
 export interface DayParts {
@@ -75,18 +76,8 @@ export function formatDay(day: string): string {
   return formatPlainDay(day, dayFormat);
 }
 
-/** Formats a birthday `YYYY-MM-DD` without its year, the same in every zone (CT14): `March 4`. */
-export function formatBirthday(day: string): string {
-  return formatPlainDay(day, { month: 'long', day: 'numeric' });
-}
-
-/** Formats the start of a membership, `YYYY-MM-DD`, as `May 2019`. */
-export function formatMemberSince(day: string): string {
-  return formatPlainDay(day, { month: 'long', year: 'numeric' });
-}
-
 /** Returns a function that gives the calendar day `YYYY-MM-DD` of a date in a zone. */
-const createDayOf = (timeZone: string): ((date: Date) => string) => {
+export function createDayOf(timeZone: string): (date: Date) => string {
   const format = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return (date) => {
     const parts = format
@@ -95,7 +86,7 @@ const createDayOf = (timeZone: string): ((date: Date) => string) => {
     const { year = '', month = '', day = '' } = Object.fromEntries(parts);
     return `${year.padStart(4, '0')}-${month}-${day}`;
   };
-};
+}
 
 /** Returns the calendar day `YYYY-MM-DD` of a date in a zone. */
 export function dayInZone(date: Date, timeZone: string): string {
@@ -108,20 +99,4 @@ export function dayInZone(date: Date, timeZone: string): string {
  */
 export function clubDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
-}
-
-/** Milliseconds. Longer than any day, also where clocks go back or a zone skips a day. */
-const LONGEST_DAY = 50 * 60 * 60 * 1000;
-
-/** Returns the first instant of the next calendar day in a zone, when "today" changes there (CT26). */
-export function nextDayStart(now: Date, timeZone: string): Date {
-  const dayOf = createDayOf(timeZone);
-  const today = dayOf(now);
-  let [before, after] = [now.getTime(), now.getTime() + LONGEST_DAY];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (dayOf(new Date(middle)) === today) before = middle;
-    else after = middle;
-  }
-  return new Date(after);
 }

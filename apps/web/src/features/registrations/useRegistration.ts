@@ -17,6 +17,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { profileQuery } from '../profile/queries.ts';
+import { loadCancellationDialog } from './loadCancellationDialog.ts';
 import { registrationsQuery } from './queries.ts';
 
 /** The outcome of the last action. */
@@ -96,7 +97,11 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
       isAsking && subject !== null ? { event: subject, isPending: value === 'canceling' } : null,
     onRegister: (event) => send({ type: 'registration.requested', event }),
     onUndo: offersUndo ? () => send({ type: 'registration.undone' }) : null,
-    onCancel: (event) => send({ type: 'cancellation.requested', event }),
+    onCancel: (event) =>
+      void loadCancellationDialog().then(
+        () => send({ type: 'cancellation.requested', event }),
+        (cause) => send({ type: 'registration.failed', event, command: 'cancel', cause }),
+      ),
     onCancelConfirm: () => send({ type: 'cancellation.confirmed' }),
     onCancelDecline: () => send({ type: 'cancellation.declined' }),
     onDismiss: () => send({ type: 'outcome.dismissed' }),

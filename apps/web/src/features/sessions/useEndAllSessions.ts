@@ -1,8 +1,7 @@
-import { CallError, messageOf, valueOf } from '@parlour/app/data';
+import { messageOf } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { endAllSessions } from '@parlour/client';
 import { SESSIONS_NOT_ENDED } from '@parlour/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { EndingAll, SessionsViewProps } from './SessionsView.tsx';
@@ -16,27 +15,19 @@ type EndAllControl = Pick<
 export function useEndAllSessions(): EndAllControl {
   const { session } = useServices();
   const client = useClient();
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, reset, status, error } = useMutation({
-    mutationFn: () => valueOf(endAllSessions(client, {})),
-    onSuccess: () => session.send({ type: 'session.endedEverywhere' }),
-  });
-  const close = () => {
-    reset();
-    setAsked(false);
-  };
-  return {
-    endingAll: isAsked ? stageOf(status, error) : { stage: 'unasked' },
-    onEndAll: () => setAsked(true),
-    onEndAllConfirm: () => mutate(),
-    onEndAllCancel: close,
-  };
-}
+  const [endingAll, setEndingAll] = useState<EndingAll>({ stage: 'unasked' });
 
-function stageOf(status: 'idle' | 'pending' | 'error' | 'success', error: Error | null): EndingAll {
-  if (status === 'idle') return { stage: 'asked' };
-  if (status !== 'error') return { stage: 'ending' };
-  const message =
-    error instanceof CallError ? messageOf(error.failure, SESSIONS_NOT_ENDED) : SESSIONS_NOT_ENDED;
-  return { stage: 'failed', message };
+  const endAll = async () => {
+    setEndingAll({ stage: 'ending' });
+    const ended = await endAllSessions(client, {});
+    if (ended.ok) session.send({ type: 'session.endedEverywhere' });
+    else setEndingAll({ stage: 'failed', message: messageOf(ended.failure, SESSIONS_NOT_ENDED) });
+  };
+
+  return {
+    endingAll,
+    onEndAll: () => setEndingAll({ stage: 'asked' }),
+    onEndAllConfirm: () => void endAll(),
+    onEndAllCancel: () => setEndingAll({ stage: 'unasked' }),
+  };
 }

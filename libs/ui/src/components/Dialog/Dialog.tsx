@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
-import { CloseIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 

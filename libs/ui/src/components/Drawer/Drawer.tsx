@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
-import { CloseIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { matrix } from '../../stories/matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import * as icons from './Icon.tsx';
+import * as contentIcons from './contentIcons.tsx';
+import * as navigationIcons from './navigationIcons.tsx';
 
-const meta = { component: icons.StarIcon } satisfies Meta<typeof icons.StarIcon>;
+const icons = { ...navigationIcons, ...contentIcons };
+
+const meta = { component: contentIcons.StarIcon } satisfies Meta<typeof contentIcons.StarIcon>;
 export default meta;
 
 function AllIcons() {

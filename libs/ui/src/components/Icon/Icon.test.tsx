@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as icons from './Icon.tsx';
+import * as contentIcons from './contentIcons.tsx';
+import * as navigationIcons from './navigationIcons.tsx';
+
+const icons = { ...navigationIcons, ...contentIcons };
 
 test.each(Object.entries(icons))(
   '%s is a drawing that a screen reader passes over',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { focusHeading } from '../../behavior/focusHeading.ts';
-import { ArrowUpIcon } from '../Icon/Icon.tsx';
+import { ArrowUpIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { place } from './ScrollToTop.css.ts';
 

@@ -1,0 +1,14 @@
+import { createIcon } from './createIcon.tsx';
+import * as styles from './Icon.css.ts';
+
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(<path d="M5.5 9.5L12 16l6.5-6.5" />);
+export const CheckIcon = /* @__PURE__ */ createIcon(<path d="M4.5 12.5l5 5 10-11" />);
+export const MinusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12" />);
+export const PlusIcon = /* @__PURE__ */ createIcon(<path d="M6 12h12m-6-6v12" />);
+export const ShareIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 15V4m-4 3.5L12 4l4 3.5M7 11H5.5v9h13v-9H17" />,
+);
+export const StarIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L12 16.7 7 19.4l1.1-5.6L4 9.9l5.6-.7z" />,
+  `${styles.icon} ${styles.solid}`,
+);
