@@ -130,9 +130,11 @@ export function createGuideStore(dependencies: GuideStoreDependencies): GuideSto
   ): Promise<Record<string, SavedPicture>> => {
     const stored: Record<string, SavedPicture> = {};
     const remaining = pictures.values();
+    let hasFailed = false;
     const work = async () => {
       // All lines take from the same iterator.
       for (const picture of remaining) {
+        if (hasFailed) return;
         const known = saved.pictures[picture.url];
         if (known !== undefined && known.width >= picture.width) {
           stored[picture.url] = known;
@@ -147,7 +149,15 @@ export function createGuideStore(dependencies: GuideStoreDependencies): GuideSto
         stored[picture.url] = { width: picture.width, bytes: blob.size };
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const lines = Array.from({ length: AT_ONCE }, () =>
+      work().catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+    );
+    // All have ended when one has failed, so that none stores anything after that.
+    const failed = (await Promise.allSettled(lines)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     return stored;
   };
 
