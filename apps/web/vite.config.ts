@@ -4,6 +4,7 @@ import {
   configuration,
   createFirstLoads,
   leaveOut,
+  offlineFiles,
   paintFirst,
   preloadFiles,
   preloads,
@@ -59,6 +60,9 @@ const isShared = (id: string, name: keyof typeof kinds | undefined): boolean => 
   return users.length > 1 && kind?.[0] === name && !map.test(id) && !staffHtml.test(id);
 };
 
+/** The libraries of maps, larger than all other files together. */
+const libraryOfMaps = /createMapLibreRenderer|createGoogleRenderer|pmtiles/;
+
 /** Modules needed only by some pages, kept out of the shared chunks. */
 const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/]/;
 const staffHtml = /[\\/]staff-html[\\/]/;
@@ -108,6 +112,7 @@ export default defineConfig({
     paintFirst({ unsupported }),
     preloadFiles(),
     preloads(pages),
+    offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
     compress(),
   ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

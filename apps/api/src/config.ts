@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
+import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import { bucketOf } from './platform/files/filesUrl.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
@@ -118,6 +119,7 @@ const environmentSchema = z.object({
   ALLOW_UNENCRYPTED: list.pipe(
     z.array(z.enum(connectionNames, `must be of ${connectionNames.join(', ')}`)),
   ),
+  OFFLINE: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
@@ -180,6 +182,8 @@ const configSchema = environmentSchema
     imageHosts: values.IMAGE_HOSTS,
     /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: values.TRUST_PROXY,
+    /** Whether members may read guides without network. Off, browsers delete what they stored for it. */
+    isOfflineOn: values.OFFLINE === 'on',
     logLevel: values.LOG_LEVEL,
   }));
 
@@ -231,5 +235,6 @@ export function toBrowserConfiguration(
     googleMapsKey: config.googleMapsKey ?? null,
     mapStyleUrl: config.mapStyleUrl ?? null,
     mapTilesUrl,
+    serviceWorkerUrl: config.isOfflineOn ? SERVICE_WORKER_PATH : null,
   };
 }

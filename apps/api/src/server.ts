@@ -35,6 +35,7 @@ import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
 import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
 import { readPages } from './web/pages.ts';
 import { createRenderer } from './web/renderer.ts';
+import { readServiceWorker } from './web/serviceWorker.ts';
 import type { Rendering } from './web/visitorPages.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -267,16 +268,24 @@ function mountApp(
   onStop: OnStop,
 ) {
   return async (app: BuiltApp): Promise<MountedApp> => {
-    const { name, mount, folder, rendererFile: file } = app;
+    const { name, mount, folder, rendererFile: file, workerFile } = app;
     const isRendered = file !== undefined && existsSync(file);
     const pages = await readPages(folder, configuration, app.matchRoute, { isRendered });
     if (pages === undefined) {
       log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     }
     const securityPolicy = app.securityPolicy(configuration);
-    if (!isRendered) return { mount, folder, pages, securityPolicy };
+    const serviceWorker =
+      pages && workerFile !== undefined
+        ? await readServiceWorker(
+            { workerFile, folder, pages },
+            configuration.serviceWorkerUrl !== null,
+          )
+        : undefined;
+    const mounted = { mount, folder, pages, securityPolicy, serviceWorker };
+    if (!isRendered) return mounted;
     const renderer = createRenderer({ file, configuration, publicUrl, clock: systemClock });
     onStop(() => renderer.close());
-    return { mount, folder, pages, securityPolicy, rendering: { renderer, responses } };
+    return { ...mounted, rendering: { renderer, responses } };
   };
 }

@@ -106,5 +106,13 @@ else {
     render,
   );
 }
+// After the first load, which it must not delay.
+setTimeout(
+  () =>
+    void import('./app/offline/startOffline.tsx').then(({ startOffline }) =>
+      startOffline(services),
+    ),
+  navigator.onLine ? 2000 : 500,
+);
 // Every route change starts at the top, including going back (`WS6`).
 window.history.scrollRestoration = 'manual';

@@ -13,7 +13,7 @@ import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
 import { failed, success } from './result.ts';
-import { statusMessage, type FailureMessages } from './messages.ts';
+import { NETWORK_NEEDED, statusMessage, type FailureMessages } from './messages.ts';
 import { createSessionEndReporter, type Credentials } from './sessionEnd.ts';
 
 /** Timeout of a call in milliseconds (CL18). */
@@ -47,6 +47,8 @@ export interface ClientOptions {
   readonly onSessionEnd: (failure: DomainFailure) => void;
   /** Creates a unique idempotency key, such as a random UUID. */
   readonly newKey: () => string;
+  /** Whether the browser knows that it has no network. */
+  readonly isOffline?: () => boolean;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -182,18 +184,24 @@ export function createClient(options: ClientOptions): Client {
       const detail = `The path ${call.path} can't be filled from the input.`;
       return failed({ kind: 'contract', message: messages.fallback, detail });
     }
+    const isRead = call.method === 'GET';
+    const isOfflineRead = isRead && options.isOffline?.() === true;
     const request: Options = {
       method: call.method,
       headers: { ...headersOf(call, tokens, idempotencyKey), accept },
       ...(input.body === undefined ? {} : { json: input.body }),
-      retry: call.method === 'GET' ? readRetry : 0,
+      retry: isRead && !isOfflineRead ? readRetry : 0,
       timeout: TIMEOUT,
       keepalive,
       ...(signal === undefined ? {} : { signal }),
       ...(fetch === undefined ? {} : { fetch }),
       ...transport,
     };
-    const response = await fetchResponse(`${baseUrl}${url}`, request, messages);
+    const response = await fetchResponse(
+      `${baseUrl}${url}`,
+      request,
+      isOfflineRead ? { ...messages, fallback: NETWORK_NEEDED } : messages,
+    );
     const result = response.ok ? read(response.value) : response;
     if (!result.ok && result.failure.kind === 'domain') reportSessionEnd(result.failure, tokens);
     return result;

@@ -1,5 +1,8 @@
 import { SIGN_IN_ERROR_MESSAGE } from '@parlour/contract';
 
+/** The message of a read without network (CL28). */
+export const NETWORK_NEEDED = 'You are offline. This page needs the network.';
+
 /** Returns the message of an HTTP error without a server's message (CL13). */
 export function statusMessage(status: number): string {
   switch (status) {

@@ -8,6 +8,7 @@ import {
 } from './fixtures/server.ts';
 import {
   deletePaymentMethod,
+  NETWORK_NEEDED,
   listEvents,
   redeemBenefit,
   requestCode,
@@ -51,6 +52,26 @@ test.each([
   const { times, result } = await sendTimes(respond, readEvents);
   expect(times).toEqual([0, 1, 3, 7]);
   expect(result).toMatchObject({ ok: false });
+});
+
+test('CL28: offline, a read is sent once and says that the network is missing', async () => {
+  let count = 0;
+  const send = (call: (client: Client) => Promise<unknown>) =>
+    call(
+      createTestClient(
+        () => {
+          count += 1;
+          return throwNetworkError();
+        },
+        { isOffline: () => true },
+      ).client,
+    );
+  expect(await send(readEvents)).toMatchObject({
+    failure: { kind: 'transport', reason: 'network', message: NETWORK_NEEDED },
+  });
+  expect(count).toBe(1);
+  const write = await send((client) => updateProfile(client, { body: {} }));
+  expect(write).not.toMatchObject({ failure: { message: NETWORK_NEEDED } });
 });
 
 test('CL19: the first valid response ends the retries', async () => {

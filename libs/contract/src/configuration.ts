@@ -15,5 +15,7 @@ export const configurationSchema = z.object({
   mapStyleUrl: z.nullable(z.string()),
   /** An archive of map tiles, `.pmtiles`, or the list of the club's own archives, `.json`. */
   mapTilesUrl: z.nullable(z.string()),
+  /** The service worker for reading guides without network; null while that is switched off. */
+  serviceWorkerUrl: z.nullable(z.string()),
 });
 export type Configuration = z.output<typeof configurationSchema>;

@@ -8,6 +8,7 @@ export * from './forms/index.ts';
 export * from './gift-guides/index.ts';
 export * from './list-filters/index.ts';
 export * from './map/index.ts';
+export * from './offline/index.ts';
 export * from './paper/index.ts';
 export * from './payment-methods/index.ts';
 export * from './pictures/index.ts';

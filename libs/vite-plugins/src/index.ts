@@ -2,6 +2,7 @@ export { compress } from './compress.ts';
 export { configuration } from './configuration.ts';
 export { createFirstLoads, type PageModules } from './firstLoads.ts';
 export { leaveOut } from './leaveOut.ts';
+export { offlineFiles } from './offlineFiles.ts';
 export { paintFirst } from './paintFirst.ts';
 export { preloadFiles } from './preloadFiles.ts';
 export { preloads } from './preloads.ts';

@@ -86,6 +86,8 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     layers: [
       'app',
       'app/session',
+      'app/offline/worker',
+      'app/offline',
       'components',
       'components/teasers',
       'components/*',

@@ -1,4 +1,5 @@
 import type { Configuration } from '@parlour/contract';
+import type { CachedBody } from '../http/cache/compression.ts';
 import type { Pages } from './pages.ts';
 import type { Rendering } from './visitorPages.ts';
 
@@ -12,6 +13,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** The build's file with `renderPage`. Without one the browser renders every page. */
   readonly rendererFile?: string;
+  /** The build's service worker. Without one the app has none. */
+  readonly workerFile?: string;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
   /** Returns the Content-Security-Policy of its pages. */
@@ -25,4 +28,6 @@ export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder'> {
   /** Absent where the browser renders every page. */
   readonly rendering?: Rendering | undefined;
   readonly securityPolicy: string;
+  /** Absent where the app has none. */
+  readonly serviceWorker?: CachedBody | undefined;
 }

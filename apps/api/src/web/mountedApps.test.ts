@@ -20,6 +20,7 @@ const configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 
 /** Writes the build of an app, and reads it as the server does. */

@@ -18,6 +18,7 @@ const configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 
 let close: (() => void) | undefined;

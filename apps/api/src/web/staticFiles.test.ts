@@ -26,6 +26,7 @@ const configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 
 let app: FastifyInstance;

@@ -6,6 +6,7 @@ import { sendCached } from '../http/responses.ts';
 import { addMapArchives, type MapArchives } from './mapArchives.ts';
 import type { MountedApp } from './mountedApp.ts';
 import type { Pages } from './pages.ts';
+import { addServiceWorker } from './serviceWorker.ts';
 
 /** The sources of the served files. */
 export interface WebDependencies {
@@ -46,7 +47,8 @@ const cacheOptions = (seconds: number, directives = '') => ({
 });
 
 /** Serves the start page and the files of one app below its mount. */
-async function addApp(app: FastifyInstance, { mount, folder, pages }: MountedApp): Promise<void> {
+async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> {
+  const { mount, folder, pages, serviceWorker } = mounted;
   const assets = join(folder, 'assets');
   if (existsSync(assets)) {
     // The file names contain the hash of their content.
@@ -60,6 +62,7 @@ async function addApp(app: FastifyInstance, { mount, folder, pages }: MountedApp
     });
   }
   if (pages !== undefined) app.get(mount, (request, reply) => sendPage(pages, '/', request, reply));
+  if (serviceWorker !== undefined) addServiceWorker(app, serviceWorker);
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -17,5 +17,6 @@ export function readConfiguration(page: Document): Configuration {
     googleMapsKey: textOf('googleMapsKey'),
     mapStyleUrl: textOf('mapStyleUrl'),
     mapTilesUrl: textOf('mapTilesUrl'),
+    serviceWorkerUrl: textOf('serviceWorkerUrl'),
   };
 }

@@ -212,6 +212,7 @@ export const configuration: Configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 
 /** A visitor of a shared page. */

@@ -37,6 +37,7 @@ export function createData({ session, origin, pageUrl, newKey, fetch }: DataDepe
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
     newKey,
+    isOffline: () => !navigator.onLine,
     ...(fetch === undefined ? {} : { fetch }),
   });
   const queryClient = createQueryClient((error) => {

@@ -9,6 +9,7 @@ export {
   type NavigationState,
 } from './navigationState.ts';
 export { destinationSummary } from './destinationSummary.ts';
+export { homeOf } from './homeOf.ts';
 export { type GuideCategory } from './guideCategories.ts';
 export {
   sectionHeading,

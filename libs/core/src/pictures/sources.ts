@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@parlour/contract';
 
 /** The path of the image proxy. */
-const PROXY_PATH = '/api/images/proxy';
+export const PROXY_PATH = '/api/images/proxy';
 
 /** For a browser that cannot choose among widths, in pixels. */
 const DEFAULT_WIDTH = 960;

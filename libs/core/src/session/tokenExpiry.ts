@@ -7,12 +7,23 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * it cannot be read.
  */
 export function readTokenExpiry(token: string): number | null {
-  const payload = recordOf(parseJson(decodeBase64Url(token.split('.')[1] ?? '')));
-  const expiry = payload?.['exp'];
+  const expiry = payloadOf(token)?.['exp'];
   return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
 }
 
-/** Decodes each byte to one character, which suffices for reading numbers. */
+/**
+ * Reads the subject of a JWT, the id of its member, without verifying the signature (OF5). Null if it cannot be read, or
+ * has other characters than ids have.
+ */
+export function readTokenSubject(token: string): string | null {
+  const subject = payloadOf(token)?.['sub'];
+  return typeof subject === 'string' && /^[\w.:-]+$/.test(subject) ? subject : null;
+}
+
+const payloadOf = (token: string) =>
+  recordOf(parseJson(decodeBase64Url(token.split('.')[1] ?? '')));
+
+/** Decodes each byte to one character, which suffices for reading numbers and ids. */
 const decodeBase64Url = (text: string) => {
   let decoded = '';
   let bits = 0;

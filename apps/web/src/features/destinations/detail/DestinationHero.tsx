@@ -3,16 +3,20 @@ import type { Destination } from '@parlour/contract';
 import { PageHeading } from '@parlour/ui';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
+import type { ReactNode } from 'react';
+import * as offlineStyles from './AvailableOffline.css.ts';
 import * as styles from './DestinationHero.css.ts';
 
 export type DestinationHeroProps = {
   destination: Destination;
   /** A visitor, to invite to become a member; null for a member. */
   visitor: Visitor | null;
+  /** The switch that saves the guide, in a place of fixed height. Absent: there is none. */
+  offline: ReactNode | undefined;
 };
 
 /** The destination's picture, with its name on a panel in the picture's corner, and its introduction. */
-export function DestinationHero({ destination, visitor }: DestinationHeroProps) {
+export function DestinationHero({ destination, visitor, offline }: DestinationHeroProps) {
   const { name, imageUrl, parentDestination, introduction } = destination;
   return (
     <div>
@@ -28,6 +32,7 @@ export function DestinationHero({ destination, visitor }: DestinationHeroProps) 
           </div>
           {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
         </div>
+        {offline === undefined ? null : <div className={offlineStyles.place}>{offline}</div>}
         {visitor === null ? null : (
           <aside className={styles.invitation} aria-label="Membership">
             <VisitorInvitation visitor={visitor} />

@@ -3,13 +3,20 @@ import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { destinationFailureMessage } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
+import { canReadOffline } from '../../../app/offline/canReadOffline.ts';
+import { useServices } from '../../../app/services.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { useGuideChoice } from './useGuideChoice.ts';
+
+const AvailableOffline = lazy(() =>
+  import('./AvailableOffline.tsx').then((offline) => ({ default: offline.AvailableOffline })),
+);
 
 /** The destination of the current path. The key starts the map anew for another destination. */
 export function DestinationScreen() {
@@ -22,6 +29,8 @@ function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
   const cached = findCachedDestination(useQueryClient(), id);
   const page = sharedPageData(destination);
+  const visitor = useVisitor();
+  const { serviceWorkerUrl } = useServices().configuration;
   usePageTitle(
     page.state === 'missing'
       ? destinationFailureMessage(null)
@@ -32,9 +41,16 @@ function BoundDestination({ id }: { id: string }) {
     <DestinationView
       page={page}
       cached={cached}
-      visitor={useVisitor()}
+      visitor={visitor}
       {...useGuideChoice()}
       withBenefit={useVendorsWithBenefit()}
+      offline={
+        visitor === null && canReadOffline(serviceWorkerUrl) ? (
+          <Suspense>
+            {page.state === 'loaded' ? <AvailableOffline detail={page.data} /> : null}
+          </Suspense>
+        ) : undefined
+      }
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'destination', detail: page.data }} />

@@ -24,6 +24,8 @@ export type DestinationViewProps = SharedViewProps<DestinationDetail> &
   Pick<VendorGuideProps, keyof GuideChoice | 'withBenefit'> & {
     /** The destination from a cached list, to show picture and name while the rest loads. */
     cached: Destination | null;
+    /** The switch that saves the guide. Absent: there is none. */
+    offline?: ReactNode;
   };
 
 /** The guide of one destination: its neighborhoods, or its recommended vendors. */
@@ -35,7 +37,14 @@ export function DestinationView(props: DestinationViewProps) {
   );
 }
 
-function DestinationContent({ page, cached, visitor, share, ...sections }: DestinationViewProps) {
+function DestinationContent({
+  page,
+  cached,
+  visitor,
+  share,
+  offline,
+  ...sections
+}: DestinationViewProps) {
   const visitorRef = visitor?.ref ?? null;
   const back = {
     label: 'Back to Destination Guides',
@@ -52,6 +61,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
           <DestinationPage
             guide={{ destination: cached, hasNeighborhoods: cached.hasNeighborhoods }}
             visitor={visitor}
+            offline={offline}
           >
             <GuideSkeleton />
           </DestinationPage>
@@ -77,7 +87,7 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
     case 'loaded':
       return (
         <LoadedData outdated={page.outdated}>
-          <DestinationPage guide={page.data} visitor={visitor} share={share}>
+          <DestinationPage guide={page.data} visitor={visitor} share={share} offline={offline}>
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
             <PagePaper sheet={guideSheet(page.data)} />
           </DestinationPage>
@@ -86,19 +96,19 @@ function DestinationContent({ page, cached, visitor, share, ...sections }: Desti
   }
 }
 
-type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share'> & {
+type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share' | 'offline'> & {
   guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
   /** Content below the hero. */
   children: ReactNode;
 };
 
-function DestinationPage({ guide, visitor, share, children }: DestinationPageProps) {
+function DestinationPage({ guide, visitor, share, offline, children }: DestinationPageProps) {
   const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
   const trail = breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />;
   return (
     <article className={styles.page}>
       {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : trail}
-      <DestinationHero destination={guide.destination} visitor={visitor} />
+      <DestinationHero destination={guide.destination} visitor={visitor} offline={offline} />
       <div className={styles.body}>{children}</div>
     </article>
   );

@@ -7,7 +7,7 @@ import type {
   DestinationList,
   Vendor,
 } from '@parlour/contract';
-import { parseNavigationState, RELATED_VENDORS, vendorToLoad } from '@parlour/core';
+import { homeOf, parseNavigationState, RELATED_VENDORS, vendorToLoad } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 
 const vendorKey = (idOrSlug: string) => ['vendors', idOrSlug] as const;
@@ -37,13 +37,6 @@ export function destinationQuery(client: Client, id: string) {
       ),
   );
 }
-
-/** Picks what a vendor names of its destination. */
-const homeOf = ({ id: destinationId, name, parentDestination }: Destination) => ({
-  id: destinationId,
-  name,
-  parentDestination,
-});
 
 /** Finds a destination in the cached lists and in its parent's cached page. Returns null if none has it. */
 export function findCachedDestination(cache: QueryClient, id: string): Destination | null {

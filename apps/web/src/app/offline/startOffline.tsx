@@ -1,0 +1,63 @@
+import { mayPrefetch } from '@parlour/app/routing';
+import { foreignCaches, ownCaches, SERVICE_WORKER_PATH } from '@parlour/core/offline';
+import { createRoot } from 'react-dom/client';
+import type { Services } from '../services.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { registerWorker } from './memberGuides.ts';
+
+type OfflineServices = Pick<Services, 'session'> & {
+  readonly configuration: Pick<Services['configuration'], 'serviceWorkerUrl'>;
+};
+
+/** Deletes the caches that a choice among all names returns. */
+async function deleteCaches(choose: (names: readonly string[]) => string[]): Promise<void> {
+  await Promise.all(choose(await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/** Removes the service worker and all that it stored, where the club has switched reading offline off (WOF9). */
+async function retire(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
+  await registration?.unregister();
+  await deleteCaches(ownCaches);
+}
+
+/** Resolves when the pictures that the page shows first have loaded, and the browser is idle. */
+async function whenIdle(): Promise<void> {
+  const pictures = [...document.images].filter(
+    ({ loading, complete }) => loading === 'eager' && !complete,
+  );
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  if (!('requestIdleCallback' in window)) return;
+  await new Promise<void>((resolve) => {
+    // oxlint-disable-next-line parlour/supported-browsers -- Safari returns above.
+    requestIdleCallback(() => resolve(), { timeout: 2000 });
+  });
+}
+
+/**
+ * Starts reading offline, after the first load: registers the service worker for a member, deletes what belongs to
+ * anyone else, now and whenever the session changes, and shows the notice of a missing network (WOF1, WOF7, WOF8).
+ */
+export async function startOffline({ session, configuration }: OfflineServices): Promise<void> {
+  const { serviceWorkerUrl: url } = configuration;
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  if (url === null) return retire();
+
+  const follow = async () => {
+    const memberId = session.getSnapshot().context.session?.user.id ?? null;
+    await deleteCaches((names) => foreignCaches(names, memberId));
+    if (memberId !== null && navigator.onLine && mayPrefetch()) await registerWorker(url);
+  };
+  let followed = session.getSnapshot().context.session?.user.id;
+  session.subscribe(({ context }) => {
+    if (context.session?.user.id === followed) return;
+    followed = context.session?.user.id;
+    follow().catch(() => undefined);
+  });
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(<OfflineNotice session={session} />);
+  await whenIdle();
+  // A browser that refuses, as some private windows do, has nothing to delete either.
+  await follow().catch(() => undefined);
+}

@@ -1,0 +1,59 @@
+import { filesCacheName, memberCacheName } from '@parlour/core/offline';
+import { expect, test } from 'vitest';
+import { fakeCaches } from '../../../testing/fakeCaches.ts';
+import { deleteOutdated, storeRelease } from './release.ts';
+
+const files = ['/assets/index-abc.js', '/assets/style-abc.css'];
+const release = { id: 'r2', page: '/offline', files };
+const page = '<script type="application/json" id="configuration">{}</script><div id="root"></div>';
+
+const respondTo = (path: string): Response =>
+  path === '/offline'
+    ? new Response(page, { headers: { 'content-type': 'text/html' } })
+    : new Response('file', { headers: { 'content-type': 'text/javascript' } });
+
+const start = (respond: (path: string) => Response) => {
+  const { caches, pathsIn } = fakeCaches();
+  const dependencies = {
+    caches,
+    release,
+    isOffline: () => false,
+    fetch: async (request: Request | string) => respond(String(request)),
+  };
+  return { caches, dependencies, paths: () => pathsIn(filesCacheName('r2')) };
+};
+
+test('WOF2: the page and every file of the release are stored', async () => {
+  const { dependencies, paths } = start(respondTo);
+  await storeRelease(dependencies);
+  expect(paths().toSorted()).toEqual(['/assets/index-abc.js', '/assets/style-abc.css', '/offline']);
+});
+
+const portal = () =>
+  new Response('<h1>Airport Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+
+test.each([
+  [
+    "a captive portal's page in place of the app",
+    (path: string) => (path === '/offline' ? portal() : respondTo(path)),
+  ],
+  [
+    "a captive portal's page in place of a file",
+    (path: string) => (path === '/offline' ? respondTo(path) : portal()),
+  ],
+  [
+    'a file that is gone',
+    (path: string) => (path === files[1] ? new Response('', { status: 404 }) : respondTo(path)),
+  ],
+])('WOF2, WOF5: %s makes no worker', async (_, respond) => {
+  const { dependencies } = start(respond);
+  await expect(storeRelease(dependencies)).rejects.toThrow();
+});
+
+test('OF8: the files of other releases are deleted, guides stay', async () => {
+  const { caches, dependencies } = start(respondTo);
+  const names = [filesCacheName('r1'), filesCacheName('r2'), memberCacheName('m1')];
+  for (const name of names) await caches.open(name);
+  await deleteOutdated(dependencies);
+  expect(await caches.keys()).toEqual(names.slice(1));
+});

@@ -1,0 +1,154 @@
+import { filesCacheName, memberCacheName, pictureKey } from '@parlour/core/offline';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaches } from '../../../testing/fakeCaches.ts';
+import { createRespond, kindOfRequest } from './respond.ts';
+
+const origin = 'https://club.example';
+const release = { id: 'r1', page: '/offline', files: [] };
+// {"sub":"m1","exp":1900000000} and {"sub":"m2"}
+const tokens = {
+  m1: 'a.eyJzdWIiOiJtMSIsImV4cCI6MTkwMDAwMDAwMH0.c',
+  m2: 'a.eyJzdWIiOiJtMiJ9.c',
+} as const;
+
+const response = (body: string, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } });
+const json = (data: unknown, status = 200) =>
+  response(JSON.stringify({ success: status === 200, data }), 'application/json', status);
+const html = (status = 200) => response('<h1>Airport Wi-Fi</h1>', 'text/html', status);
+
+const guide = '/api/destinations/rome';
+const picture = '/pictures/rome.webp';
+
+const call = (path: string, member: keyof typeof tokens = 'm1') =>
+  new Request(origin + path, { headers: { authorization: `Bearer ${tokens[member]}` } });
+
+/** A worker with the guide to Rome stored for the member m1, and a network. */
+async function startWorker(network: () => Promise<Response>, { isOffline = false } = {}) {
+  const { caches, pathsIn } = fakeCaches();
+  const files = await caches.open(filesCacheName(release.id));
+  await files.put(release.page, response('app', 'text/html'));
+  await files.put('/assets/index-abc.js', response('stored', 'text/javascript'));
+  const guides = await caches.open(memberCacheName('m1'));
+  await guides.put(guide, json('stored'));
+  await guides.put(pictureKey(picture), response('stored', 'image/webp'));
+  const fetch = vi.fn(network);
+  const respond = createRespond({ caches, fetch, release, isOffline: () => isOffline });
+  return { respond, fetch, pathsIn };
+}
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const neverResponds = () => new Promise<Response>(() => undefined);
+const dataOf = async (from: Response) => ((await from.json()) as { data: unknown }).data;
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }));
+afterEach(() => vi.useRealTimers());
+
+test('WOF3: the club’s own response comes before the stored one', async () => {
+  const { respond } = await startWorker(async () => json('fresh'));
+  expect(await dataOf(await respond.call({ request: call(guide) }))).toBe('fresh');
+});
+
+test.each([
+  ['no network', noNetwork],
+  ['a network that says nothing', neverResponds],
+  ["a captive portal's page", async () => html()],
+  ["a captive portal's 403", async () => html(403)],
+  ["a proxy's 502", async () => html(502)],
+  ['half a response', async () => response('{"success":true,"da', 'application/json')],
+] as const)('WOF4, WOF5: after %s the stored guide responds', async (_, network) => {
+  const { respond } = await startWorker(network);
+  expect(await dataOf(await respond.call({ request: call(guide) }))).toBe('stored');
+});
+
+test('WOF4: offline nothing is asked of the network', async () => {
+  const { respond, fetch } = await startWorker(neverResponds, { isOffline: true });
+  await respond.call({ request: call(guide) });
+  await respond.page({ request: new Request(`${origin}/destination-guides/rome`) });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('WOF6: another member never gets the stored guide', async () => {
+  const { respond } = await startWorker(noNetwork, { isOffline: true });
+  const other = await respond.call({ request: call(guide, 'm2') });
+  expect(other.type).toBe('error');
+});
+
+test.each([401, 404])('OF10: a %i of the club ends what is stored', async (status) => {
+  const { respond } = await startWorker(async () => json(null, status));
+  expect((await respond.call({ request: call(guide) })).status).toBe(status);
+});
+
+test("WOF5: without a stored guide, a portal's 403 is a failed network and ends no session", async () => {
+  const { respond } = await startWorker(async () => html(403));
+  const paris = await respond.call({ request: call('/api/destinations/paris') });
+  expect(paris.type).toBe('error');
+});
+
+test.each([
+  ['no network', noNetwork],
+  ['a network that says nothing', neverResponds],
+  ["a proxy's 502", async () => html(502)],
+] as const)('WOF3, WOF4: after %s the app itself opens', async (_, network) => {
+  const { respond } = await startWorker(network);
+  const page = await respond.page({ request: new Request(`${origin}/profile`) });
+  expect(await page.text()).toBe('app');
+});
+
+test('WOF3: a page is the one that the browser requested while the worker started', async () => {
+  const { respond, fetch } = await startWorker(noNetwork);
+  const preloaded = Promise.resolve(response('fresh page', 'text/html'));
+  const page = await respond.page({ request: new Request(`${origin}/`), preloaded });
+  expect(await page.text()).toBe('fresh page');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no network', noNetwork],
+  ["a captive portal's page", async () => html()],
+] as const)(
+  'WOF4, WOF5: after %s the stored picture responds, in any width',
+  async (_, network) => {
+    const { respond } = await startWorker(network);
+    for (const width of [320, 2400]) {
+      const request = new Request(`${origin}${pictureKey(picture)}&width=${width}`);
+      expect(await (await respond.picture({ request })).text()).toBe('stored');
+    }
+  },
+);
+
+test('WOF4: a picture that is not stored fails as without a worker', async () => {
+  const { respond } = await startWorker(noNetwork);
+  const request = new Request(`${origin}${pictureKey('/pictures/paris.webp')}&width=640`);
+  expect((await respond.picture({ request })).type).toBe('error');
+});
+
+test('WOF2: a stored file responds at once, and another one is stored once it is used', async () => {
+  const { respond, fetch, pathsIn } = await startWorker(async () =>
+    response('coast', 'font/woff2'),
+  );
+  const stored = await respond.file({ request: new Request(`${origin}/assets/index-abc.js`) });
+  expect(await stored.text()).toBe('stored');
+  expect(fetch).not.toHaveBeenCalled();
+  await respond.file({ request: new Request(`${origin}/assets/coast-abc.bin`) });
+  await vi.waitFor(() => {
+    expect(pathsIn(filesCacheName(release.id))).toContain('/assets/coast-abc.bin');
+  });
+});
+
+test('WOF5: a file that is gone, or a page in its place, is not stored', async () => {
+  for (const network of [async () => json(null, 404), async () => html()]) {
+    const { respond, pathsIn } = await startWorker(network);
+    await respond.file({ request: new Request(`${origin}/assets/old-abc.js`) });
+    await Promise.resolve();
+    expect(pathsIn(filesCacheName(release.id))).toEqual(['/offline', '/assets/index-abc.js']);
+  }
+});
+
+test('OF1 to OF4: a request is told by its method, origin, path, query and token', () => {
+  expect(kindOfRequest(call(guide), origin)).toBe('call');
+  expect(kindOfRequest(call(guide), 'https://other.example')).toBeNull();
+  expect(kindOfRequest(new Request(origin + guide), origin)).toBeNull();
+  expect(kindOfRequest(call(`${guide}?ref=a`), origin)).toBeNull();
+  expect(kindOfRequest(call('/api/profile'), origin)).toBeNull();
+});

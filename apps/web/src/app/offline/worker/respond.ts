@@ -1,0 +1,134 @@
+import {
+  callSource,
+  filesCacheName,
+  mayStore,
+  memberCacheName,
+  memberCaches,
+  memberOfAuthorization,
+  type OfflineKind,
+  offlineKind,
+  pictureKey,
+} from '@parlour/core/offline';
+import { factsOf } from './factsOf.ts';
+import type { WorkerDependencies } from './release.ts';
+
+/** Milliseconds until a stored copy takes the place of a network that says nothing. */
+const PATIENCE = 3000;
+
+/** A request with what the browser has already asked the network for it. */
+export interface WorkerRequest {
+  readonly request: Request;
+  /** The response that the browser requested while the worker started, if it did. */
+  readonly preloaded?: Promise<Response | undefined> | undefined;
+}
+
+type Copy = Promise<Response | undefined>;
+
+/** What responds to each kind of request. */
+export type Respond = Readonly<Record<OfflineKind, (asked: WorkerRequest) => Promise<Response>>>;
+
+/** Returns what the worker may respond to; null for a request that passes it by (OF1 to OF4). */
+export function kindOfRequest({ method, mode, url, headers }: Request, origin: string) {
+  const target = new URL(url);
+  return offlineKind({
+    method,
+    isSameOrigin: target.origin === origin,
+    isNavigation: mode === 'navigate',
+    path: target.pathname,
+    search: target.search,
+    memberId: memberOfAuthorization(headers.get('authorization')),
+  });
+}
+
+/**
+ * Creates the responses of the worker: the network's first, and what is stored where the network says nothing for three
+ * seconds, fails or is not the club's. Only files come from the storage first, because their names have a hash.
+ */
+export function createRespond(dependencies: WorkerDependencies): Respond {
+  const { caches, fetch, release, isOffline } = dependencies;
+  const filesCache = filesCacheName(release.id);
+  const copyIn = (cacheName: string, key: string): Copy =>
+    caches.match(key, { cacheName, ignoreVary: true });
+
+  /** Asks the network, but does not wait for it long if there is a copy, nor at all offline. Null: it failed. */
+  const networkFirst = async (
+    ask: () => Promise<Response>,
+    isGood: (response: Response) => boolean,
+    findCopy: () => Copy,
+  ): Promise<Response | null> => {
+    if (isOffline()) {
+      const copy = await findCopy();
+      if (copy !== undefined) return copy;
+    }
+    const network = ask().catch(() => null);
+    const early = await Promise.race([network, afterPatience()]);
+    if (early !== null && isGood(early)) return early;
+    return (await findCopy()) ?? network;
+  };
+
+  const storedPicture = async (url: string): Copy => {
+    const original = new URL(url).searchParams.get('url') ?? '';
+    for (const name of memberCaches(await caches.keys())) {
+      const copy = await copyIn(name, pictureKey(original));
+      if (copy !== undefined) return copy;
+    }
+    return undefined;
+  };
+
+  return {
+    page: async ({ request, preloaded }) =>
+      (await networkFirst(
+        async () => (await preloaded) ?? fetch(request),
+        ({ status }) => status < 500,
+        () => copyIn(filesCache, release.page),
+      )) ?? Response.error(),
+
+    call: async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const memberId = memberOfAuthorization(request.headers.get('authorization'));
+      const isOwn = (response: Response, hasCopy: boolean) =>
+        callSource(factsOf(response), hasCopy) === 'network';
+      const response = await networkFirst(
+        async () => whole(await fetch(request)),
+        (early) => isOwn(early, true),
+        async () =>
+          memberId === null ? undefined : copyIn(memberCacheName(memberId), pathname + search),
+      );
+      return response !== null && isOwn(response, false) ? response : Response.error();
+    },
+
+    picture: async ({ request }) =>
+      (await networkFirst(
+        () => fetch(request),
+        (response) => mayStore('picture', factsOf(response)),
+        () => storedPicture(request.url),
+      )) ?? Response.error(),
+
+    file: async ({ request }) => {
+      const copy = await copyIn(filesCache, request.url);
+      if (copy !== undefined) return copy;
+      const response = await fetch(request);
+      if (mayStore('file', factsOf(response))) {
+        const stored = response.clone();
+        void caches
+          .open(filesCache)
+          .then((cache) => cache.put(request.url, stored))
+          .catch(() => undefined);
+      }
+      return response;
+    },
+  };
+}
+
+const afterPatience = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
+  });
+
+/** Waits for the whole body, and throws if it is cut off or is not the JSON that it says (WOF5). */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.text();
+  if (/\bjson\b/i.test(headers.get('content-type') ?? '')) JSON.parse(body);
+  return new Response(body, { status, statusText, headers });
+}

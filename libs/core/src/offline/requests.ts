@@ -1,0 +1,72 @@
+import { PROXY_PATH } from '../pictures/sources.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import { href, pathPattern } from '../routes/routes.ts';
+
+/** What the service worker may respond to. */
+export type OfflineKind = 'page' | 'call' | 'picture' | 'file';
+
+/** The parts of a request that decide whether the service worker may respond to it. */
+export interface OfflineRequest {
+  readonly method: string;
+  readonly isSameOrigin: boolean;
+  /** Whether the browser opens a page. */
+  readonly isNavigation: boolean;
+  readonly path: string;
+  /** Empty, or the query with its question mark. */
+  readonly search: string;
+  /** The member whose token the request carries; null without one. */
+  readonly memberId: string | null;
+}
+
+const destinationCall = { path: '/api/destinations/:id' } as const;
+const vendorCall = { path: '/api/vendors/:id' } as const;
+
+/** Where the server serves the service worker of the member app. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
+/** The list of all destinations, as the member app asks for it. */
+export const DESTINATIONS_CALL = '/api/destinations?isPrimary=true';
+
+/** The paths of the calls that a guide consists of (OF2). */
+export const guideCallPaths = [
+  '/api/destinations',
+  destinationCall.path,
+  vendorCall.path,
+  '/api/destinations/vendors/:id/related',
+] as const;
+
+const guideCalls = guideCallPaths.map(pathPattern);
+
+/** The queries of these calls. With another one, a path is another call's, such as a benefit's. */
+const guideQuery = /^(?:\?(?:isPrimary=true|limit=\d+))?$/;
+
+/** Returns the path of the call for one destination. */
+export const destinationCallPath = (id: string): string => href(destinationCall, { id });
+
+/** Returns the path of the call for one vendor, by its id or its slug. */
+export const vendorCallPath = (idOrSlug: string): string => href(vendorCall, { id: idOrSlug });
+
+/** Whether a query names the member whose link a visitor followed. */
+const isVisit = (search: string) => /[?&]ref=/.test(search);
+
+/**
+ * Returns what the service worker may respond to, null for all that passes it by (OF1 to OF4): other methods and origins,
+ * visitors' pages, other apps of the site, and every call that is not part of a guide.
+ */
+export function offlineKind(request: OfflineRequest): OfflineKind | null {
+  const { method, isSameOrigin, isNavigation, path, search, memberId } = request;
+  if (method !== 'GET' || !isSameOrigin || isVisit(search)) return null;
+  if (isNavigation) return matchRoute(path) === null ? null : 'page';
+  if (path.startsWith('/assets/')) return 'file';
+  if (path === PROXY_PATH) return 'picture';
+  const isGuideCall = guideQuery.test(search) && guideCalls.some((pattern) => pattern.test(path));
+  return memberId !== null && isGuideCall ? 'call' : null;
+}
+
+/**
+ * Returns the URL under which a picture is stored, whatever its width.
+ * @param url the original
+ */
+export function pictureKey(url: string): string {
+  return `${PROXY_PATH}?url=${encodeURIComponent(url.toWellFormed())}`;
+}
