@@ -29,6 +29,7 @@ async function start({ isMember = true, url = '/service-worker.js' as string | n
     now: Date.now,
     revokeSession: () => undefined,
     clearCachedData: () => undefined,
+    shownPage: () => ({ pathname: '/', search: '' }),
     goTo: () => undefined,
     log: () => undefined,
   });
