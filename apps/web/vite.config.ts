@@ -15,7 +15,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { laterModules, pages } from './vite/pages.ts';
+import { pages } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -23,7 +23,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const unsupported =
   'This browser is too old for these pages. Please update it to Safari or iOS 16.4, Firefox 121, Chrome 111, Edge 111, or newer.';
 
-const { plugin: firstLoads, pagesOf } = createFirstLoads({ ...pages, ...laterModules });
+const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
 /** ky and the query cache, without what hydrates server-rendered pages. */
 const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/;
@@ -40,6 +40,7 @@ const kinds = {
   gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
+  offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile'],
   filters: [
     'benefits',
     'events',
@@ -64,7 +65,7 @@ const isShared = (id: string, name: keyof typeof kinds | undefined): boolean => 
 const libraryOfMaps = /createMapLibreRenderer|createGoogleRenderer|pmtiles/;
 
 /** Modules needed only by some pages, kept out of the shared chunks. */
-const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/]/;
+const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/]|[\\/]tokens\.css\.ts/;
 const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
@@ -72,7 +73,6 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * - `start`: every page, and what sign-in and the dashboard share
  * - `sign-in-shared`: what sign-in shares with pages other than the dashboard
  * - `member`: every page except sign-in
- * - `own`: what is the member's own, after the dashboard's first load
  * - `take-over`: server-rendered pages
  * - `pages`: pages of several {@link kinds}
  * - a chunk for each kind
@@ -88,10 +88,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => machineHooks.test(id) || (isOf('signIn', id) && pagesOf(id).length > 1),
   },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
-  { name: 'own', test: (id) => isOf('own', id) },
   // A chunk takes the imports of its modules along, so the widest comes first.
   { name: 'pages', test: (id) => isShared(id, undefined) },
   { name: 'filters', test: (id) => isShared(id, 'filters') },
+  { name: 'offers', test: (id) => isShared(id, 'offers') },
   { name: 'lists', test: (id) => isShared(id, 'lists') },
   { name: 'details', test: (id) => isShared(id, 'details') },
   { name: 'guides', test: (id) => isShared(id, 'guides') },

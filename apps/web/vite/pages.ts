@@ -38,6 +38,3 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
   giftProduct: sharedPage('gift-guides/product/GiftProductScreen.tsx', giftQueries),
 };
-
-/** What the dashboard loads by itself, after its first load. */
-export const laterModules = { own: ['/features/dashboard/ownItems.ts'] } as const;

@@ -1,6 +1,6 @@
 import { type MapFilter, mapFilterLabel, mapFilters } from '@parlour/core';
 import { FilterBar, useMediaQuery } from '@parlour/ui';
-import { media } from '@parlour/ui/tokens';
+import { media } from '@parlour/ui/media';
 import * as styles from './MapFilterBar.css.ts';
 
 export type MapFilterBarProps = {

@@ -1,8 +1,8 @@
 import type { MapView } from '@parlour/core';
+import { whenPageIdle } from '@parlour/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createDelayedReport } from './delayedReport.ts';
 import type { CreateMapRenderer, MapRenderer } from './mapRenderer.ts';
-import { whenPageIdle } from './whenPageIdle.ts';
 
 /** The visible ratios at which the observer checks the map. */
 const VISIBLE_RATIOS = [0.1, 0.2, 0.3, 0.4, 0.5];

@@ -74,3 +74,4 @@ export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';
 export { usePrintTime } from './behavior/usePrintTime.ts';
 export { useMediaQuery } from './behavior/useMediaQuery.ts';
+export { whenPageIdle } from './behavior/whenPageIdle.ts';

@@ -4,6 +4,8 @@ import { color } from './themes/contract.css.ts';
 import { fallbackFontFamily, fontFamily } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 
+export { breakpoints, media } from './media.ts';
+
 /**
  * The design tokens. Importing them also loads the themes, the fonts and the base rules, so no component renders
  * without these.
@@ -78,18 +80,3 @@ export const tokens = {
 
 /** A step of the 4 px grid. */
 export type Space = keyof typeof tokens.space;
-
-/** Minimum widths of the layouts, in CSS pixels. */
-export const breakpoints = { md: 768, lg: 1024 } as const;
-
-/** Media queries for the breakpoints, touch, screens too low for fixed bars, forced colors, screens and paper. */
-export const media = {
-  fromMd: `(min-width: ${breakpoints.md}px)`,
-  fromLg: `(min-width: ${breakpoints.lg}px)`,
-  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
-  touch: '(pointer: coarse)',
-  low: '(max-height: 400px)',
-  forcedColors: '(forced-colors: active)',
-  screen: 'screen',
-  print: 'print',
-} as const;

@@ -25,6 +25,8 @@ test('PP1, PP6, PP8, PP9: Mayfair is on two pages of A4 at most, in dark ink on 
 }) => {
   await page.goto(`/destination-guides/${sampleId('destination', 'london-mayfair')}${referral}`);
   await untilHydrated(page);
+  // The sheet's code loads after the page.
+  await page.waitForLoadState('networkidle');
   const pdf = await page.pdf({ format: 'A4' });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages?.length).toBeLessThanOrEqual(2);

@@ -1,5 +1,6 @@
 import { mayPrefetch } from '@parlour/app/routing';
 import { foreignCaches, ownCaches, SERVICE_WORKER_PATH } from '@parlour/core/offline';
+import { whenPageIdle } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import type { Services } from '../services.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -19,19 +20,6 @@ async function retire(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
   await registration?.unregister();
   await deleteCaches(ownCaches);
-}
-
-/** Resolves when the pictures that the page shows first have loaded, and the browser is idle. */
-async function whenIdle(): Promise<void> {
-  const pictures = [...document.images].filter(
-    ({ loading, complete }) => loading === 'eager' && !complete,
-  );
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  if (!('requestIdleCallback' in window)) return;
-  await new Promise<void>((resolve) => {
-    // oxlint-disable-next-line parlour/supported-browsers -- Safari returns above.
-    requestIdleCallback(() => resolve(), { timeout: 2000 });
-  });
 }
 
 /**
@@ -57,7 +45,7 @@ export async function startOffline({ session, configuration }: OfflineServices):
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(<OfflineNotice session={session} />);
-  await whenIdle();
+  await whenPageIdle();
   // A browser that refuses, as some private windows do, has nothing to delete either.
   await follow().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { Button, Drawer, headingAbove, Stack, TextLink, useMediaQuery } from '@parlour/ui';
-import { media } from '@parlour/ui/tokens';
+import { media } from '@parlour/ui/media';
 import { useEffect } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 import { plainButton } from './ShellView.css.ts';

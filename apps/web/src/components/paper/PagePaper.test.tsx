@@ -13,6 +13,7 @@ test('PP1, PP2: a page has a sheet of its own once it is printed, with every ven
   renderApp(`/destination-guides/${guide.destination.id}`);
   await screen.findByRole('heading', { level: 1, name });
   await screen.findByRole('heading', { level: 2, name: 'LE MARAIS DINING' });
+  await act(() => import('./Paper.tsx'));
   expect(document.body.children).toHaveLength(1);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const [, sheet] = document.body.children;

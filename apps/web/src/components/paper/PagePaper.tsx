@@ -1,31 +1,23 @@
-import { formatDay, dayInZone, type PaperSheet as Sheet } from '@parlour/core';
-import { PaperSheet, usePrintTime } from '@parlour/ui';
-import { createPortal } from 'react-dom';
-import { useServices } from '../../app/services.ts';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+import type { PaperSubject } from '@parlour/core';
+import { whenPageIdle } from '@parlour/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 
 export type PagePaperProps = {
-  /** What is printed instead of the page. */
-  sheet: Sheet;
+  /** What the page is about. */
+  subject: PaperSubject;
 };
 
-/** Replaces the page on paper. It renders once the page is printed. */
-export function PagePaper({ sheet }: PagePaperProps) {
-  const time = usePrintTime();
-  return time === null
-    ? null
-    : createPortal(<PrintedSheet sheet={sheet} time={time} />, document.body);
-}
-
-function PrintedSheet({ sheet, time }: PagePaperProps & { time: Date }) {
-  const { clubName, clubPhone } = useServices().configuration;
-  return (
-    <PaperSheet
-      clubName={clubName}
-      clubPhone={clubPhone}
-      day={formatDay(dayInZone(time, timeZone))}
-      {...sheet}
-    />
-  );
+/** Replaces the page on paper. Few pages are printed, so its code loads once the page is there. */
+export function PagePaper({ subject }: PagePaperProps) {
+  const [Paper, setPaper] = useState<ComponentType<PagePaperProps> | null>(null);
+  useEffect(() => {
+    whenPageIdle()
+      .then(() => import('./Paper.tsx'))
+      .then(
+        (paper) => setPaper(() => paper.Paper),
+        // The page itself is printed then.
+        () => undefined,
+      );
+  }, []);
+  return Paper === null ? null : <Paper subject={subject} />;
 }

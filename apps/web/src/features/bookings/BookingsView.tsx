@@ -1,6 +1,6 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Redemption, Registration } from '@parlour/contract';
-import { bookingsSheet, routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
+import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
 import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack } from '@parlour/ui';
 import { ListSection } from '../../components/filters/ListSections.tsx';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
@@ -49,12 +49,14 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
       </Stack>
       <RegistrationNotifications {...registration} />
       <PagePaper
-        sheet={bookingsSheet(
-          registrations.state === 'loaded'
-            ? splitOwnRegistrations(registrations.data, now).upcoming
-            : [],
-          codes.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
-        )}
+        subject={{
+          kind: 'bookings',
+          registrations:
+            registrations.state === 'loaded'
+              ? splitOwnRegistrations(registrations.data, now).upcoming
+              : [],
+          codes: codes.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
+        }}
       />
     </Container>
   );

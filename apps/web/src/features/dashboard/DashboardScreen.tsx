@@ -34,7 +34,7 @@ export function DashboardScreen() {
     <PicturesMayLoad value={picturesMayLoad}>
       <DashboardView
         {...lists}
-        own={useOwnItems(isComplete)}
+        own={useOwnItems(isComplete && picturesMayLoad)}
         day={dayFormat.format(now)}
         greeting={greeting(user?.name ?? '', now.getHours())}
         week={

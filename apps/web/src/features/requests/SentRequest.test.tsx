@@ -16,6 +16,7 @@ test('PP6: the sheet of the confirmation is the last one, after that of the page
   await screen.findByRole('heading', { level: 1, name: benefit!.title });
   await user.click(screen.getByRole('button', { name: 'Submit a Request' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await act(() => import('../../components/paper/Paper.tsx'));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(titles()).toEqual([benefit!.title]);
   await user.click(dialog.getByRole('radio', { name: 'Other' }));
@@ -23,6 +24,7 @@ test('PP6: the sheet of the confirmation is the last one, after that of the page
   await user.type(dialog.getByLabelText(/Description of your request/), 'Find it.');
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }));
   await screen.findByText('Success!');
+  await act(() => import('../../components/paper/Paper.tsx'));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(titles()).toEqual([benefit!.title, 'Your Request']);
 });

@@ -1,9 +1,4 @@
-import {
-  type RequestDraft,
-  requestSheet,
-  requestTypeLabels,
-  successNotification,
-} from '@parlour/core';
+import { type RequestDraft, requestTypeLabels, successNotification } from '@parlour/core';
 import type { RequestReceipt } from '@parlour/contract';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { DefinitionList, Stack, Text } from '@parlour/ui';
@@ -28,7 +23,7 @@ export function SentRequest(facts: SentRequestFacts) {
         ]}
       />
       <Text tone="muted">{successNotification.note}</Text>
-      <PagePaper sheet={requestSheet(facts)} />
+      <PagePaper subject={{ kind: 'request', request: facts }} />
     </Stack>
   );
 }

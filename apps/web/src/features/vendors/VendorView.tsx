@@ -6,7 +6,6 @@ import {
   routes,
   VENDOR_NOT_FOUND,
   vendorContext,
-  vendorSheet,
   vendorTrail,
 } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
@@ -115,7 +114,7 @@ function VendorPage(props: VendorPageProps) {
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
-      <PagePaper sheet={vendorSheet(vendor)} />
+      <PagePaper subject={{ kind: 'vendor', vendor }} />
       {pinsOf([vendor]).length === 0 ? null : (
         <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
       )}

@@ -2,7 +2,6 @@ import { StaffHtml } from '@parlour/app/staff-html';
 import type { Benefit, Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
-  benefitSheet,
   DEFAULT_CATEGORY,
   formatDay,
   formatOff,
@@ -114,7 +113,7 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
         <h2 className={styles.offerTitle}>Member Benefit</h2>
         <StaffHtml html={benefit.memberBenefitDescription} />
       </section>
-      <PagePaper sheet={benefitSheet(benefit, shown)} />
+      <PagePaper subject={{ kind: 'benefit', benefit, code: shown }} />
     </DetailLayout>
   );
 }

@@ -1,12 +1,6 @@
 import { LoadedData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
-import {
-  destinationBreadcrumbs,
-  destinationFailureMessage,
-  guideSheet,
-  routes,
-  withRef,
-} from '@parlour/core';
+import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
 import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { PagePaper } from '../../../components/paper/PagePaper.tsx';
@@ -89,7 +83,7 @@ function DestinationContent({
         <LoadedData outdated={page.outdated}>
           <DestinationPage guide={page.data} visitor={visitor} share={share} offline={offline}>
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
-            <PagePaper sheet={guideSheet(page.data)} />
+            <PagePaper subject={{ kind: 'guide', guide: page.data }} />
           </DestinationPage>
         </LoadedData>
       );

@@ -1,6 +1,6 @@
 import { StaffHtml } from '@parlour/app/staff-html';
 import type { Event } from '@parlour/contract';
-import { EVENT_NOT_FOUND, eventSheet, formatEventTime, isOver, routes } from '@parlour/core';
+import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton, Text } from '@parlour/ui';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import { PastRegistration, RegistrationPanel } from '../../registrations/RegistrationPanel.tsx';
@@ -94,7 +94,7 @@ function EventPage({ event, visitor, registration, now }: EventPageProps) {
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
-      <PagePaper sheet={eventSheet(event, registered)} />
+      <PagePaper subject={{ kind: 'event', event, registration: registered }} />
     </DetailLayout>
   );
 }

@@ -1,12 +1,6 @@
 import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
-import {
-  formatPrice,
-  GIFT_ITEM_NOT_FOUND,
-  giftSheet,
-  PRICE_ON_REQUEST,
-  routes,
-} from '@parlour/core';
+import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
 import {
   Breadcrumbs,
   Button,
@@ -88,7 +82,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
           Request This Gift
         </Button>
         {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
-        <PagePaper sheet={giftSheet(product)} />
+        <PagePaper subject={{ kind: 'gift', product }} />
       </div>
     </article>
   );

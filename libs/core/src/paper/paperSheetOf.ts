@@ -1,0 +1,57 @@
+import type {
+  Benefit,
+  DestinationDetail,
+  Event,
+  GiftProduct,
+  Redemption,
+  Registration,
+  RequestReceipt,
+  Vendor,
+} from '@parlour/contract';
+import type { RequestDraft } from '../requests/requestDraft.ts';
+import { guideSheet, vendorSheet } from './guideSheet.ts';
+import { benefitSheet, bookingsSheet, eventSheet } from './offerSheets.ts';
+import type { PaperSheet } from './paperSheet.ts';
+import { giftSheet, requestSheet } from './requestSheets.ts';
+
+/** What a printed page is about, with the member's own. */
+export type PaperSubject =
+  | { readonly kind: 'guide'; readonly guide: DestinationDetail }
+  | { readonly kind: 'vendor'; readonly vendor: Vendor }
+  | {
+      readonly kind: 'event';
+      readonly event: Event;
+      readonly registration: Registration | undefined;
+    }
+  | { readonly kind: 'benefit'; readonly benefit: Benefit; readonly code: Redemption | null }
+  | {
+      readonly kind: 'bookings';
+      readonly registrations: readonly Registration[];
+      readonly codes: readonly Redemption[];
+    }
+  | {
+      readonly kind: 'request';
+      readonly request: Pick<RequestReceipt, 'reference'> &
+        Pick<RequestDraft, 'requestType' | 'subject'>;
+    }
+  | { readonly kind: 'gift'; readonly product: GiftProduct };
+
+/** Returns what a page prints (PP1 to PP7). */
+export function paperSheetOf(subject: PaperSubject): PaperSheet {
+  switch (subject.kind) {
+    case 'guide':
+      return guideSheet(subject.guide);
+    case 'vendor':
+      return vendorSheet(subject.vendor);
+    case 'event':
+      return eventSheet(subject.event, subject.registration);
+    case 'benefit':
+      return benefitSheet(subject.benefit, subject.code);
+    case 'bookings':
+      return bookingsSheet(subject.registrations, subject.codes);
+    case 'request':
+      return requestSheet(subject.request);
+    case 'gift':
+      return giftSheet(subject.product);
+  }
+}
