@@ -1,7 +1,7 @@
 import type { Event } from '@parlour/contract';
 
-/** The periods that the list of events can be narrowed to (EP13). */
-export const eventPeriods = ['week'] as const;
+const eventPeriods = ['week'] as const;
+/** What the list of events can be narrowed to (EP13). */
 export type EventPeriod = (typeof eventPeriods)[number];
 
 /** The URL parameter of the period. Without it the list has all events. */

@@ -74,7 +74,7 @@ const start = (...events: MapMachineEvent[]) => {
   return { value, ...context };
 };
 
-test('MP21: the map starts with the filter that it is given', () => {
+test('MP22: the map starts with the filter that it is given', () => {
   const actor = createActor(mapMachine, { input: { filter: 'HOTELS' } });
   expect(actor.getSnapshot().context.filter).toBe('HOTELS');
 });
