@@ -68,7 +68,7 @@ test('MP12, MP13, MP14: each event has its effect in every state', () => {
 });
 
 const start = (...events: MapMachineEvent[]) => {
-  const actor = createActor(mapMachine).start();
+  const actor = createActor(mapMachine, { input: undefined }).start();
   events.forEach((event) => actor.send(event));
   const { value, context } = actor.getSnapshot();
   return { value, ...context };
