@@ -1,5 +1,5 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
-import { isThisWeek } from '../events/eventPeriod.ts';
+import { isThisWeek } from '../events/isThisWeek.ts';
 import { CAROUSEL_SLIDES, carouselSlides, type Slide } from './carousel.ts';
 import { sample, seededRandom, type Random } from './random.ts';
 

@@ -1,22 +1,11 @@
-import type { Event } from '@parlour/contract';
-
-/** The periods that the list of events can be narrowed to (EP13). */
-export const eventPeriods = ['week'] as const;
+const eventPeriods = ['week'] as const;
+/** What the list of events can be narrowed to (EP13). */
 export type EventPeriod = (typeof eventPeriods)[number];
 
 /** The URL parameter of the period. Without it the list has all events. */
 export const EVENT_PERIOD_PARAMETER = 'when';
 
-/** Milliseconds. */
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-
 /** Returns the period that a URL asks for; null for all events (EP13). */
 export function parseEventPeriod(value: string | null): EventPeriod | null {
   return eventPeriods.find((period) => period === value) ?? null;
-}
-
-/** Whether an event starts within the next seven days (EP13). */
-export function isThisWeek({ startDate }: Pick<Event, 'startDate'>, now: Date): boolean {
-  const timeUntilStart = Date.parse(startDate) - now.getTime();
-  return timeUntilStart >= 0 && timeUntilStart < WEEK;
 }

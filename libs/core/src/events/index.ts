@@ -7,12 +7,8 @@ export {
   parseEventGrouping,
 } from './eventGrouping.ts';
 export { eventMonths, startsInMonth } from './eventMonths.ts';
-export {
-  EVENT_PERIOD_PARAMETER,
-  type EventPeriod,
-  isThisWeek,
-  parseEventPeriod,
-} from './eventPeriod.ts';
+export { EVENT_PERIOD_PARAMETER, type EventPeriod, parseEventPeriod } from './eventPeriod.ts';
+export { isThisWeek } from './isThisWeek.ts';
 export {
   isOver,
   splitPastAndUpcoming,

@@ -18,7 +18,7 @@ test('MP1: the filters in their order, ACTIVITIES shortened on small screens', (
   expect(labels(true)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
 });
 
-test('MP21: a URL names the filter, or the map has every vendor', () => {
+test('MP22: a URL names the filter, or the map has every vendor', () => {
   expect(parseMapFilter('hotels')).toBe('HOTELS');
   for (const value of [null, '', 'all', 'spas']) expect(parseMapFilter(value)).toBe('ALL');
 });

@@ -9,7 +9,7 @@ export type MapFilter = (typeof mapFilters)[number];
 /** The URL parameter of the filter. Without it the map has every vendor. */
 export const MAP_FILTER_PARAMETER = 'map';
 
-/** Returns the filter that a URL asks for, `hotels`; ALL unless it names one (MP21). */
+/** Returns the filter that a URL asks for, `hotels`; ALL unless it names one (MP22). */
 export function parseMapFilter(value: string | null): MapFilter {
   return mapFilters.find((filter) => filter === value?.toUpperCase()) ?? 'ALL';
 }

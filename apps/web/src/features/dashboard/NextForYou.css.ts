@@ -13,8 +13,8 @@ export const frame = style({
   height: '7rem',
   borderBlock: `1px solid ${color.rule}`,
   '@media': {
-    [media.fromMd]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    [media.fromLg]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(14rem, 1fr) auto',
       columnGap: space[10],
       height: '5rem',
     },
@@ -23,21 +23,21 @@ export const frame = style({
 
 export const next = style({ gridArea: '1 / 1', minWidth: 0 });
 
-/** On a phone its title and its name share a line of their own. */
+/** On a narrow screen its title and its name share a line of their own. */
 export const guide = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
   minWidth: 0,
-  '@media': { [media.fromMd]: { gridArea: '1 / 2', display: 'block' } },
+  '@media': { [media.fromLg]: { gridArea: '1 / 2', display: 'block' } },
 });
 
 export const all = style({ gridColumnEnd: -1, gridRow: 1 });
 
 export const title = style([type.small, { flex: 'none', color: color.inkMuted }]);
 
-/** At most two lines on a phone, and one beside it. */
+/** At most two lines on a narrow screen, and one beside it. */
 export const text = style([
   type.body,
   {
@@ -46,7 +46,7 @@ export const text = style([
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    '@media': { [media.fromMd]: { WebkitLineClamp: 1 } },
+    '@media': { [media.fromLg]: { WebkitLineClamp: 1 } },
   },
 ]);
 
