@@ -35,7 +35,7 @@ export interface BrowserTab extends AsyncDisposable {
   readonly find: (query: ElementQuery) => Promise<TabElement | null>;
   /** Takes a picture of the window, as PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Returns what the console reported since the last time: errors, warnings and uncaught exceptions. */
+  /** Returns what the console reported since the last time: errors and uncaught exceptions. */
   readonly takeConsole: () => readonly string[];
 }
 

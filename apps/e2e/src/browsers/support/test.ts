@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { type Club, people, startClub } from '../../support/club.ts';
 import type { BrowserEngine, WindowSize } from './browserTab.ts';
@@ -41,9 +42,13 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Stores a picture of the window for people to look at. */
+  readonly shoot: (page: ClubPage, name: string) => Promise<void>;
   /** Fails a journey whose pages report anything in their consoles. */
   readonly consoleLines: readonly string[];
 }
+
+const screens = 'test-results/browsers/screens';
 
 const openPages: ClubPage[] = [];
 
@@ -90,6 +95,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  shoot: async ({}, use, { project }) => {
+    await use(async (page, name) => {
+      const { innerWidth } = await page.tab.run(() => ({ innerWidth: window.innerWidth }));
+      await page.screenshot(join(screens, `${name}, ${innerWidth} px, ${project.name}.png`));
+    });
+  },
   consoleLines: [
     async ({}, use, { project }) => {
       const missing = whyMissing(browserOf(project));
