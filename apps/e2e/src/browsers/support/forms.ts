@@ -1,12 +1,18 @@
 import type { RequestInput } from '../../support/requestForm.ts';
 import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
+import { until } from './until.ts';
 
 /** Chooses an option of a list. */
 export async function choose(page: ClubPage, list: PageTarget, option: string): Promise<void> {
   await list.click();
-  await page.get('option', option).click();
-  await page.get('option', option).untilGone();
+  const target = page.get('option', option);
+  await target.untilVisible();
+  // A list that has just opened takes no click, so that the one that opened it chooses nothing.
+  await until(`${option} is chosen`, async () => {
+    await target.clickNow();
+    return !(await target.isVisible());
+  });
 }
 
 /** Matches a label, with or without the sign of a required field and the note of an optional one. */
