@@ -25,7 +25,7 @@ for (const window of windows) {
     const visitor = await newPage(window);
     await visitor.open(`${vendor}?ref=${memberId}`);
     await visitor.get('link', 'Become a Member').untilVisible();
-    await visitor.get('link', 'Sign in here').untilVisible();
+    await visitor.get('button', 'Sign in here').untilVisible();
     expect(await visitor.sidewaysScroll()).toBe(0);
     await shoot(visitor, 'visitor');
   });

@@ -60,8 +60,6 @@ export function startFirefox(): Promise<BrowserEngine> {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'intl.accept_languages': 'en-US',
-      // Without a graphics card, Firefox would have no WebGL.
-      'webgl.force-enabled': true,
     },
   });
 }
