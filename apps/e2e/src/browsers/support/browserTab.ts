@@ -20,7 +20,7 @@ export interface TabElement {
 }
 
 /** A key that is no character. */
-export type NamedKey = 'Enter' | 'Escape' | 'Tab';
+export type NamedKey = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
 /** One tab with storage of its own: the few things that each browser does in its own way. */
 export interface BrowserTab extends AsyncDisposable {

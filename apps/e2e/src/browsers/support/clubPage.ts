@@ -84,7 +84,9 @@ function isStill(): boolean {
   };
   return (
     document.fonts.status === 'loaded' &&
-    document.querySelector('[aria-busy="true"]') === null &&
+    ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+      textContent.startsWith('Loading'),
+    ) &&
     [...document.images].every((image) => image.complete || !isInView(image))
   );
 }

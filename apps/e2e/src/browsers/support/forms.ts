@@ -3,16 +3,20 @@ import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
 import { until } from './until.ts';
 
-/** Chooses an option of a list. */
+const isHighlighted = (element: Element) => element.hasAttribute('data-highlighted');
+
+/** Chooses an option of a list by keyboard, since a list that has just opened takes no click. */
 export async function choose(page: ClubPage, list: PageTarget, option: string): Promise<void> {
   await list.click();
   const target = page.get('option', option);
   await target.untilVisible();
-  // A list that has just opened takes no click, so that the one that opened it chooses nothing.
-  await until(`${option} is chosen`, async () => {
-    await target.clickNow();
-    return !(await target.isVisible());
+  await until(`${option} is highlighted`, async () => {
+    if (await target.run(isHighlighted)) return true;
+    await page.press('ArrowDown');
+    return target.run(isHighlighted);
   });
+  await page.press('Enter');
+  await target.untilGone();
 }
 
 /** Matches a label, with or without the sign of a required field and the note of an optional one. */
