@@ -17,6 +17,11 @@ const { status } = spawnSync(
     '--config=browsers.config.ts',
     ...process.argv.slice(2),
   ],
-  { cwd: join(root, 'apps/e2e'), stdio: 'inherit' },
+  {
+    cwd: join(root, 'apps/e2e'),
+    stdio: 'inherit',
+    // The journeys read the libraries' sources, which are not built here.
+    env: { ...process.env, NODE_OPTIONS: '--conditions=@parlour/source' },
+  },
 );
 process.exitCode = status ?? 1;

@@ -2,7 +2,7 @@ import { filterPins, mapMachine, mapView, pinsOf, type MapFilter } from '@parlou
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { MapAddresses } from './MapAddresses.tsx';
+import { MapPlaces } from './MapPlaces.tsx';
 import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
@@ -100,7 +100,7 @@ export function RenderedMap({
         />
       ) : null}
       {hasFailed ? (
-        <MapAddresses pins={numbered} vendorLinks={vendorLinks} />
+        <MapPlaces pins={numbered} vendorLinks={vendorLinks} />
       ) : (
         <MapFrame
           ref={frame}

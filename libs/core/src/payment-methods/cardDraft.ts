@@ -33,7 +33,7 @@ export const cardStep = [
 ] as const satisfies readonly (keyof CardDraft)[];
 
 /** The required fields of the second step, the billing address, in form order. */
-export const addressStep = [
+export const billingStep = [
   'street',
   'city',
   'state',
@@ -41,7 +41,7 @@ export const addressStep = [
 ] as const satisfies readonly (keyof CardDraft)[];
 
 /** A field without which the card is not sent. */
-export type RequiredCardField = (typeof cardStep | typeof addressStep)[number];
+export type RequiredCardField = (typeof cardStep | typeof billingStep)[number];
 
 export const emptyCardDraft: CardDraft = {
   description: '',
@@ -104,7 +104,7 @@ export function isCardComplete(draft: CardDraft): boolean {
 
 /** Whether the second step, the billing address, is complete (CA5). */
 export function isAddressComplete(draft: CardDraft): boolean {
-  return incompleteFields(draft, addressStep).length === 0;
+  return incompleteFields(draft, billingStep).length === 0;
 }
 
 /** Returns the payload, or null while a step is incomplete (CA7). */

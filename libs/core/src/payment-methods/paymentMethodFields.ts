@@ -1,6 +1,6 @@
 import type { CardSubmission } from '@parlour/contract';
 import type { FormCopy } from '../forms/formIssues.ts';
-import { addressStep, type CardDraft, cardStep, incompleteFields } from './cardDraft.ts';
+import { billingStep, type CardDraft, cardStep, incompleteFields } from './cardDraft.ts';
 import { PAYMENT_METHOD_NOT_ADDED } from './messages.ts';
 
 /** A field of the form. */
@@ -41,7 +41,7 @@ export const paymentMethodCopy = {
   isFallbackPreferred: true,
 } as const satisfies FormCopy<PaymentMethodField>;
 
-const addressFields: ReadonlySet<PaymentMethodField> = new Set(addressStep);
+const addressFields: ReadonlySet<PaymentMethodField> = new Set(billingStep);
 
 /** Whether a field belongs to the first step. */
 export function isOnCardStep(field: PaymentMethodField): boolean {
@@ -50,7 +50,7 @@ export function isOnCardStep(field: PaymentMethodField): boolean {
 
 /** Returns the labels of the incomplete fields of a step, from 0, in form order (CA17). */
 export function incompleteLabels(draft: CardDraft, step: number): readonly string[] {
-  return incompleteFields(draft, step === 0 ? cardStep : addressStep).map(
+  return incompleteFields(draft, step === 0 ? cardStep : billingStep).map(
     (field) => paymentMethodFieldLabels[field],
   );
 }

@@ -13,10 +13,12 @@ const change = (element: Element, by: 1 | -1) => {
 };
 
 /** Returns the elements that hold none of those to keep, and are in none of them: as few and as large as possible. */
-const elementsBeside = (parent: Element, kept: readonly Element[]): Element[] =>
+const elementsBeside = (parent: Element, spared: readonly Element[]): Element[] =>
   [...parent.children].flatMap((child) => {
-    if (kept.includes(child)) return [];
-    return kept.some((element) => child.contains(element)) ? elementsBeside(child, kept) : [child];
+    if (spared.includes(child)) return [];
+    return spared.some((element) => child.contains(element))
+      ? elementsBeside(child, spared)
+      : [child];
   });
 
 const makeInertBeneath = (dialog: Element): (() => void) => {

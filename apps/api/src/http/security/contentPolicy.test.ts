@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentPolicy, type MapSources } from './contentPolicy.ts';
 
@@ -70,6 +71,19 @@ test('HT11: content in the memory of a page is shown as a picture or in a frame,
   expect(policy['object-src']).toEqual(["'none'"]);
   const open = Object.entries(policy).filter(([, allowed]) => allowed.includes('blob:'));
   expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
+});
+
+test('HT11: of style attributes only the two of WebKit’s PDF viewer are allowed', () => {
+  const attributes = [
+    'margin: 0px; height: 100%',
+    'width: 100%; height: 100%; border: 0; display: block;',
+  ];
+  const hashes = attributes.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const policy = directives(policyOf(none));
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", ...hashes]);
+  expect(directives(policyOf({ ...none, googleMapsKey: 'key' }))['style-src-attr']).toBeUndefined();
 });
 
 test.each([none, { ...none, googleMapsKey: 'key' }, { ...none, mapStyleUrl: 'https://a.example' }])(

@@ -16,6 +16,15 @@ const googleSources = {
   worker: ['blob:'],
 } as const;
 
+/**
+ * The two style attributes with which WebKit gives its PDF viewer the size of the frame: "margin: 0px; height: 100%" and
+ * "width: 100%; height: 100%; border: 0; display: block;". A document from memory inherits the policy of its page.
+ */
+const pdfViewerStyles = [
+  "'sha256-irYXJOS8dfWxS3v4lGnL1OcyQjamq/FGUi7NhXhtBOk='",
+  "'sha256-jQsSl4JKxKjdfOe5qov+L5+70l8ByjjO9sIaBmgOWJY='",
+] as const;
+
 const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join(' ');
 
 /**
@@ -38,6 +47,8 @@ export function contentPolicy(
     "default-src 'self'",
     `script-src ${sources(inlineScript, ...(google?.script ?? []))}`,
     `style-src ${sources(...(google?.style ?? []))}`,
+    // Google's own attributes are allowed with its elements.
+    ...(google ? [] : [`style-src-attr 'unsafe-hashes' ${pdfViewerStyles.join(' ')}`]),
     // Every picture of the club comes from this site's image proxy. A member's own document is shown from the browser's
     // memory, a PDF in a frame.
     `img-src ${sources('data:', 'blob:', ...(google?.img ?? []), ...styleOrigin)}`,

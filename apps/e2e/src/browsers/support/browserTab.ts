@@ -20,7 +20,7 @@ export interface TabElement {
 }
 
 /** A key that is no character. */
-export type NamedKey = 'Enter' | 'Escape' | 'Tab';
+export type NamedKey = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
 /** One tab with storage of its own: the few things that each browser does in its own way. */
 export interface BrowserTab extends AsyncDisposable {
@@ -35,7 +35,7 @@ export interface BrowserTab extends AsyncDisposable {
   readonly find: (query: ElementQuery) => Promise<TabElement | null>;
   /** Takes a picture of the window, as PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Returns what the console reported since the last time: errors, warnings and uncaught exceptions. */
+  /** Returns what the console reported since the last time: errors and uncaught exceptions. */
   readonly takeConsole: () => readonly string[];
 }
 

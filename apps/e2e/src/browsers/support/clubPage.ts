@@ -30,6 +30,11 @@ export class ClubPage {
     await until('the page is hydrated', () => this.tab.run(isHydrated));
   }
 
+  /** Waits until nothing is loading: no placeholder, no picture in view, no font. */
+  async untilStill(): Promise<void> {
+    await until('the page is still', () => this.tab.run(isStill));
+  }
+
   /** Returns the path with its query. */
   path(): Promise<string> {
     return this.tab.run(() => location.pathname + location.search);
@@ -69,4 +74,19 @@ export class ClubPage {
 function isHydrated(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}
+
+/** Whether the page shows all that is in view. Runs in the page. */
+function isStill(): boolean {
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  return (
+    document.fonts.status === 'loaded' &&
+    ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+      textContent.startsWith('Loading'),
+    ) &&
+    [...document.images].every((image) => image.complete || !isInView(image))
+  );
 }

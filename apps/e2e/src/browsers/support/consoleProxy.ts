@@ -8,17 +8,17 @@ const reportPath = '/console-proxy-report';
 /** Reports what the console of a page says. Runs in the page before its own scripts. */
 function reportConsole(path: string): void {
   const report = (line: string) => void navigator.sendBeacon(path, line);
-  for (const level of ['error', 'warn'] as const) {
-    const original = console[level];
-    console[level] = (...values: unknown[]) => {
-      report(`${level}: ${values.map(String).join(' ')}`);
-      original.apply(console, values);
-    };
-  }
+  const original = console.error;
+  console.error = (...values: unknown[]) => {
+    report(`error: ${values.map(String).join(' ')}`);
+    original.apply(console, values);
+  };
   addEventListener(
     'error',
     (event) => {
       const { target, message } = event;
+      // Leaving a page cuts pictures off, which no console reports.
+      if (target instanceof HTMLImageElement) return;
       const isFile = target instanceof HTMLElement;
       report(isFile ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `uncaught: ${message}`);
     },

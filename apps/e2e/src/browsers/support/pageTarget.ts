@@ -69,12 +69,15 @@ export class PageTarget {
 
   /** Scrolls to it, waits until nothing covers it, and clicks it. */
   async click(): Promise<void> {
-    await until(`${this.#words()} is clicked`, async () => {
-      const element = await this.#tab.find(this.#query);
-      if (element === null || !(await element.run(bringToHand))) return false;
-      await element.click();
-      return true;
-    });
+    await until(`${this.#words()} is clicked`, () => this.clickNow());
+  }
+
+  /** Clicks it if it is at hand. Returns whether it was. */
+  async clickNow(): Promise<boolean> {
+    const element = await this.#tab.find(this.#query);
+    if (element === null || !(await element.run(bringToHand))) return false;
+    await element.click();
+    return true;
   }
 
   /** Replaces what a field holds. */

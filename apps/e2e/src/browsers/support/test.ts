@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { type Club, people, startClub } from '../../support/club.ts';
 import type { BrowserEngine, WindowSize } from './browserTab.ts';
@@ -41,9 +42,13 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Fails a journey whose pages report anything in their consoles. */
-  readonly consoleLines: readonly string[];
+  /** Stores a picture of the window for people to look at. */
+  readonly shoot: (page: ClubPage, name: string) => Promise<void>;
+  /** Fails a journey whose pages report an error in their consoles that it does not expect. */
+  readonly consoleLog: { readonly expect: (pattern: RegExp) => void };
 }
+
+const screens = 'test-results/browsers/screens';
 
 const openPages: ClubPage[] = [];
 
@@ -90,14 +95,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  consoleLines: [
-    async ({}, use, { project }) => {
-      const missing = whyMissing(browserOf(project));
+  shoot: async ({}, use, { project }) => {
+    await use(async (page, name) => {
+      const { innerWidth } = await page.tab.run(() => ({ innerWidth: window.innerWidth }));
+      await page.screenshot(join(screens, `${name}, ${innerWidth} px, ${project.name}.png`));
+    });
+  },
+  consoleLog: [
+    async ({}, use, testInfo) => {
+      const missing = whyMissing(browserOf(testInfo.project));
       test.skip(missing !== undefined, missing);
-      const lines: string[] = [];
-      await use(lines);
-      lines.push(...openPages.flatMap(({ tab }) => tab.takeConsole()));
-      expect(lines, 'what the console reported').toEqual([]);
+      const expected: RegExp[] = [];
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        for (const [index, page] of openPages.entries()) {
+          await page.screenshot(testInfo.outputPath(`tab ${index}.png`));
+        }
+      }
+      const lines = openPages.flatMap(({ tab }) => tab.takeConsole());
+      const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'what the console reported').toEqual([]);
     },
     { auto: true },
   ],

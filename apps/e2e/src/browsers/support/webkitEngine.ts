@@ -11,6 +11,7 @@ import { findElement } from './findElement.ts';
 import { findWebkit, whyMissing } from './installed.ts';
 
 const keys: Readonly<Record<NamedKey, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,

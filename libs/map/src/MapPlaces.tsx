@@ -1,18 +1,18 @@
 import { MAP_UNAVAILABLE, type Pin } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import { useId } from 'react';
-import * as styles from './MapAddresses.css.ts';
+import * as styles from './MapPlaces.css.ts';
 import { MapsLink } from './MapsLink.tsx';
 import type { VendorLink } from './PinWindow.tsx';
 
-export type MapAddressesProps = {
+export type MapPlacesProps = {
   pins: readonly Pin[];
   /** The links to the vendors' pages, by vendor. */
   vendorLinks: ReadonlyMap<string, VendorLink>;
 };
 
 /** What stands in the place of a map that cannot be shown, at its height: a line, and where the vendors are (VM16). */
-export function MapAddresses({ pins, vendorLinks }: MapAddressesProps) {
+export function MapPlaces({ pins, vendorLinks }: MapPlacesProps) {
   const id = useId();
   return (
     <div className={styles.place}>

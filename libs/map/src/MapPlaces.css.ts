@@ -43,5 +43,11 @@ export const address = style([type.small, { color: color.inkMuted }]);
 
 export const mapsLink = style([
   type.label,
-  { alignSelf: 'start', paddingBlock: space[2], color: color.accent },
+  {
+    alignSelf: 'start',
+    paddingBlock: space[2],
+    color: color.ink,
+    textDecorationColor: color.accent,
+    ':hover': { color: color.accent },
+  },
 ]);
