@@ -56,8 +56,7 @@ test.describe('in a browser where the member has signed in before', () => {
       await expect.poll(stored).toMatch(/parked-draft":"\d+\./);
       expect(await stored()).not.toContain('umbrella');
     };
-    const stored = () =>
-      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     await signIn(page, club, people.member);
     await page.goto('/profile?from=email');
     await form.open();

@@ -97,3 +97,22 @@ test('AS3: the second app leads to its own sign-in page, and back to the request
     search: '?sort=title',
   });
 });
+
+test('AS3, AS7: the second app leads back to the page on which its session ended', async () => {
+  const { member, second } = await openBothApps();
+  await act(() => second.router.navigate('/documents?sort=title'));
+  act(() => second.session.send({ type: 'session.rejected' }));
+  const button = await second.desk.findByRole('button', { name: 'Sign In to the Desk' });
+  expect(second.router.state.location).toMatchObject({
+    pathname: '/desk/login',
+    search: '?reason=session_expired',
+  });
+  expect(sessionStorage.getItem(deskKeys.returnPath)).toBe('/documents?sort=title');
+  expect(member.session.getSnapshot().context.session?.user.id).toBe(signIn.user.id);
+  await member.user.click(button);
+  await second.desk.findByRole('heading', { level: 1, name: 'The Desk' });
+  expect(second.router.state.location).toMatchObject({
+    pathname: '/desk/documents',
+    search: '?sort=title',
+  });
+});

@@ -105,6 +105,18 @@ test.each([rejection(401, ''), rejection(500, 'The CRM says: Forbidden.')])(
   },
 );
 
+test('WG4: a page whose first call finds the session ended is opened after signing in', async () => {
+  fakeApi({ getBenefit: () => rejection(401, '') });
+  const { router, user } = renderApp(`${benefitPage}?from=email`);
+  await screen.findByText('Your session has ended. Please sign in again.');
+  fakeApi();
+  await signInHere(user);
+  await screen.findByRole('heading', { level: 1, name: club.benefits[0]!.title });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `${benefitPage}?from=email`,
+  );
+});
+
 test('WG4, AS6: Back after the session has ended leads to sign in, and shows nothing of a member', async () => {
   fakeApi({ redeemBenefit: () => rejection(401, '') });
   const { router, user } = renderApp(benefitPage);
