@@ -5,6 +5,7 @@ import {
   createFirstLoads,
   leaveOut,
   paintFirst,
+  prefetches,
   preloadFiles,
   preloads,
   pureComponents,
@@ -14,7 +15,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { laterModules, pages } from './vite/pages.ts';
+import { laterModules, pages, prefetchedModules } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -81,6 +82,7 @@ export default defineConfig({
     paintFirst({ unsupported }),
     preloadFiles(),
     preloads(pages),
+    prefetches(prefetchedModules),
     compress(),
   ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

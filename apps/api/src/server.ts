@@ -267,9 +267,9 @@ function mountApp(
   onStop: OnStop,
 ) {
   return async (app: BuiltApp): Promise<MountedApp> => {
-    const { name, mount, folder, rendererFile: file } = app;
+    const { name, mount, folder, rendererFile: file, shells } = app;
     const isRendered = file !== undefined && existsSync(file);
-    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered });
+    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered, shells });
     if (pages === undefined) {
       log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     }

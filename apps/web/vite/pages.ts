@@ -41,3 +41,23 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
 
 /** What the dashboard loads by itself, after its first load. */
 export const laterModules = { own: ['/features/dashboard/ownItems.ts'] } as const;
+
+/** What members open from their pages: dialogs, the drawer and the page for unknown paths. */
+const opened = [
+  '/app/shell/MenuDrawer.tsx',
+  '/app/shell/NotFoundPage.tsx',
+  '/features/requests/RequestDialog.tsx',
+  '/features/requests/SentRequestDialog.tsx',
+  '/features/requests/SentRequestLine.tsx',
+  '/features/benefits/detail/RedemptionDialog.tsx',
+  '/features/profile/EditProfileDialog.tsx',
+  '/features/profile/ChangeRequestDialog.tsx',
+  '/features/payment-methods/AddPaymentMethodDialog.tsx',
+  '/features/documents/UploadDialog.tsx',
+  '/features/sign-in/signInCalls.ts',
+];
+
+/** All screens and what they open. A browser fetches their files when it is idle. */
+export const prefetchedModules: readonly string[] = [
+  ...new Set([...Object.values(pages).flat(), ...opened]),
+];

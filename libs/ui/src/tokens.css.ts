@@ -1,7 +1,7 @@
 import './themes/themes.css.ts';
 import './themes/base.css.ts';
 import { color } from './themes/contract.css.ts';
-import { fallbackFontFamily, fontFamily } from './themes/fonts.css.ts';
+import { fallbackFontFamily, fontFamily, fontName } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 
 /**
@@ -19,6 +19,7 @@ export const tokens = {
   duration,
   fontFamily,
   fallbackFontFamily,
+  fontName,
   space: {
     0: '0',
     1: '4px',

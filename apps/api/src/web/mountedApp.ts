@@ -1,5 +1,6 @@
 import type { Configuration } from '@parlour/contract';
 import type { Pages } from './pages.ts';
+import type { Shells } from './shells.ts';
 import type { Rendering } from './visitorPages.ts';
 
 /** A built app of the browser, and where the server mounts it. */
@@ -12,6 +13,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** The build's file with `renderPage`. Without one the browser renders every page. */
   readonly rendererFile?: string;
+  /** The build's shells, which stand until its scripts have loaded. */
+  readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
   /** Returns the Content-Security-Policy of its pages. */

@@ -21,11 +21,11 @@ const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join('
 /**
  * Builds the Content-Security-Policy of pages: only this site and the hosts of the configured maps.
  *
- * @param inlineScript - the source of the one inline script of the pages.
+ * @param inline - the hashes of the inline scripts and styles of the pages.
  */
 export function contentPolicy(
   { googleMapsKey, mapStyleUrl, mapTilesUrl }: MapSources,
-  inlineScript: string,
+  inline: { readonly scripts: readonly string[]; readonly styles?: readonly string[] },
 ) {
   const google = googleMapsKey === null ? undefined : googleSources;
   // With a Google key the style is not used.
@@ -36,8 +36,9 @@ export function contentPolicy(
     areTilesElsewhere && mapStyleUrl === null && !google ? [new URL(mapTilesUrl).origin] : [];
   return [
     "default-src 'self'",
-    `script-src ${sources(inlineScript, ...(google?.script ?? []))}`,
-    `style-src ${sources(...(google?.style ?? []))}`,
+    `script-src ${sources(...inline.scripts, ...(google?.script ?? []))}`,
+    // A hash beside 'unsafe-inline' would end it.
+    `style-src ${sources(...(google?.style ?? inline.styles ?? []))}`,
     // Every picture of the club comes from this site's image proxy. A member's own document is shown from the browser's
     // memory, a PDF in a frame.
     `img-src ${sources('data:', 'blob:', ...(google?.img ?? []), ...styleOrigin)}`,
