@@ -45,14 +45,14 @@ const storage = () => {
   };
 };
 
-type Answer = () => Promise<Response>;
-const health: Answer = () => Promise.resolve(Response.json({ status: 'ok' }));
-const portal: Answer = () =>
+type Respond = () => Promise<Response>;
+const health: Respond = () => Promise.resolve(Response.json({ status: 'ok' }));
+const portal: Respond = () =>
   Promise.resolve(new Response('<h1>Welcome to our Wi-Fi</h1>', { status: 200 }));
-const badGateway: Answer = () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 }));
-const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const badGateway: Respond = () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 }));
+const offline: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const serverGives = (answer: Answer) => vi.stubGlobal('fetch', vi.fn(answer));
+const serverGives = (respond: Respond) => vi.stubGlobal('fetch', vi.fn(respond));
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 test('WS17: a missing page is reloaded at once where the server responds', async () => {
@@ -86,8 +86,8 @@ test.each([
   ['no connection', offline],
   ['the page of a captive portal', portal],
   ["a proxy's error", badGateway],
-])('WS17: with %s the page waits, and is reloaded when the server responds', async (_, answer) => {
-  serverGives(answer);
+])('WS17: with %s the page waits, and is reloaded when the server responds', async (_, respond) => {
+  serverGives(respond);
   const { router, failWith } = routerWith();
   recoverPages(router, storage());
   failWith(pageNotLoaded);
@@ -132,8 +132,8 @@ test.each([
   [0, 'offline', offline],
   [0, 'at a captive portal', portal],
   [1, 'with a server', health],
-])('WS9: trying again reloads %d times %s', async (times, _, answer) => {
-  serverGives(answer);
+])('WS9: trying again reloads %d times %s', async (times, _, respond) => {
+  serverGives(respond);
   recoverPages(routerWith().router, storage());
   retryPage();
   await settle();

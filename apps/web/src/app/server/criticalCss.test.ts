@@ -21,8 +21,8 @@ test.each([
     '@keyframes spin{0%{a:b}}@keyframes fall{0%{a:b}}.page{animation:spin}',
     '.page{animation:spin}@keyframes spin{0%{a:b}}',
   ],
-])('WS20: the style of a shell has %s', (_, css, kept) => {
-  expect(criticalCss(css, html)).toBe(kept);
+])('WS20: the style of a shell has %s', (_, css, used) => {
+  expect(criticalCss(css, html)).toBe(used);
 });
 
 test.each([

@@ -68,10 +68,10 @@ export function criticalCss(css: string, html: string): string {
     return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
   };
   const rules = rulesOf(css);
-  const kept = rules.map(keep).join('');
+  const used = rules.map(keep).join('');
   const keyframes = rules.filter(
     ({ prelude }) =>
-      prelude.startsWith('@keyframes ') && kept.includes(prelude.slice('@keyframes '.length)),
+      prelude.startsWith('@keyframes ') && used.includes(prelude.slice('@keyframes '.length)),
   );
-  return kept + keyframes.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
+  return used + keyframes.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
 }

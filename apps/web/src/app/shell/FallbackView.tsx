@@ -16,7 +16,7 @@ export function FallbackView({ isMissing, onRetry }: FallbackViewProps) {
         <h1 className={styles.title}>Unexpected Application Error!</h1>
         <Text tone="muted">
           {isMissing
-            ? 'We are sorry, this page could not be loaded. Without a connection, it opens by itself as soon as there is one.'
+            ? 'We are sorry, this page could not be loaded. If you are offline, it opens by itself as soon as you are back online.'
             : 'We are sorry, this page could not be shown. Your data is safe, and trying again often helps.'}
         </Text>
         <Stack direction="row" gap={3}>

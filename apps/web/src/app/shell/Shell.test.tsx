@@ -265,7 +265,7 @@ test.each<[when: string, page: RouteObject]>([
 
 test('WS9: a page without its code says that it opens by itself', async () => {
   await openBroken({ loader: throwMissing, Component: () => null });
-  screen.getByText(/opens by itself as soon as there is/);
+  screen.getByText(/opens by itself as soon as you are back online/);
 });
 
 test('WS10: an unknown address says so, with a way home', async () => {
