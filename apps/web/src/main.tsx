@@ -113,7 +113,7 @@ window.history.scrollRestoration = 'manual';
 setTimeout(
   () =>
     void import('@parlour/app/after-first-load').then(
-      ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage),
+      ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage, () => isSignedIn(session)),
       () => addEventListener('online', () => router.state.errors && window.location.reload()),
     ),
   tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,

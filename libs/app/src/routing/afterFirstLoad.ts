@@ -5,8 +5,12 @@ import { prefetchFiles } from './prefetchFiles.ts';
 import { recoverPages } from './recoverPages.ts';
 
 /** Starts what no first load needs. */
-export function afterFirstLoad(router: DataRouter, storage: KeyValueStorage): void {
+export function afterFirstLoad(
+  router: DataRouter,
+  storage: KeyValueStorage,
+  isMember: () => boolean,
+): void {
   keepScrollPositions(router, storage);
   recoverPages(router, storage);
-  void prefetchFiles();
+  void prefetchFiles(isMember);
 }

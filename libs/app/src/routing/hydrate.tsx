@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
+import { retryPage } from './pageLoading.ts';
 import { whenInitialized } from './whenInitialized.ts';
 
 const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -37,7 +38,7 @@ export async function hydrateData(cache: QueryClient): Promise<void> {
 
 /** Reloads the page when a button is pressed, because nothing else handles it. */
 function reloadOnPress({ target }: Event): void {
-  if (target instanceof Element && target.closest('button') !== null) window.location.reload();
+  if (target instanceof Element && target.closest('button') !== null) retryPage();
 }
 
 /**

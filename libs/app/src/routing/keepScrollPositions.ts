@@ -50,8 +50,11 @@ function scrollWhenHighEnough(top: number, controller: AbortController): void {
  */
 export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage): void {
   const positions = parsePositions(storage.getItem(SCROLL_KEY));
-  // A page opened from outside the app has no key of its own.
-  const nameEntry = () => router.state.location.key + router.state.location.pathname;
+  const nameEntry = () => {
+    const { key, pathname } = router.state.location;
+    // The first page of a tab has no key of its own.
+    return key === 'default' ? pathname : key;
+  };
   let entry = nameEntry();
   // Not aborted while a page waits for its content.
   let waiting: AbortController | undefined;
