@@ -43,6 +43,7 @@ const page = (status: number) =>
     status,
     headers: { 'content-type': 'text/html' },
   });
+const json = { 'content-type': 'application/json' };
 const cutOff = (text: string) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
@@ -53,7 +54,10 @@ test.each([
   ['the page of a captive portal', () => page(200)],
   ['a page that asks to sign in to the network', () => page(511)],
   ["a proxy's page", () => page(502)],
-  ['a response that ends too early', () => new Response('{"success":true,"data":{"ev')],
+  [
+    'a response that ends too early',
+    () => new Response('{"success":true,"data":{"ev', { headers: json }),
+  ],
   ['a connection that breaks within the response', () => new Response(cutOff('{"success":tr'))],
 ])('CL28: %s is a failure and ends no session', async (_, respond) => {
   vi.useFakeTimers();

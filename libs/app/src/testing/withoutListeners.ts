@@ -6,12 +6,15 @@ export function removeListenersAfterEach(): void {
   beforeEach(() => {
     for (const target of [window, document]) {
       const add = target.addEventListener.bind(target);
-      vi.spyOn(target, 'addEventListener').mockImplementation(
-        (type: string, listener: EventListenerOrEventListenerObject, options) => {
-          add(type, listener, options);
-          removals.push(() => target.removeEventListener(type, listener));
-        },
-      );
+      const spy = vi
+        .spyOn(target, 'addEventListener')
+        .mockImplementation(
+          (type: string, listener: EventListenerOrEventListenerObject, options) => {
+            add(type, listener, options);
+            removals.push(() => target.removeEventListener(type, listener));
+          },
+        );
+      removals.push(() => spy.mockRestore());
     }
   });
   afterEach(() => {
