@@ -29,6 +29,7 @@ test.each([
   ['of other classes', '.page.other{a:b}'],
   ['of other elements', 'dialog{a:b}'],
   ['of states', '.link:hover{a:b}'],
+  ['of other attributes', '.link[data-rendered]{a:b}'],
   ['of other pages for a width', '@media (width>=1px){.x{a:b}}'],
   ['of fonts to load', '@font-face{src:url(/a.woff2)}'],
   ['of statements', '@charset "utf-8";'],

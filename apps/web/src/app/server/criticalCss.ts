@@ -52,6 +52,8 @@ export function criticalCss(css: string, html: string): string {
     if (alternatives !== undefined) return selectorsOf(alternatives).some(isUsed);
     const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
     if (states.test(positive)) return false;
+    const attributes = [...positive.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
+    if (!attributes.every((name) => html.includes(` ${name}`))) return false;
     const plain = positive.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, ' ');
     const usedClasses = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
     const usedTags = [...plain.matchAll(/(?<![\w.#-])([a-z][\w-]*)/g)].map(([, name = '']) => name);

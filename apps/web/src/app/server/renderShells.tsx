@@ -109,7 +109,7 @@ const generalize = (html: string) =>
 
 /** What `index.html` has around a shell. */
 const frame =
-  '<html class="is-member"><body><div class="member-shell"></div><header class="first-paint"><p></p></header>';
+  '<html class="is-member" data-theme><body><div class="member-shell"></div><header class="first-paint"><p></p></header>';
 
 /** Each member page while its data is loading, by the name of its route, and the style that they need. */
 export interface Shells {
