@@ -6,6 +6,7 @@ import {
   leaveOut,
   offlineFiles,
   paintFirst,
+  prefetches,
   preloadFiles,
   preloads,
   pureComponents,
@@ -15,7 +16,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { pages } from './vite/pages.ts';
+import { pages, prefetchedModules } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -113,6 +114,7 @@ export default defineConfig({
     preloadFiles(),
     preloads(pages),
     offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
+    prefetches(prefetchedModules),
     compress(),
   ],
   resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

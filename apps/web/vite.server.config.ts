@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 
-/** Builds the server renderer as one self-contained file. */
+/** Builds the server's renderer, and that of the shells, which the build itself runs. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -12,11 +12,17 @@ export default defineConfig({
     resolve: { conditions: ['@parlour/source', ...defaultServerConditions] },
   },
   build: {
-    ssr: 'src/app/server/renderPage.tsx',
+    ssr: true,
     outDir: 'dist-server',
     target: 'node24',
     copyPublicDir: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: 'renderPage.js' } },
+    rolldownOptions: {
+      input: {
+        renderPage: 'src/app/server/renderPage.tsx',
+        renderShells: 'src/app/server/renderShells.tsx',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

@@ -268,9 +268,9 @@ function mountApp(
   onStop: OnStop,
 ) {
   return async (app: BuiltApp): Promise<MountedApp> => {
-    const { name, mount, folder, rendererFile: file, workerFile } = app;
+    const { name, mount, folder, rendererFile: file, workerFile, shells } = app;
     const isRendered = file !== undefined && existsSync(file);
-    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered });
+    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered, shells });
     if (pages === undefined) {
       log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     }

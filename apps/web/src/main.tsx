@@ -4,6 +4,8 @@ import {
   createPagePrefetcher,
   hasNavigationState,
   openedPageOf,
+  SCROLL_KEY,
+  whenInitialized,
 } from '@parlour/app/routing';
 import {
   browserStorage,
@@ -93,15 +95,16 @@ const app = (
     </LinkProvider>
   </ServicesProvider>
 );
-const render = () => {
-  delete root.dataset['rendered'];
-  createRoot(root).render(app);
-};
+const render = () =>
+  whenInitialized(router, () => {
+    delete root.dataset['rendered'];
+    createRoot(root).render(app);
+  });
 if (hydration === null) render();
 else {
   void hydration.then(
     ({ renderFresh, hydratePage }) =>
-      shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app),
+      shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app, router),
     // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
     render,
   );
@@ -114,5 +117,13 @@ setTimeout(
     ),
   navigator.onLine ? 2000 : 500,
 );
-// Every route change starts at the top, including going back (`WS6`).
 window.history.scrollRestoration = 'manual';
+// At once in a tab that has scroll positions to return to, as after a reload.
+setTimeout(
+  () =>
+    void import('@parlour/app/after-first-load').then(
+      ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage, () => isSignedIn(session)),
+      () => addEventListener('online', () => router.state.errors && window.location.reload()),
+    ),
+  tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,
+);

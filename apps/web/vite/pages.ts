@@ -38,3 +38,26 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
   giftProduct: sharedPage('gift-guides/product/GiftProductScreen.tsx', giftQueries),
 };
+
+/** What members open from their pages: dialogs, the drawer and the page for unknown paths. */
+const opened = [
+  '/app/shell/MenuDrawer.tsx',
+  '/app/shell/NotFoundPage.tsx',
+  '/features/requests/RequestDialog.tsx',
+  '/features/requests/SentRequestDialog.tsx',
+  '/features/requests/SentRequestLine.tsx',
+  '/features/benefits/detail/RedemptionDialog.tsx',
+  '/features/profile/EditProfileDialog.tsx',
+  '/features/profile/ChangeRequestDialog.tsx',
+  '/features/payment-methods/AddPaymentMethodDialog.tsx',
+  '/features/documents/UploadDialog.tsx',
+  '/features/sign-in/signInCalls.ts',
+  '/features/dashboard/ownItems.ts',
+  '/features/registrations/CancellationDialog.tsx',
+  '/components/paper/Paper.tsx',
+];
+
+/** All screens and what they open. A browser fetches their files when it is idle. */
+export const prefetchedModules: readonly string[] = [
+  ...new Set([...Object.values(pages).flat(), ...opened]),
+];

@@ -108,6 +108,7 @@ test.each([
   ['an envelope without a URL', () => successResponse({})],
   ['an empty envelope', () => jsonResponse({})],
   ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ['an HTML page', () => html(200)],
   ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
 ])('CL11: %s is not a preview', async (_, respond) => {
   const { client } = createTestClient(respond);

@@ -38,6 +38,44 @@ test.each([401, 403])('CL22: a %d is reported with its failure', async (status) 
   );
 });
 
+const page = (status: number) =>
+  new Response('<!doctype html><title>Forbidden by the Wi-Fi</title>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+const json = { 'content-type': 'application/json' };
+const cutOff = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+
+test.each([
+  ['the page of a captive portal', () => page(200)],
+  ['a page that asks to sign in to the network', () => page(511)],
+  ["a proxy's page", () => page(502)],
+  [
+    'a response that ends too early',
+    () => new Response('{"success":true,"data":{"ev', { headers: json }),
+  ],
+  ['a connection that breaks within the response', () => new Response(cutOff('{"success":tr'))],
+])('CL28: %s is a failure and ends no session', async (_, respond) => {
+  vi.useFakeTimers();
+  const { client, onSessionEnd } = createSessionClient(respond);
+  const results = Promise.all([
+    getProfile(client, {}),
+    redeemBenefit(client, { params: { id: 'b1' } }),
+    previewDocument(client, { params: { id: 'f1' } }),
+  ]);
+  await vi.runAllTimersAsync();
+  for (const result of await results) {
+    expect(result.ok).toBe(false);
+    expect(result.ok ? '' : result.failure.message).not.toContain('<');
+  }
+  expect(onSessionEnd).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('CL22: many calls that fail after a session’s end are one report', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await Promise.all([

@@ -1,7 +1,7 @@
 import './themes/themes.css.ts';
 import './themes/base.css.ts';
 import { color } from './themes/contract.css.ts';
-import { fallbackFontFamily, fontFamily } from './themes/fonts.css.ts';
+import { fallbackFontFamily, fontFamily, fontName } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 
 export { breakpoints, media } from './media.ts';
@@ -21,6 +21,7 @@ export const tokens = {
   duration,
   fontFamily,
   fallbackFontFamily,
+  fontName,
   space: {
     0: '0',
     1: '4px',

@@ -5,6 +5,6 @@ export { leaveOut } from './leaveOut.ts';
 export { offlineFiles } from './offlineFiles.ts';
 export { paintFirst } from './paintFirst.ts';
 export { preloadFiles } from './preloadFiles.ts';
-export { preloads } from './preloads.ts';
+export { prefetches, preloads } from './preloads.ts';
 export { pureComponents } from './pureComponents.ts';
 export { subsetFonts } from './subsetFonts.ts';

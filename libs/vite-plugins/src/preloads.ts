@@ -46,3 +46,22 @@ export function preloads(pages: PageModules): Plugin {
     },
   };
 }
+
+/**
+ * Writes `prefetch.json`: the files of the given modules and what they import, which a browser fetches when it is idle.
+ */
+export function prefetches(modules: readonly string[]): Plugin {
+  return {
+    name: 'parlour:prefetches',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const { base } = this.environment.config;
+      const files = new Set(modules.flatMap((module) => filesOf(bundle, module)));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'prefetch.json',
+        source: JSON.stringify([...files].map((file) => base + file)),
+      });
+    },
+  };
+}

@@ -15,6 +15,7 @@ import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
 import { measureServerRates } from './serverRate.ts';
+import { measureSlowLine } from './slowLine.ts';
 import { measureStartTimes } from './startTime.ts';
 import { signInByApi } from './tokenHeaders.ts';
 import { measureUploads } from './uploads.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   journey: () => measureJourneys(browser, club.url, memberState),
   map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
+  'slow-line': () => measureSlowLine(browser, club.url, memberState),
   lighthouse: () =>
     measureLighthouseScores(club.url, [
       { path: routes.signIn.path },

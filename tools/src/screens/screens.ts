@@ -39,9 +39,9 @@ async function redeem(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 
-/** Blocks a screen's code, to show the app's fallback. */
+/** Blocks a screen's code, to show the app's fallback, and the call before a reload. */
 const blockBenefitsScreen = (page: Page) =>
-  page.route(/\/assets\/[^/]*BenefitsScreen[^/]*\.js$/, (route) => route.abort());
+  page.route(/\/assets\/[^/]*BenefitsScreen[^/]*\.js$|\/api\/health$/, (route) => route.abort());
 
 async function register(page: Page): Promise<void> {
   await page

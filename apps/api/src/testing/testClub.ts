@@ -205,7 +205,7 @@ export async function startTestClub(
           folder: '/nowhere',
           pages: { at: () => page, templateAt: () => templateOf(PAGE) },
           rendering,
-          securityPolicy: contentPolicy(configuration, preHydrationScriptSource),
+          securityPolicy: contentPolicy(configuration, { scripts: [preHydrationScriptSource] }),
         },
       ],
       picturesFolder,

@@ -2,16 +2,21 @@ import { matchRoute } from '@parlour/core/routes';
 import { contentPolicy } from '../http/security/contentPolicy.ts';
 import type { BuiltApp } from './mountedApp.ts';
 import { preHydrationScriptSource } from './preHydrationScript.ts';
+import { inlineSource, readShells, shellScript } from './shells.ts';
 
 /** Returns the member app, which is mounted at `/`. Its build writes renderer and service worker beside the browser's files. */
 export function memberApp(folder: string): BuiltApp {
+  const shells = readShells(`${folder}-server/shells.json`);
+  const scripts = [preHydrationScriptSource, ...(shells ? [inlineSource(shellScript)] : [])];
+  const styles = shells ? [inlineSource(shells.style)] : [];
   return {
     name: 'the member app',
     mount: '/',
     folder,
     rendererFile: `${folder}-server/renderPage.js`,
     workerFile: `${folder}-server/serviceWorker.js`,
+    shells,
     matchRoute,
-    securityPolicy: (configuration) => contentPolicy(configuration, preHydrationScriptSource),
+    securityPolicy: (configuration) => contentPolicy(configuration, { scripts, styles }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Configuration } from '@parlour/contract';
 import type { CachedBody } from '../http/cache/compression.ts';
 import type { Pages } from './pages.ts';
+import type { Shells } from './shells.ts';
 import type { Rendering } from './visitorPages.ts';
 
 /** A built app of the browser, and where the server mounts it. */
@@ -15,6 +16,8 @@ export interface BuiltApp {
   readonly rendererFile?: string;
   /** The build's service worker. Without one the app has none. */
   readonly workerFile?: string;
+  /** The build's shells, which stand until its scripts have loaded. */
+  readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
   /** Returns the Content-Security-Policy of its pages. */

@@ -6,6 +6,7 @@ import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
 import type { BuiltApp } from './mountedApp.ts';
+import { type Shells, withShell } from './shells.ts';
 import { slotComments, fillSlot } from './slots.ts';
 
 const preloadsSchema = z.record(
@@ -36,14 +37,15 @@ export function templateOf(html: string): string {
  *
  * @param folder - the build of the app.
  * @param matchRoute - returns the name of a path's route, by which the build lists its files.
- * @param options - `isRendered`: whether a renderer fills the page's slots, without which this throws.
+ * @param options - `isRendered`: whether a renderer fills the page's slots, without which this throws. `shells`: those of
+ *   the build, if it has any.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
   matchRoute: BuiltApp['matchRoute'],
-  { isRendered }: { readonly isRendered: boolean },
+  { isRendered, shells }: { readonly isRendered: boolean; readonly shells?: Shells | undefined },
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -51,14 +53,20 @@ export async function readPages(
   const html = readFileSync(file, 'utf8')
     .replace('<!--configuration-->', () => configurationScript)
     .replace('<!--club-name-->', () => escapeHtml(configuration.clubName));
-  const pageWithPreloads = async (files: readonly string[]) => {
+  const pageWithPreloads = async (files: readonly string[], route = '') => {
     const links = files.map(
       (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
     );
     const page = html.replace('<!--preloads-->', () => links.join(''));
+    const shell = shells?.pages[route];
+    const plainPage = page.replaceAll(slotComments, '');
     return {
       template: isRendered ? templateOf(page) : '',
-      body: await createCachedBody(page.replaceAll(slotComments, '')),
+      body: await createCachedBody(
+        shells === undefined || shell === undefined
+          ? plainPage
+          : withShell(plainPage, { style: shells.style, shell }, configuration),
+      ),
     };
   };
 
@@ -69,7 +77,7 @@ export async function readPages(
   const pages = new Map(
     await Promise.all(
       Object.entries(preloads).map(
-        async ([route, files]) => [route, await pageWithPreloads(files)] as const,
+        async ([route, files]) => [route, await pageWithPreloads(files, route)] as const,
       ),
     ),
   );

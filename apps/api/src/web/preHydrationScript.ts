@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { SESSION_KEY } from '@parlour/core';
+import { inlineSource } from './shells.ts';
 
 /**
  * The inline script of a page rendered for visitors. It runs before the first paint:
@@ -25,4 +25,4 @@ addEventListener('parlour:taken-over',()=>{removeEventListener('click',hold,true
 }`;
 
 /** The source of the script in the Content-Security-Policy: its hash. */
-export const preHydrationScriptSource = `'sha256-${createHash('sha256').update(preHydrationScript).digest('base64')}'`;
+export const preHydrationScriptSource = inlineSource(preHydrationScript);

@@ -5,20 +5,27 @@ import { useLocation } from 'react-router';
 /** The id of every page's main area, the target of the skip link. */
 export const MAIN_ID = 'content';
 
+/** Where a tab stores the scroll positions of its history. */
+export const SCROLL_KEY = 'parlour_scroll';
+
+/** Announces a new page or query, before it is painted. Whoever scrolls in place of the default cancels it. */
+export const ROUTE_CHANGE = 'parlour:route-change';
+
 /**
  * Scrolls to the top and focuses the main heading on every change of the path, except on the first page (`WS6`).
  * Runs before paint: the new page would otherwise flash at the old scroll position.
  */
 export function RouteChange() {
-  const { pathname } = useLocation();
-  const previousPath = useRef(pathname);
+  const location = useLocation();
+  const previousPath = useRef(location.pathname);
 
   useLayoutEffect(() => {
-    if (previousPath.current === pathname) return;
-    previousPath.current = pathname;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    const isUnhandled = dispatchEvent(new Event(ROUTE_CHANGE, { cancelable: true }));
+    if (previousPath.current === location.pathname) return;
+    previousPath.current = location.pathname;
+    if (isUnhandled) window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
-  }, [pathname]);
+  }, [location]);
 
   return null;
 }

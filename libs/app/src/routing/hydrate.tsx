@@ -2,16 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
-
-/** Calls back when a router has loaded the first page's code and data, or failed to. */
-function whenInitialized(router: DataRouter, onInitialized: () => void): void {
-  if (router.state.initialized) return onInitialized();
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    onInitialized();
-  });
-}
+import { retryPage } from './pageLoading.ts';
+import { whenInitialized } from './whenInitialized.ts';
 
 const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
@@ -46,7 +38,7 @@ export async function hydrateData(cache: QueryClient): Promise<void> {
 
 /** Reloads the page when a button is pressed, because nothing else handles it. */
 function reloadOnPress({ target }: Event): void {
-  if (target instanceof Element && target.closest('button') !== null) window.location.reload();
+  if (target instanceof Element && target.closest('button') !== null) retryPage();
 }
 
 /**
@@ -64,8 +56,10 @@ export function hydratePage(root: HTMLElement, app: ReactNode, router: DataRoute
 }
 
 /** Replaces the server-rendered page with the app when it does not fit this visit. */
-export function renderFresh(root: HTMLElement, app: ReactNode): void {
-  root.replaceChildren();
-  delete root.dataset['rendered'];
-  createRoot(root).render(<Hydrated>{app}</Hydrated>);
+export function renderFresh(root: HTMLElement, app: ReactNode, router: DataRouter): void {
+  whenInitialized(router, () => {
+    root.replaceChildren();
+    delete root.dataset['rendered'];
+    createRoot(root).render(<Hydrated>{app}</Hydrated>);
+  });
 }

@@ -2,6 +2,7 @@ import type { Route } from '@parlour/core/routes';
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { Data } from '../data/createData.ts';
+import { orPageNotLoaded } from './pageLoading.ts';
 
 /** The services that routes use. */
 interface PageServices {
@@ -52,7 +53,7 @@ export function createPageRoute(services: PageServices, { route, load, start }: 
       await startCalls(params, () => services.navigationState?.());
       return null;
     },
-    lazy: { Component: load },
+    lazy: { Component: () => load().catch(orPageNotLoaded) },
   };
 }
 

@@ -25,8 +25,9 @@ const readPreview = (
     const result = readEnvelope(contract.previewDocument.data, response, invalidPreview);
     return result.ok ? success({ kind: 'url', url: result.value.url }) : result;
   }
-  return bytes.byteLength === 0
-    ? failed(createContractFailure(status, 'The file is empty.', invalidPreview))
+  // No document is a page, but that of a captive portal is one.
+  return bytes.byteLength === 0 || /^text\/html\b/i.test(contentType)
+    ? failed(createContractFailure(status, 'The file is no document.', invalidPreview))
     : success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
 };
 

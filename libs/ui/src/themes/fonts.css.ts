@@ -25,12 +25,15 @@ function fallbackFace(metric: (typeof metrics)[keyof typeof metrics], src: strin
   };
 }
 
-globalFontFace('Newsreader', {
+/** The names of the web fonts. */
+export const fontName = { serif: 'Newsreader', sans: 'Instrument Sans' };
+
+globalFontFace(fontName.serif, {
   src: 'url("@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '200 800',
   fontDisplay: 'swap',
 });
-globalFontFace('Instrument Sans', {
+globalFontFace(fontName.sans, {
   src: 'url("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '400 700',
   fontDisplay: 'swap',
@@ -52,6 +55,6 @@ export const fallbackFontFamily = {
 
 /** Font stacks: `serif` for titles, `sans` for everything else. A browser loads a font when text first uses it. */
 export const fontFamily = createGlobalTheme(':root', {
-  serif: `"Newsreader", ${fallbackFontFamily.serif}`,
-  sans: `"Instrument Sans", ${fallbackFontFamily.sans}`,
+  serif: `"${fontName.serif}", ${fallbackFontFamily.serif}`,
+  sans: `"${fontName.sans}", ${fallbackFontFamily.sans}`,
 });

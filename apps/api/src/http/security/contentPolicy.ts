@@ -30,11 +30,11 @@ const sources = (...allowed: readonly string[]) => ["'self'", ...allowed].join('
 /**
  * Builds the Content-Security-Policy of pages: only this site and the hosts of the configured maps.
  *
- * @param inlineScript - the source of the one inline script of the pages.
+ * @param inline - the hashes of the inline scripts and styles of the pages.
  */
 export function contentPolicy(
   { googleMapsKey, mapStyleUrl, mapTilesUrl }: MapSources,
-  inlineScript: string,
+  inline: { readonly scripts: readonly string[]; readonly styles?: readonly string[] },
 ) {
   const google = googleMapsKey === null ? undefined : googleSources;
   // With a Google key the style is not used.
@@ -45,8 +45,9 @@ export function contentPolicy(
     areTilesElsewhere && mapStyleUrl === null && !google ? [new URL(mapTilesUrl).origin] : [];
   return [
     "default-src 'self'",
-    `script-src ${sources(inlineScript, ...(google?.script ?? []))}`,
-    `style-src ${sources(...(google?.style ?? []))}`,
+    `script-src ${sources(...inline.scripts, ...(google?.script ?? []))}`,
+    // A hash beside 'unsafe-inline' would end it.
+    `style-src ${sources(...(google?.style ?? inline.styles ?? []))}`,
     // Google's own attributes are allowed with its elements.
     ...(google ? [] : [`style-src-attr 'unsafe-hashes' ${pdfViewerStyles.join(' ')}`]),
     // Every picture of the club comes from this site's image proxy. A member's own document is shown from the browser's

@@ -1,13 +1,14 @@
-import { createPageRoute, type Page, RouteChange } from '@parlour/app/routing';
+import { createPageRoute, orPageNotLoaded, type Page, RouteChange } from '@parlour/app/routing';
 import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
 import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Services } from '../services.ts';
 import { FallbackPage } from '../shell/FallbackPage.tsx';
-import { FirstPaint } from '../shell/FirstPaint.tsx';
+import '../shell/FirstPaint.css.ts';
 
 // Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
-const loadShell = () => import('../shell/Shell.tsx').then((shell) => shell.Shell);
+const loadShell = () =>
+  import('../shell/Shell.tsx').then((shell) => shell.Shell).catch(orPageNotLoaded);
 
 // Queries are imported on demand, because the front page needs only some of their schemas.
 const loadBenefitQueries = () => import('../../features/benefits/queries.ts');
@@ -166,26 +167,37 @@ export function createRoutes(services: Services): RouteObject[] {
           <Outlet />
         </>
       ),
-      errorElement: <FallbackPage />,
-      hydrateFallbackElement: <FirstPaint clubName={services.configuration.clubName} />,
+      errorElement: (
+        <main>
+          <FallbackPage />
+        </main>
+      ),
       children: [
         {
           middleware: [signedOutOnly(session, routes.dashboard.path)],
           children: [routeOf(signIn)],
         },
         {
-          loader: () => services.loadData(),
+          loader: () => services.loadData().catch(orPageNotLoaded),
           lazy: {
-            Component: () => import('@parlour/app/data-layout').then((layout) => layout.DataLayout),
+            Component: () =>
+              import('@parlour/app/data-layout')
+                .then((layout) => layout.DataLayout)
+                .catch(orPageNotLoaded),
           },
           children: [
             {
               lazy: { Component: loadShell },
               children: [
-                { middleware: [sharedPage(session)], children: shared.map(routeOf) },
                 {
-                  middleware: [signedInOnly(session)],
-                  children: [...members, notFound].map(routeOf),
+                  errorElement: <FallbackPage />,
+                  children: [
+                    { middleware: [sharedPage(session)], children: shared.map(routeOf) },
+                    {
+                      middleware: [signedInOnly(session)],
+                      children: [...members, notFound].map(routeOf),
+                    },
+                  ],
                 },
               ],
             },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, type } = tokens;
 
-export const main = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -1,7 +1,7 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 
-const { color, fallbackFontFamily, fontFamily, space, width } = tokens;
+const { color, fallbackFontFamily, fontFamily, fontName, space, width } = tokens;
 
 // Plain class names, because `index.html` uses them before any script runs.
 
@@ -23,12 +23,34 @@ globalStyle('.first-paint > p', {
   },
 });
 
+// A member sees the page's shell instead. `index.html` has both, and its script knows who is signed in.
+globalStyle('html:not(.is-member) .member-shell, .is-member .first-paint', { display: 'none' });
+
 // Invisible text that requests the sans font with the first layout, before the text that uses it.
 globalStyle('.first-paint::after', {
   content: '"\\200b"',
   position: 'absolute',
   fontFamily: fontFamily.sans,
 });
+
+// A shell keeps its fallback fonts, because nothing may move. Invisible text requests those that the app uses instead.
+globalStyle('.member-shell', {
+  fontFamily: fallbackFontFamily.sans,
+  vars: {
+    [fontFamily.serif]: fallbackFontFamily.serif,
+    [fontFamily.sans]: fallbackFontFamily.sans,
+  },
+});
+for (const [place, family] of [
+  ['before', fontName.serif],
+  ['after', fontName.sans],
+]) {
+  globalStyle(`.member-shell::${place}`, {
+    content: '"\\200b"',
+    position: 'absolute',
+    fontFamily: family,
+  });
+}
 
 // What an older browser says instead of the app.
 globalStyle('.unsupported-browser', {

@@ -1,3 +1,4 @@
+import { pageNotLoaded } from '@parlour/app/routing';
 import { SESSION_KEY } from '@parlour/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
@@ -228,24 +229,43 @@ test('WS8: the skip link is first and leads to the main area', async () => {
 const throwBroken = () => {
   throw new Error('Broken.');
 };
+const throwMissing = () => {
+  throw pageNotLoaded;
+};
+
+/** Opens a broken page below the shell. */
+const openBroken = async (page: RouteObject) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await openBenefits();
+  const { router } = app;
+  const [root] = router.routes;
+  const pages = root?.children?.[1]?.children?.[0]?.children?.[0];
+  pages?.children?.push({ ...page, id: 'broken', path: '/broken' } as (typeof pages.children)[0]);
+  router._internalSetRoutes(router.routes);
+  await router.navigate('/broken');
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  return app;
+};
 
 test.each<[when: string, page: RouteObject]>([
   ['loaded', { loader: throwBroken, Component: () => null }],
   ['rendered', { Component: throwBroken }],
-])('WS9: an error while a page is %s gives the fallback page with ways out', async (_, page) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { router } = await openBenefits();
-  const broken = { ...page, path: '/broken' };
-  router._internalSetRoutes([{ ...router.routes[0], children: [broken] } as RouteObject]);
-  await router.navigate('/broken');
-  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+])('WS9: an error while a page is %s stands below the menu, with ways out', async (_, page) => {
+  await openBroken(page);
+  const main = within(screen.getByRole('main'));
+  expect(document.activeElement).toBe(main.getByRole('heading', { level: 1 }));
   await waitFor(() =>
     expect(document.title).toBe('Unexpected Application Error! · The Sample Club'),
   );
-  screen.getByRole('button', { name: 'Try Again' });
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
-    '/dashboard',
-  );
+  main.getByText(/trying again often helps/);
+  main.getByRole('button', { name: 'Try Again' });
+  expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard');
+  screen.getByRole('navigation', { name: 'Main' });
+});
+
+test('WS9: a page without its code says that it opens by itself', async () => {
+  await openBroken({ loader: throwMissing, Component: () => null });
+  screen.getByText(/opens by itself as soon as you are back online/);
 });
 
 test('WS10: an unknown address says so, with a way home', async () => {

@@ -9,7 +9,13 @@ import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+// Without a connection the page stays as it is.
+const MenuDrawer = lazy(() =>
+  loadDrawer().then(
+    (drawer) => ({ default: drawer.MenuDrawer }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const CONCIERGE_ID = 'concierge';
 

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Configuration } from '@parlour/contract';
+import { memberApp } from './memberApp.ts';
+import { inlineSource, shellScript, withShell } from './shells.ts';
+
+const configuration: Configuration = {
+  clubName: 'The <i>Club</i>',
+  clubAddress: '',
+  staffEmail: 'concierge@club.example',
+  clubPhone: null,
+  newsletterUrl: 'https://news.club.example',
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+  mapTilesUrl: null,
+};
+const page =
+  '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"><p>The Club</p></div></body>';
+const style = '.page{a:b}';
+const shell =
+  '<a><!--club-name--></a><!--newsletter--><a>Newsletter</a><!--/newsletter--><!--concierge--><button>Concierge</button><!--/concierge-->';
+
+const pageFor = (changes: Partial<Configuration> = {}) =>
+  withShell(page, { style, shell }, { ...configuration, ...changes });
+
+test('ST19: the shell and its style are in the page, before the style sheet', () => {
+  expect(pageFor()).toBe(
+    `<head><style>${style}</style><script>${shellScript}</script></head><body><div id="root">` +
+      '<div class="member-shell" inert><a>The &lt;i&gt;Club&lt;/i&gt;</a><a>Newsletter</a>' +
+      '<button>Concierge</button></div><p>The Club</p></div>' +
+      '\n<link rel="stylesheet" crossorigin href="/assets/a.css"></body>',
+  );
+});
+
+test('ST19: the shell has only the links that the club has', () => {
+  expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
+  expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
+  expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
+});
+
+test('ST19: the Content-Security-Policy names the script and the style by their hash', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-shells-'));
+  const build = join(folder, 'dist');
+  const before = memberApp(build).securityPolicy(configuration);
+  expect(before).toContain("style-src 'self';");
+  expect(before).not.toContain(inlineSource(shellScript));
+
+  mkdirSync(`${build}-server`);
+  writeFileSync(`${build}-server/shells.json`, JSON.stringify({ style, pages: { events: shell } }));
+  const { shells, securityPolicy } = memberApp(build);
+  expect(shells?.pages).toEqual({ events: shell });
+  const policy = securityPolicy(configuration);
+  expect(policy).toContain(`style-src 'self' ${inlineSource(style)};`);
+  expect(policy).toContain(` ${inlineSource(shellScript)};`);
+  // A hash would end 'unsafe-inline', which Google's maps need.
+  const withGoogle = securityPolicy({ ...configuration, googleMapsKey: 'key' });
+  expect(withGoogle).not.toContain(inlineSource(style));
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from './criticalCss.ts';
+
+const html = '<main class="page wide"><a class="link">Home</a></main>';
+
+test.each([
+  ['the rules of its classes and elements', '.page{a:b}', '.page{a:b}'],
+  ['one selector of a list', '.other,.link>a{a:b}', '.link>a{a:b}'],
+  ['the variables of the page', ':root{--ink:#000}', ':root{--ink:#000}'],
+  ['an alternative of a list', ':where(button,a){a:b}', ':where(button,a){a:b}'],
+  ['a rule that is off in a state', '.link:not(:focus){a:b}', '.link:not(:focus){a:b}'],
+  ['generated content with braces', '.link:before{content:"}"}', '.link:before{content:"}"}'],
+  [
+    'rules for a width',
+    '@media (width>=1px){.page{a:b}.x{a:b}}',
+    '@media (width>=1px){.page{a:b}}',
+  ],
+  ['local fonts', '@font-face{src:local(Arial)}', '@font-face{src:local(Arial)}'],
+  [
+    'the keyframes of its animations',
+    '@keyframes spin{0%{a:b}}@keyframes fall{0%{a:b}}.page{animation:spin}',
+    '.page{animation:spin}@keyframes spin{0%{a:b}}',
+  ],
+])('WS20: the style of a shell has %s', (_, css, used) => {
+  expect(criticalCss(css, html)).toBe(used);
+});
+
+test.each([
+  ['of other classes', '.page.other{a:b}'],
+  ['of other elements', 'dialog{a:b}'],
+  ['of states', '.link:hover{a:b}'],
+  ['of other attributes', '.link[data-rendered]{a:b}'],
+  ['of other pages for a width', '@media (width>=1px){.x{a:b}}'],
+  ['of fonts to load', '@font-face{src:url(/a.woff2)}'],
+  ['of statements', '@charset "utf-8";'],
+])('WS20: it has no rules %s', (_, css) => {
+  expect(criticalCss(css, html)).toBe('');
+});

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { routes } from '@parlour/core';
+import { expect, test } from 'vitest';
+import { renderShells } from './renderShells.tsx';
+
+test('WS20: every page of members has a shell with the menu and its skeletons', async () => {
+  const { pages, style } = await renderShells('.first-paint{a:b}.other{a:b}');
+  expect(style).toBe('.first-paint{a:b}');
+  const names = Object.keys(routes).filter((name) => name !== 'signIn');
+  expect(Object.keys(pages)).toEqual(names);
+  for (const html of Object.values(pages)) {
+    expect(html).toContain('aria-label="Main"');
+    expect(html).toMatch(/<main.*<div aria-hidden="true"/);
+    expect(html).not.toContain('<footer');
+    expect(html).toContain('<!--club-name-->');
+    expect(html).toMatch(/<!--newsletter--><a .*<!--\/newsletter-->/);
+    expect(html).toMatch(/<!--concierge--><button .*<!--\/concierge-->/);
+    expect(html).not.toContain('.invalid');
+  }
+  expect(pages['events']).toMatch(/<h1[^>]*>Events<\/h1>/);
+});
+
+test('WS20: a shell names neither a member nor a time of the day', async () => {
+  const { pages } = await renderShells('');
+  expect(pages['dashboard']).toMatch(/<p[^>]*>&nbsp;<\/p><h1[^>]*>&nbsp;<\/h1>/);
+  expect(pages['dashboard']).not.toContain('Good ');
+});

@@ -1,0 +1,132 @@
+import { createData } from '@parlour/app/data';
+import { createAppLink } from '@parlour/app/routing';
+import { createSession, type KeyValueStorage } from '@parlour/app/session';
+import type { Configuration } from '@parlour/contract';
+import { routes, SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
+import { LinkProvider } from '@parlour/ui';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createRoutes } from '../routes/routes.tsx';
+import type { Services } from '../services.ts';
+import { ServicesProvider } from '../ServicesProvider.tsx';
+import { criticalCss } from './criticalCss.ts';
+import { storageKeys } from '../session/storageKeys.ts';
+
+const ORIGIN = 'http://parlour.invalid';
+
+/** A member without a name. */
+const someone = serializeSession(
+  sessionOfSignIn({
+    token: '-',
+    user: { id: '-', email: '-', name: '', crmId: '-', crmToken: '-', instanceUrl: '-' },
+  }),
+);
+
+const storage: KeyValueStorage = {
+  getItem: (key) => (key === SESSION_KEY ? someone : null),
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+const AppLink = createAppLink(() => undefined);
+
+/** Renders the page at a path as a member sees it while its data is loading. */
+async function renderShell(path: string, configuration: Configuration): Promise<string> {
+  const session = createSession({
+    storage,
+    tabStorage: storage,
+    storageKeys,
+    now: Date.now,
+    revokeSession: () => undefined,
+    clearCachedData: () => undefined,
+    goTo: () => undefined,
+    log: () => undefined,
+  });
+  const data = createData({
+    session,
+    origin: ORIGIN,
+    pageUrl: () => ORIGIN + path,
+    newKey: () => '',
+    fetch: () => new Promise(() => undefined),
+  });
+  const services: Services = {
+    configuration,
+    session,
+    tabStorage: storage,
+    storageKeys,
+    loadData: () => Promise.resolve(data),
+  };
+  const handler = createStaticHandler(createRoutes(services));
+  const context = await handler.query(new Request(ORIGIN + path));
+  if (context instanceof Response || context.errors !== null)
+    throw new Error(`The shell of ${path} could not be rendered.`);
+  return renderToString(
+    <ServicesProvider value={services}>
+      <LinkProvider component={AppLink}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </LinkProvider>
+    </ServicesProvider>,
+  );
+}
+
+/** What no club has. The server puts its club's own in their place. */
+const NAME = 'the-name-of-the-club';
+const NEWSLETTER = 'https://newsletter.invalid/';
+
+const anyClub: Configuration = {
+  clubName: NAME,
+  clubAddress: '',
+  staffEmail: 'concierge@club.invalid',
+  clubPhone: null,
+  newsletterUrl: NEWSLETTER,
+  membershipUrl: null,
+  googleMapsKey: null,
+  mapStyleUrl: null,
+  mapTilesUrl: null,
+};
+
+/**
+ * Makes a rendered page the same for all members and clubs: with slots for the club's own, a blank greeting, and without
+ * what is below the window or opens later.
+ */
+const generalize = (html: string) =>
+  html
+    .replace(/^<a href="#.*?<\/a>/, '')
+    .replace(/<footer.*$/, '')
+    .replace(/<div id="concierge".*?<\/div><\/div>/, '')
+    .replace(/<button[^>]*>Concierge<\/button>/, '<!--concierge-->$&<!--/concierge-->')
+    .replace(
+      new RegExp(`<a[^>]*href="${NEWSLETTER}".*?</a>`),
+      '<!--newsletter-->$&<!--/newsletter-->',
+    )
+    .replace(/(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/, '$1&nbsp;$2&nbsp;')
+    .replaceAll(NEWSLETTER, '#')
+    .replaceAll(NAME, '<!--club-name-->');
+
+/** What `index.html` has around a shell. */
+const frame =
+  '<html class="is-member" data-theme><body><div class="member-shell"></div><header class="first-paint"><p></p></header>';
+
+/** Each member page while its data is loading, by the name of its route, and the style that they need. */
+export interface Shells {
+  readonly style: string;
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Renders the shells of all member pages. */
+export async function renderShells(css: string): Promise<Shells> {
+  const pages = await Promise.all(
+    Object.entries(routes)
+      .filter(([name]) => name !== 'signIn')
+      .map(async ([name, { path }]) => {
+        const html = await renderShell(path.replaceAll(/:\w+/g, '-'), anyClub);
+        return [name, generalize(html)] as const;
+      }),
+  );
+  const style = criticalCss(css, frame + pages.map(([, html]) => html).join(''));
+  return { style, pages: Object.fromEntries(pages) };
+}

@@ -1,0 +1,129 @@
+import type { DataRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
+import { keepScrollPositions } from './keepScrollPositions.ts';
+import { ROUTE_CHANGE, SCROLL_KEY } from './RouteChange.tsx';
+
+const scrollTo = vi.fn(({ top }: { top: number }) => vi.stubGlobal('scrollY', top));
+let resize = () => {};
+
+const setPageHeight = (height: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: height,
+  });
+
+removeListenersAfterEach();
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {
+        resize = () => {};
+      }
+    },
+  );
+  setPageHeight(5000);
+});
+
+/** A router at an entry of the history. `open` announces a page, renders it at a height, and says so. */
+const openHistory = (key = 'a') => {
+  let state = { location: { key, pathname: '/list' }, historyAction: 'POP' };
+  const subscribers: (() => void)[] = [];
+  const router = {
+    get state() {
+      return state;
+    },
+    subscribe: (callback: () => void) => subscribers.push(callback),
+  };
+  keepScrollPositions(router as unknown as DataRouter, sessionStorage);
+  return (historyAction: 'POP' | 'PUSH', to: string, height = 5000) => {
+    state = { location: { key: to, pathname: `/${to}` }, historyAction };
+    if (to === 'a') state.location.pathname = '/list';
+    for (const callback of subscribers) callback();
+    setPageHeight(height);
+    const isUnhandled = dispatchEvent(new Event(ROUTE_CHANGE, { cancelable: true }));
+    if (isUnhandled) vi.stubGlobal('scrollY', 0);
+    return isUnhandled;
+  };
+};
+
+test('WS18: a click leaves the scrolling to the page, and Back returns to the position', () => {
+  const open = openHistory();
+  vi.stubGlobal('scrollY', 900);
+  expect(open('PUSH', 'b')).toBe(true);
+  vi.stubGlobal('scrollY', 300);
+  expect(open('POP', 'a')).toBe(false);
+  expect(window.scrollY).toBe(900);
+  open('POP', 'b');
+  expect(window.scrollY).toBe(300);
+});
+
+test('WS18: a page that is not high enough stays at its top until its content is there', () => {
+  const open = openHistory();
+  vi.stubGlobal('scrollY', 900);
+  open('PUSH', 'b');
+  vi.stubGlobal('scrollY', 400);
+  open('POP', 'a', 1000);
+  expect(window.scrollY).toBe(0);
+  setPageHeight(1200);
+  resize();
+  expect(window.scrollY).toBe(0);
+  setPageHeight(2000);
+  resize();
+  expect(window.scrollY).toBe(900);
+  scrollTo.mockClear();
+  resize();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'WS18: a member who does something first (%s) stays where they are',
+  (input) => {
+    const open = openHistory();
+    vi.stubGlobal('scrollY', 900);
+    open('PUSH', 'b');
+    open('POP', 'a', 1000);
+    dispatchEvent(new Event(input));
+    setPageHeight(5000);
+    resize();
+    expect(window.scrollY).toBe(0);
+  },
+);
+
+test('WS18: a page that was left before its content came keeps its position', () => {
+  const open = openHistory();
+  vi.stubGlobal('scrollY', 900);
+  open('PUSH', 'b');
+  open('POP', 'a', 1000);
+  open('POP', 'b');
+  open('POP', 'a');
+  expect(window.scrollY).toBe(900);
+});
+
+test('WS18: a reload returns to the position, unless the page is scrolled already', () => {
+  openHistory();
+  vi.stubGlobal('scrollY', 700);
+  dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('scrollY', 0);
+  openHistory();
+  expect(window.scrollY).toBe(700);
+  vi.stubGlobal('scrollY', 50);
+  openHistory();
+  expect(window.scrollY).toBe(50);
+});
+
+test.each(['', '{', '[1,["a"]]', '{"a":1}'])('WS18: stored positions may be %j', (stored) => {
+  sessionStorage.setItem(SCROLL_KEY, stored);
+  openHistory();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

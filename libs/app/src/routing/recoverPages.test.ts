@@ -1,0 +1,141 @@
+import type { DataRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
+import { pageNotLoaded, retryPage } from './pageLoading.ts';
+import { recoverPages } from './recoverPages.ts';
+
+const reload = vi.fn();
+
+removeListenersAfterEach();
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A router whose page fails with an error. */
+const routerWith = () => {
+  let errors: Record<string, unknown> | null = null;
+  let follow = () => {};
+  const router = {
+    get state() {
+      return { errors };
+    },
+    subscribe: (callback: () => void) => {
+      follow = callback;
+      return () => undefined;
+    },
+  };
+  return {
+    router: router as unknown as DataRouter,
+    failWith: (error: unknown) => {
+      errors = error === null ? null : { page: error };
+      follow();
+    },
+  };
+};
+
+const storage = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+type Respond = () => Promise<Response>;
+const health: Respond = () => Promise.resolve(Response.json({ status: 'ok' }));
+const portal: Respond = () =>
+  Promise.resolve(new Response('<h1>Welcome to our Wi-Fi</h1>', { status: 200 }));
+const badGateway: Respond = () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 }));
+const offline: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const serverGives = (respond: Respond) => vi.stubGlobal('fetch', vi.fn(respond));
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+test('WS17: a missing page is reloaded at once where the server responds', async () => {
+  serverGives(health);
+  const { router, failWith } = routerWith();
+  recoverPages(router, storage());
+  failWith(pageNotLoaded);
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('WS17: a page that is still missing after that is not reloaded again', async () => {
+  serverGives(health);
+  const tabStorage = storage();
+  const first = routerWith();
+  recoverPages(first.router, tabStorage);
+  first.failWith(pageNotLoaded);
+  await settle();
+  reload.mockClear();
+  first.failWith(null);
+  await vi.advanceTimersByTimeAsync(1000);
+
+  const second = routerWith();
+  recoverPages(second.router, tabStorage);
+  second.failWith(pageNotLoaded);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no connection', offline],
+  ['the page of a captive portal', portal],
+  ["a proxy's error", badGateway],
+])('WS17: with %s the page waits, and is reloaded when the server responds', async (_, respond) => {
+  serverGives(respond);
+  const { router, failWith } = routerWith();
+  recoverPages(router, storage());
+  failWith(pageNotLoaded);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(reload).not.toHaveBeenCalled();
+  serverGives(health);
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('WS17: without a word from the browser the server is asked every 10 s', async () => {
+  serverGives(offline);
+  const { router, failWith } = routerWith();
+  recoverPages(router, storage());
+  failWith(pageNotLoaded);
+  await settle();
+  serverGives(health);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('WS17: a page that was left, a defect and an open dialog are not reloaded', async () => {
+  serverGives(offline);
+  const { router, failWith } = routerWith();
+  recoverPages(router, storage());
+  failWith(pageNotLoaded);
+  await settle();
+  serverGives(health);
+  failWith(null);
+  await vi.advanceTimersByTimeAsync(20_000);
+  failWith(new Error('A defect.'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  document.body.innerHTML = '<div role="dialog"></div>';
+  failWith(pageNotLoaded);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+});
+
+test.each([
+  [0, 'offline', offline],
+  [0, 'at a captive portal', portal],
+  [1, 'with a server', health],
+])('WS9: trying again reloads %d times %s', async (times, _, respond) => {
+  serverGives(respond);
+  recoverPages(routerWith().router, storage());
+  retryPage();
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
