@@ -14,6 +14,7 @@ import { measureLighthouseScores } from './lighthouse.ts';
 import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
+import { measureOfflineGuide } from './offline.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureStartTimes } from './startTime.ts';
 import { signInByApi } from './tokenHeaders.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
   map: () => measureMapDrawing(browser, club.url, memberState),
+  offline: () => measureOfflineGuide(browser, club.url, memberState),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
   lighthouse: () =>
     measureLighthouseScores(club.url, [
