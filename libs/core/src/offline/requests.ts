@@ -41,10 +41,14 @@ const guideCalls = guideCallPaths.map(pathPattern);
 const guideQuery = /^(?:\?(?:isPrimary=true|limit=\d+))?$/;
 
 /** Returns the path of the call for one destination. */
-export const destinationCallPath = (id: string): string => href(destinationCall, { id });
+export function destinationCallPath(id: string): string {
+  return href(destinationCall, { id });
+}
 
 /** Returns the path of the call for one vendor, by its id or its slug. */
-export const vendorCallPath = (idOrSlug: string): string => href(vendorCall, { id: idOrSlug });
+export function vendorCallPath(idOrSlug: string): string {
+  return href(vendorCall, { id: idOrSlug });
+}
 
 /** Whether a query names the member whose link a visitor followed. */
 const isVisit = (search: string) => /[?&]ref=/.test(search);

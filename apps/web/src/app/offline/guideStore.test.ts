@@ -21,11 +21,17 @@ const locks = {
   request: async (_: string, work: () => Promise<unknown>) => work(),
 } as unknown as LockManager;
 
+interface Options {
+  fetch?: (url: string) => Promise<Response>;
+  isSignedIn?: () => boolean;
+  onPut?: () => void;
+}
+
 function createStore({
   fetch = async () => pictureResponse(),
-  isSignedIn = () => true as boolean,
-  onPut = () => undefined as void,
-} = {}) {
+  isSignedIn = () => true,
+  onPut = () => undefined,
+}: Options = {}) {
   const { caches, pathsIn } = fakeCaches({ onPut });
   const requested = vi.fn(fetch);
   let time = 0;
@@ -137,6 +143,6 @@ test('WOF13: removing a guide deletes its calls and pictures', async () => {
 
 test('WOF8: after signing out nothing is stored', async () => {
   const { store, caches } = createStore({ isSignedIn: () => false });
-  await expect(store.storeOpened(rome, [])).rejects.toThrow();
+  await expect(store.storeOpened(rome, [])).rejects.toThrow(SaveError);
   expect(await caches.keys()).toEqual([]);
 });

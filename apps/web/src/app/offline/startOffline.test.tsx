@@ -18,7 +18,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function start({ isMember = true, url = '/service-worker.js' as string | null } = {}) {
+async function start({
+  isMember = true,
+  url = '/service-worker.js',
+}: { isMember?: boolean; url?: string | null } = {}) {
   const browser = fakeBrowser();
   for (const name of [own, other, files]) await browser.caches.open(name);
   if (isMember) localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));

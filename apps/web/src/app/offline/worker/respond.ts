@@ -16,7 +16,7 @@ import type { WorkerDependencies } from './release.ts';
 const PATIENCE = 3000;
 
 /** A request with what the browser has already asked the network for it. */
-export interface WorkerRequest {
+interface WorkerRequest {
   readonly request: Request;
   /** The response that the browser requested while the worker started, if it did. */
   readonly preloaded?: Promise<Response | undefined> | undefined;

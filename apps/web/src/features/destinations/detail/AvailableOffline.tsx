@@ -28,7 +28,7 @@ const idsOf = ({ destination, neighborhoods }: DestinationDetail) =>
 /** Returns the pictures that the page has loaded, in the widths that the browser chose. */
 const loadedPictures = (): GuidePicture[] =>
   [...document.images].flatMap(({ complete, naturalWidth, currentSrc }) => {
-    if (!complete || naturalWidth === 0 || !URL.canParse(currentSrc)) return [];
+    if (!complete || naturalWidth === 0) return [];
     const query = new URL(currentSrc).searchParams;
     const [url, width] = [query.get('url'), Number(query.get('width'))];
     return url === null || !(width > 0) ? [] : [{ url, width }];
@@ -76,7 +76,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     };
     const own = new Set(guideContents(detail).pictures.map(({ url }) => url));
     const onLoad = ({ target }: Event) => {
-      if (!(target instanceof HTMLImageElement) || !URL.canParse(target.currentSrc)) return;
+      if (!(target instanceof HTMLImageElement) || target.currentSrc === '') return;
       if (own.has(new URL(target.currentSrc).searchParams.get('url') ?? '')) storeSoon();
     };
     storeSoon();
@@ -94,7 +94,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     // Asks the browser not to delete it when room gets scarce.
     void navigator.storage?.persist?.();
     const neighborhoods = await Promise.all(
-      detail.neighborhoods.map(({ id }) => cache.fetchQuery(destinationQuery(client, id))),
+      detail.neighborhoods.map(({ id }) => cache.query(destinationQuery(client, id))),
     );
     return store.save([...neighborhoods, detail]);
   };
