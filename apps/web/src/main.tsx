@@ -111,7 +111,7 @@ setTimeout(
     void import('./app/offline/startOffline.tsx').then(({ startOffline }) =>
       startOffline(services),
     ),
-  navigator.onLine ? 2000 : 500,
+  1500,
 );
 // Every route change starts at the top, including going back (`WS6`).
 window.history.scrollRestoration = 'manual';

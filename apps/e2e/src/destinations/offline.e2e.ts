@@ -31,7 +31,9 @@ memberTest(
     await context.setOffline(true);
     await page.reload();
     await expect(title).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Map of Le Marais' })).toBeVisible();
+    const map = page.getByRole('region', { name: 'Map of Le Marais' });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('[data-drawn]')).toBeAttached();
     const card = page.getByRole('region', { name: 'LE MARAIS DINING' }).getByRole('link').first();
     await card.scrollIntoViewIfNeeded();
     const pictures = page.getByRole('main').locator('img[srcset]');

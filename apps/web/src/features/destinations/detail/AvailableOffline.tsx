@@ -6,10 +6,13 @@ import {
   estimatedBytes,
   findGuide,
   guideContents,
+  mapView,
+  pinsOf,
   type GuidePicture,
   type SavedGuides,
   type SaveFailure,
 } from '@parlour/core';
+import { loadMapGround } from '@parlour/map';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SaveError } from '../../../app/offline/guideStore.ts';
@@ -34,6 +37,13 @@ const loadedPictures = (): GuidePicture[] =>
     return url === null || !(width > 0) ? [] : [{ url, width }];
   });
 
+/** Loads the ground of a guide's map, which the service worker stores as it passes. */
+async function storeMapGround({ connections }: DestinationDetail): Promise<void> {
+  const positions = pinsOf(connections.map(({ vendor }) => vendor)).map(({ position }) => position);
+  if (positions.length === 0) return;
+  await loadMapGround(mapView(positions, 'destination', { size: null }).center);
+}
+
 type Attempt = { readonly isSaving: boolean; readonly failure: SaveFailure | null };
 const noAttempt: Attempt = { isSaving: false, failure: null };
 
@@ -57,6 +67,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     setSaved(await store.storeOpened(detail, loadedPictures()));
     const destinations = cache.getQueryData(destinationsQuery(client).queryKey);
     if (destinations !== undefined) await store.storeDestinations(destinations);
+    await storeMapGround(detail);
   });
 
   useEffect(() => {
@@ -96,7 +107,9 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     const neighborhoods = await Promise.all(
       detail.neighborhoods.map(({ id }) => cache.query(destinationQuery(client, id))),
     );
-    return store.save([...neighborhoods, detail]);
+    const saving = [...neighborhoods, detail];
+    await Promise.allSettled(saving.map(storeMapGround));
+    return store.save(saving);
   };
 
   const change = async (isSaved: boolean) => {
