@@ -25,6 +25,9 @@ import { destinationQuery } from './queries.ts';
 /** Milliseconds without another loaded picture, until the loaded ones are stored. */
 const PICTURES_SETTLE = 1000;
 
+/** Milliseconds. A guide is worth reading without the ground of its map. */
+const GROUND_PATIENCE = 3000;
+
 const idsOf = ({ destination, neighborhoods }: DestinationDetail) =>
   [destination, ...neighborhoods].map(({ id }) => id);
 
@@ -108,8 +111,13 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
       detail.neighborhoods.map(({ id }) => cache.query(destinationQuery(client, id))),
     );
     const saving = [...neighborhoods, detail];
-    await Promise.allSettled(saving.map(storeMapGround));
-    return store.save(saving);
+    const ground = Promise.race([
+      Promise.allSettled(saving.map(storeMapGround)),
+      new Promise((resolve) => setTimeout(resolve, GROUND_PATIENCE)),
+    ]);
+    const after = await store.save(saving);
+    await ground;
+    return after;
   };
 
   const change = async (isSaved: boolean) => {
