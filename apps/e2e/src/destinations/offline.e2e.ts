@@ -54,6 +54,7 @@ memberTest(
 
     await page.goto('/member-benefits');
     await expect(page.getByText('You are offline. This page needs the network.')).toBeVisible();
+    await expect(page.getByText('You are offline. You can still read')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(page.getByText('You are offline.')).toBeHidden();
