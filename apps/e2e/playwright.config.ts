@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
+    // Only the journeys of reading offline have a worker between page and server.
+    serviceWorkers: 'block',
     // Recording every step takes a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },

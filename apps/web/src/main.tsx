@@ -115,7 +115,7 @@ setTimeout(
     void import('./app/offline/startOffline.tsx').then(({ startOffline }) =>
       startOffline(services),
     ),
-  navigator.onLine ? 2000 : 500,
+  1500,
 );
 window.history.scrollRestoration = 'manual';
 // At once in a tab that has scroll positions to return to, as after a reload.

@@ -59,7 +59,7 @@ test.each([
     () => new Response('{"success":true,"data":{"ev', { headers: json }),
   ],
   ['a connection that breaks within the response', () => new Response(cutOff('{"success":tr'))],
-])('CL28: %s is a failure and ends no session', async (_, respond) => {
+])('CL29: %s is a failure and ends no session', async (_, respond) => {
   vi.useFakeTimers();
   const { client, onSessionEnd } = createSessionClient(respond);
   const results = Promise.all([

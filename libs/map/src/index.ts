@@ -1,3 +1,4 @@
+export { loadMapGround } from './loadMapGround.ts';
 export type { MapRendererChoice } from './mapRenderer.ts';
 export { PinNumber, type PinNumberProps } from './PinNumber.tsx';
 export { VendorMap, type VendorMapProps } from './VendorMap.tsx';

@@ -14,6 +14,7 @@ import { measureLighthouseScores } from './lighthouse.ts';
 import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
+import { measureOfflineGuide } from './offline.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureSlowLine } from './slowLine.ts';
 import { measureStartTimes } from './startTime.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
   map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
+  offline: () => measureOfflineGuide(browser, club.url, memberState, paths.destination),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
   'slow-line': () => measureSlowLine(browser, club.url, memberState),
   lighthouse: () =>

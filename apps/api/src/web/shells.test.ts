@@ -26,7 +26,7 @@ const shell =
 const pageFor = (changes: Partial<Configuration> = {}) =>
   withShell(page, { style, shell }, { ...configuration, ...changes });
 
-test('ST19: the shell and its style are in the page, before the style sheet', () => {
+test('ST22: the shell and its style are in the page, before the style sheet', () => {
   expect(pageFor()).toBe(
     `<head><style>${style}</style><script>${shellScript}</script></head><body><div id="root">` +
       '<div class="member-shell" inert><a>The &lt;i&gt;Club&lt;/i&gt;</a><a>Newsletter</a>' +
@@ -35,13 +35,13 @@ test('ST19: the shell and its style are in the page, before the style sheet', ()
   );
 });
 
-test('ST19: the shell has only the links that the club has', () => {
+test('ST22: the shell has only the links that the club has', () => {
   expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
   expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
   expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
 });
 
-test('ST19: the Content-Security-Policy names the script and the style by their hash', () => {
+test('ST22: the Content-Security-Policy names the script and the style by their hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-shells-'));
   const build = join(folder, 'dist');
   const before = memberApp(build).securityPolicy(configuration);

@@ -27,7 +27,7 @@ const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
  * Puts a page's shell into its HTML, with what it needs to be painted as soon as the HTML is there: its style, and the
- * style sheet after it, so that nothing waits for that (`ST19`). It is inert, because the app takes its place.
+ * style sheet after it, so that nothing waits for that (`ST22`). It is inert, because the app takes its place.
  */
 export function withShell(
   html: string,

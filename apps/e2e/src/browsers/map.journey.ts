@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { expect, test, windows } from './support/test.ts';
 
 for (const window of windows) {
@@ -7,7 +8,7 @@ for (const window of windows) {
     consoleLog,
   }) => {
     const page = await memberPage(window);
-    await page.open('/destination-guides/paris-le-marais');
+    await page.open(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
     const map = page.get('region', /^Map of/);
     await map.get('button', 'Click to interact with map').click();
     const pin = map.get('pin').nth(2);

@@ -176,7 +176,7 @@ memberTest('WSR7: a member never sees the page of visitors', async ({ page }) =>
 test('WSR7: a page that a link led to keeps what the link told it, reloaded too', async ({
   page,
 }) => {
-  await page.goto(`/destination-guides/paris-le-marais${referral}`);
+  await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}${referral}`);
   await untilHydrated(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await page.waitForURL('**/vendors/**');

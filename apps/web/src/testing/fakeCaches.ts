@@ -48,7 +48,7 @@ export function fakeCaches({ onPut = () => undefined }: { onPut?: () => void } =
     delete: async (name: string) => all.delete(name),
   };
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the interface as the app uses
+    // As much of the interface as the app uses.
     caches: caches as unknown as CacheStorage,
     pathsIn: (name: string) =>
       [...(all.get(name)?.stored.keys() ?? [])].map((url) => url.slice(base.length)),

@@ -5,7 +5,6 @@ const MINUTE = 60_000;
 /**
  * Creates the query cache: data is fresh for 5 minutes and dropped 5 minutes after its last use (`WP4`).
  * It never retries, because the client retries reads, and it shows a failure instead of waiting for a network (`WP5`).
- * When the network is back, what is shown is fetched again unless it is fresh (`WP9`).
  * @param onError called for each failed read
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
@@ -17,7 +16,6 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         gcTime: 5 * MINUTE,
         retry: false,
         networkMode: 'always',
-        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -23,6 +23,8 @@ test('OF5: the token of a call names its member', () => {
   // {"sub":"m1","exp":1900000000}
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtMSIsImV4cCI6MTkwMDAwMDAwMH0.c2lnbmF0dXJl';
   expect(memberOfAuthorization(`Bearer ${token}`)).toBe('m1');
+  // {"sub":"staff:s1"}
+  expect(memberOfAuthorization('Bearer a.eyJzdWIiOiJzdGFmZjpzMSJ9.c')).toBeNull();
   for (const text of [null, '', token, 'Basic bTE6bTE=', 'Bearer x', 'Bearer a.e30.c']) {
     expect(memberOfAuthorization(text)).toBeNull();
   }

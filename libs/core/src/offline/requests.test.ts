@@ -18,6 +18,7 @@ const kindOf = (path: string, request: Partial<OfflineRequest> = {}) =>
     isNavigation: false,
     path,
     search: '',
+    referrer: '/destination-guides/rome',
     memberId: 'm1',
     ...request,
   });
@@ -81,6 +82,24 @@ test('OF3: visits, writes and other origins pass by', () => {
   }
   expect(kindOf('/api/vendors/x', { isSameOrigin: false })).toBeNull();
   expect(kindOf('/assets/index-abc.js', { isSameOrigin: false })).toBeNull();
+});
+
+test.each([
+  '/desk',
+  '/desk/events',
+  '/studio/guides',
+  '/destination-guides/rome?ref=a',
+  '/desk/assets/index.js',
+])('OF19: what %s requests passes by', (referrer) => {
+  for (const path of ['/api/destinations/rome', '/api/images/proxy', '/assets/index-abc.js']) {
+    expect(kindOf(path, { referrer }), path).toBeNull();
+  }
+});
+
+test('OF19: what a page or a file of the member app requests is responded to', () => {
+  for (const referrer of ['/', '/vendors/lume?a=b', '/assets/style-abc.css', null]) {
+    expect(kindOf('/api/images/proxy', { referrer })).toBe('picture');
+  }
 });
 
 test('OF1: hashed files and pictures of the proxy are responded to, other files pass by', () => {

@@ -14,6 +14,8 @@ export interface OfflineRequest {
   readonly path: string;
   /** Empty, or the query with its question mark. */
   readonly search: string;
+  /** The path and query of the page or file of this site that makes the request; null if the browser does not say. */
+  readonly referrer: string | null;
   /** The member whose token the request carries; null without one. */
   readonly memberId: string | null;
 }
@@ -41,23 +43,36 @@ const guideCalls = guideCallPaths.map(pathPattern);
 const guideQuery = /^(?:\?(?:isPrimary=true|limit=\d+))?$/;
 
 /** Returns the path of the call for one destination. */
-export const destinationCallPath = (id: string): string => href(destinationCall, { id });
+export function destinationCallPath(id: string): string {
+  return href(destinationCall, { id });
+}
 
 /** Returns the path of the call for one vendor, by its id or its slug. */
-export const vendorCallPath = (idOrSlug: string): string => href(vendorCall, { id: idOrSlug });
+export function vendorCallPath(idOrSlug: string): string {
+  return href(vendorCall, { id: idOrSlug });
+}
 
-/** Whether a query names the member whose link a visitor followed. */
-const isVisit = (search: string) => /[?&]ref=/.test(search);
+/** Whether a URL names the member whose link a visitor followed. */
+const isVisit = (url: string) => /[?&]ref=/.test(url);
+
+/** Whether a request comes from a page or a file of the member app, and not from another app of the site. */
+const isOfMemberApp = (referrer: string | null) =>
+  referrer === null ||
+  isFile(referrer) ||
+  (matchRoute(referrer.split('?', 1)[0] ?? '') !== null && !isVisit(referrer));
+
+const isFile = (path: string) => path.startsWith('/assets/');
 
 /**
  * Returns what the service worker may respond to, null for all that passes it by (OF1 to OF4): other methods and origins,
- * visitors' pages, other apps of the site, and every call that is not part of a guide.
+ * visitors' pages, other apps of the site and all that their pages request, and every call that is not part of a guide.
  */
 export function offlineKind(request: OfflineRequest): OfflineKind | null {
   const { method, isSameOrigin, isNavigation, path, search, memberId } = request;
   if (method !== 'GET' || !isSameOrigin || isVisit(search)) return null;
   if (isNavigation) return matchRoute(path) === null ? null : 'page';
-  if (path.startsWith('/assets/')) return 'file';
+  if (!isOfMemberApp(request.referrer)) return null;
+  if (isFile(path)) return 'file';
   if (path === PROXY_PATH) return 'picture';
   const isGuideCall = guideQuery.test(search) && guideCalls.some((pattern) => pattern.test(path));
   return memberId !== null && isGuideCall ? 'call' : null;

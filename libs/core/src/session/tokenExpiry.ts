@@ -13,11 +13,11 @@ export function readTokenExpiry(token: string): number | null {
 
 /**
  * Reads the subject of a JWT, the id of its member, without verifying the signature (OF5). Null if it cannot be read, or
- * has other characters than ids have.
+ * has other characters than a member's id, as that of staff.
  */
 export function readTokenSubject(token: string): string | null {
   const subject = payloadOf(token)?.['sub'];
-  return typeof subject === 'string' && /^[\w.:-]+$/.test(subject) ? subject : null;
+  return typeof subject === 'string' && /^[\w.-]+$/.test(subject) ? subject : null;
 }
 
 const payloadOf = (token: string) =>

@@ -22,7 +22,7 @@ export function OfflineNotice({ session }: { session: SessionActor }) {
   useEffect(() => {
     if (!isOffline || member === null) return;
     let isCurrent = true;
-    guideStoreOf(session, member)
+    void guideStoreOf(session, member)
       .read()
       .catch(() => noGuides)
       .then((read) => isCurrent && setSaved(read));

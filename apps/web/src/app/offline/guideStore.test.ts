@@ -1,10 +1,11 @@
+import { sampleId } from '@parlour/sample-club';
 import { DESTINATIONS_CALL, findGuide, memberCacheName, pictureKey } from '@parlour/core/offline';
 import { expect, test, vi } from 'vitest';
 import { destinationDetail } from '../../testing/club.ts';
 import { fakeCaches } from '../../testing/fakeCaches.ts';
 import { createGuideStore, SaveError } from './guideStore.ts';
 
-const rome = destinationDetail('paris-le-marais')!;
+const rome = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
 const id = rome.destination.id;
 const guidePath = `/api/destinations/${id}`;
 const name = memberCacheName('m1');
@@ -21,11 +22,17 @@ const locks = {
   request: async (_: string, work: () => Promise<unknown>) => work(),
 } as unknown as LockManager;
 
+interface Options {
+  fetch?: (url: string) => Promise<Response>;
+  isSignedIn?: () => boolean;
+  onPut?: () => void;
+}
+
 function createStore({
   fetch = async () => pictureResponse(),
-  isSignedIn = () => true as boolean,
-  onPut = () => undefined as void,
-} = {}) {
+  isSignedIn = () => true,
+  onPut = () => undefined,
+}: Options = {}) {
   const { caches, pathsIn } = fakeCaches({ onPut });
   const requested = vi.fn(fetch);
   let time = 0;
@@ -137,6 +144,6 @@ test('WOF13: removing a guide deletes its calls and pictures', async () => {
 
 test('WOF8: after signing out nothing is stored', async () => {
   const { store, caches } = createStore({ isSignedIn: () => false });
-  await expect(store.storeOpened(rome, [])).rejects.toThrow();
+  await expect(store.storeOpened(rome, [])).rejects.toThrow(SaveError);
   expect(await caches.keys()).toEqual([]);
 });

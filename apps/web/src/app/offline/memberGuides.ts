@@ -13,7 +13,7 @@ export function guideStoreOf(session: SessionActor, member: Session): GuideStore
   return createGuideStore({
     caches,
     locks: navigator.locks,
-    fetch: (url) => fetch(url),
+    fetch: (url) => fetch(new URL(url, window.location.origin)),
     memberId,
     isSignedIn: () => session.getSnapshot().context.session?.user.id === memberId,
     now: Date.now,

@@ -1,6 +1,9 @@
+import { sampleId } from '@parlour/sample-club';
+import { createData, newKey } from '@parlour/app/data';
 import { createSession } from '@parlour/app/session';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { filesCacheName, memberCacheName } from '@parlour/core/offline';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { destinationDetail, signIn } from '../../testing/club.ts';
@@ -18,7 +21,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function start({ isMember = true, url = '/service-worker.js' as string | null } = {}) {
+async function start({
+  isMember = true,
+  url = '/service-worker.js',
+}: { isMember?: boolean; url?: string | null } = {}) {
   const browser = fakeBrowser();
   for (const name of [own, other, files]) await browser.caches.open(name);
   if (isMember) localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));
@@ -33,9 +39,17 @@ async function start({ isMember = true, url = '/service-worker.js' as string | n
     goTo: () => undefined,
     log: () => undefined,
   });
-  const services = { session, configuration: { serviceWorkerUrl: url } };
+  const queryClient = new QueryClient();
+  const services = {
+    session,
+    configuration: { serviceWorkerUrl: url },
+    loadData: async () => ({
+      ...createData({ session, origin: '', pageUrl: () => window.location.href, newKey }),
+      queryClient,
+    }),
+  };
   await act(() => startOffline(services));
-  return { ...browser, session, names: () => browser.caches.keys() };
+  return { ...browser, session, queryClient, names: () => browser.caches.keys() };
 }
 
 test('WOF1, WOF8: a member gets the worker, and other members’ guides are deleted', async () => {
@@ -85,13 +99,37 @@ test('WOF9: switched off, the worker and every cache are removed', async () => {
 test('WOF7: offline a member reads what can be read, until the network is back', async () => {
   const { session } = await start();
   const member = session.getSnapshot().context.session!;
-  await guideStoreOf(session, member).storeOpened(destinationDetail('paris-le-marais')!, []);
+  await guideStoreOf(session, member).storeOpened(
+    destinationDetail(sampleId('destination', 'paris-le-marais'))!,
+    [],
+  );
   act(() => setOnline(false));
   const link = await screen.findByRole('link', { name: 'Le Marais' });
-  expect(link.getAttribute('href')).toBe('/destination-guides/paris-le-marais');
+  expect(link.getAttribute('href')).toBe(
+    `/destination-guides/${sampleId('destination', 'paris-le-marais')}`,
+  );
   expect(screen.getByRole('status').textContent).toContain('You are offline. You can still read');
   act(() => setOnline(true));
   await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+});
+
+test('WOF15: what the page lacks is fetched when the network is back, what is fresh is not', async () => {
+  const { queryClient } = await start();
+  const lacking = vi.fn(async () =>
+    navigator.onLine ? 'guide' : Promise.reject(new Error('gone')),
+  );
+  const fresh = vi.fn(async () => 'list');
+  act(() => setOnline(false));
+  const options = { retry: false, networkMode: 'always', staleTime: 60_000 } as const;
+  const stops = [
+    new QueryObserver(queryClient, { ...options, queryKey: ['list'], queryFn: fresh }),
+    new QueryObserver(queryClient, { ...options, queryKey: ['guide'], queryFn: lacking }),
+  ].map((observer) => observer.subscribe(() => undefined));
+  await waitFor(() => expect(queryClient.getQueryState(['guide'])?.status).toBe('error'));
+  act(() => setOnline(true));
+  await waitFor(() => expect(queryClient.getQueryData(['guide'])).toBe('guide'));
+  expect(fresh).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
 });
 
 test('WOF7: a visitor reads no notice', async () => {

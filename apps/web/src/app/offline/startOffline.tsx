@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { registerWorker } from './memberGuides.ts';
 
-type OfflineServices = Pick<Services, 'session'> & {
+type OfflineServices = Pick<Services, 'session' | 'loadData'> & {
   readonly configuration: Pick<Services['configuration'], 'serviceWorkerUrl'>;
 };
 
@@ -24,10 +24,19 @@ async function retire(): Promise<void> {
 
 /**
  * Starts reading offline, after the first load: registers the service worker for a member, deletes what belongs to
- * anyone else, now and whenever the session changes, and shows the notice of a missing network (WOF1, WOF7, WOF8).
+ * anyone else, now and whenever the session changes, and shows the notice of a missing network (WOF1, WOF7, WOF8). When the
+ * network is back, it fetches what the page lacks (WOF15).
  */
-export async function startOffline({ session, configuration }: OfflineServices): Promise<void> {
+export async function startOffline(services: OfflineServices): Promise<void> {
+  const { session, configuration, loadData } = services;
   const { serviceWorkerUrl: url } = configuration;
+  // The query cache itself misses a network that was gone when the page began.
+  window.addEventListener('online', () => {
+    void loadData().then(
+      ({ queryClient }) => queryClient.refetchQueries({ type: 'active', stale: true }),
+      () => undefined,
+    );
+  });
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   if (url === null) return retire();
 

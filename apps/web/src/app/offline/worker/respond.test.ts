@@ -145,7 +145,19 @@ test('WOF5: a file that is gone, or a page in its place, is not stored', async (
   }
 });
 
-test('OF1 to OF4: a request is told by its method, origin, path, query and token', () => {
+test('OF19: a request is told by the page that makes it', () => {
+  const from = (referrer: string) => {
+    const request = call(guide);
+    Object.defineProperty(request, 'referrer', { value: referrer });
+    return kindOfRequest(request, origin);
+  };
+  expect(from(`${origin}/destination-guides/rome`)).toBe('call');
+  expect(from('')).toBe('call');
+  expect(from(`${origin}/desk`)).toBeNull();
+  expect(from(`${origin}/destination-guides/rome?ref=a`)).toBeNull();
+});
+
+test('OF1, OF2, OF3, OF4: a request is told by its method, origin, path, query and token', () => {
   expect(kindOfRequest(call(guide), origin)).toBe('call');
   expect(kindOfRequest(call(guide), 'https://other.example')).toBeNull();
   expect(kindOfRequest(new Request(origin + guide), origin)).toBeNull();

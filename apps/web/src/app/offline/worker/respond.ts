@@ -16,7 +16,7 @@ import type { WorkerDependencies } from './release.ts';
 const PATIENCE = 3000;
 
 /** A request with what the browser has already asked the network for it. */
-export interface WorkerRequest {
+interface WorkerRequest {
   readonly request: Request;
   /** The response that the browser requested while the worker started, if it did. */
   readonly preloaded?: Promise<Response | undefined> | undefined;
@@ -28,7 +28,8 @@ type Copy = Promise<Response | undefined>;
 export type Respond = Readonly<Record<OfflineKind, (asked: WorkerRequest) => Promise<Response>>>;
 
 /** Returns what the worker may respond to; null for a request that passes it by (OF1 to OF4). */
-export function kindOfRequest({ method, mode, url, headers }: Request, origin: string) {
+export function kindOfRequest(request: Request, origin: string) {
+  const { method, mode, url, headers } = request;
   const target = new URL(url);
   return offlineKind({
     method,
@@ -36,8 +37,14 @@ export function kindOfRequest({ method, mode, url, headers }: Request, origin: s
     isNavigation: mode === 'navigate',
     path: target.pathname,
     search: target.search,
+    referrer: referrerOf(request, origin),
     memberId: memberOfAuthorization(headers.get('authorization')),
   });
+}
+
+/** Returns the path and query of what makes a request; null unless the browser names one of this site. */
+function referrerOf({ referrer }: Request, origin: string): string | null {
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null;
 }
 
 /**

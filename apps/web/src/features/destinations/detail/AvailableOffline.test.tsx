@@ -1,3 +1,4 @@
+import { sampleId } from '@parlour/sample-club';
 import { memberCacheName } from '@parlour/core/offline';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { fakeApi } from '../../../testing/fakeApi.ts';
 import { fakeBrowser } from '../../../testing/fakeBrowser.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const listPath = '/destination-guides/paris-le-marais';
+const listPath = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
 const withWorker = { ...configuration, serviceWorkerUrl: '/service-worker.js' };
 const own = memberCacheName(signIn.user.id);
 
@@ -43,7 +44,7 @@ test('WDP41, WOF10, WOF13: the switch saves the guide, says its size, and delete
   await screen.findByText(/^Saved on this device, \d+ kB\.$/);
   expect(await stateOf()).toBe('true');
   expect(serviceWorker.register).toHaveBeenCalled();
-  expect(pathsIn(own)).toContain('/api/destinations/paris-le-marais');
+  expect(pathsIn(own)).toContain(`/api/destinations/${sampleId('destination', 'paris-le-marais')}`);
   await user.click(await findSwitch());
   await screen.findByText(/^Saves the guide/);
   expect(await stateOf()).toBe('false');
@@ -81,10 +82,12 @@ test('WDP41: a device without room is named', async () => {
 test('WDP42: a city saves its neighborhoods too, and deletes them too', async () => {
   const { pathsIn } = fakeBrowser();
   fakeApi({ proxyImage: picture });
-  const { user } = renderApp('/destination-guides/paris', { configuration: withWorker });
+  const { user } = renderApp(`/destination-guides/${sampleId('destination', 'paris')}`, {
+    configuration: withWorker,
+  });
   await user.click(await findSwitch());
   await screen.findByText(/^Saved on this device/);
-  expect(pathsIn(own)).toContain('/api/destinations/paris-le-marais');
+  expect(pathsIn(own)).toContain(`/api/destinations/${sampleId('destination', 'paris-le-marais')}`);
   await user.click(await findSwitch());
   await waitFor(() => expect(pathsIn(own)).toEqual(['/offline/index.json']));
 });
@@ -96,6 +99,10 @@ test('WOF10: an opened guide is stored by itself', async () => {
   renderApp(listPath, { configuration: withWorker });
   await findSwitch();
   await vi.advanceTimersByTimeAsync(1500);
-  await waitFor(() => expect(pathsIn(own)).toContain('/api/destinations/paris-le-marais'));
+  await waitFor(() =>
+    expect(pathsIn(own)).toContain(
+      `/api/destinations/${sampleId('destination', 'paris-le-marais')}`,
+    ),
+  );
   expect(await stateOf()).toBe('false');
 });

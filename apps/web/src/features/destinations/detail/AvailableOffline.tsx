@@ -6,10 +6,13 @@ import {
   estimatedBytes,
   findGuide,
   guideContents,
+  mapView,
+  pinsOf,
   type GuidePicture,
   type SavedGuides,
   type SaveFailure,
 } from '@parlour/core';
+import { loadMapGround } from '@parlour/map';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SaveError } from '../../../app/offline/guideStore.ts';
@@ -22,17 +25,27 @@ import { destinationQuery } from './queries.ts';
 /** Milliseconds without another loaded picture, until the loaded ones are stored. */
 const PICTURES_SETTLE = 1000;
 
+/** Milliseconds. A guide is worth reading without the ground of its map. */
+const GROUND_PATIENCE = 3000;
+
 const idsOf = ({ destination, neighborhoods }: DestinationDetail) =>
   [destination, ...neighborhoods].map(({ id }) => id);
 
 /** Returns the pictures that the page has loaded, in the widths that the browser chose. */
 const loadedPictures = (): GuidePicture[] =>
   [...document.images].flatMap(({ complete, naturalWidth, currentSrc }) => {
-    if (!complete || naturalWidth === 0 || !URL.canParse(currentSrc)) return [];
+    if (!complete || naturalWidth === 0) return [];
     const query = new URL(currentSrc).searchParams;
     const [url, width] = [query.get('url'), Number(query.get('width'))];
     return url === null || !(width > 0) ? [] : [{ url, width }];
   });
+
+/** Loads the ground of a guide's map, which the service worker stores as it passes. */
+async function storeMapGround({ connections }: DestinationDetail): Promise<void> {
+  const positions = pinsOf(connections.map(({ vendor }) => vendor)).map(({ position }) => position);
+  if (positions.length === 0) return;
+  await loadMapGround(mapView(positions, 'destination', { size: null }).center);
+}
 
 type Attempt = { readonly isSaving: boolean; readonly failure: SaveFailure | null };
 const noAttempt: Attempt = { isSaving: false, failure: null };
@@ -57,6 +70,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     setSaved(await store.storeOpened(detail, loadedPictures()));
     const destinations = cache.getQueryData(destinationsQuery(client).queryKey);
     if (destinations !== undefined) await store.storeDestinations(destinations);
+    await storeMapGround(detail);
   });
 
   useEffect(() => {
@@ -76,7 +90,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     };
     const own = new Set(guideContents(detail).pictures.map(({ url }) => url));
     const onLoad = ({ target }: Event) => {
-      if (!(target instanceof HTMLImageElement) || !URL.canParse(target.currentSrc)) return;
+      if (!(target instanceof HTMLImageElement) || target.currentSrc === '') return;
       if (own.has(new URL(target.currentSrc).searchParams.get('url') ?? '')) storeSoon();
     };
     storeSoon();
@@ -94,9 +108,16 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     // Asks the browser not to delete it when room gets scarce.
     void navigator.storage?.persist?.();
     const neighborhoods = await Promise.all(
-      detail.neighborhoods.map(({ id }) => cache.fetchQuery(destinationQuery(client, id))),
+      detail.neighborhoods.map(({ id }) => cache.query(destinationQuery(client, id))),
     );
-    return store.save([...neighborhoods, detail]);
+    const saving = [...neighborhoods, detail];
+    const ground = Promise.race([
+      Promise.allSettled(saving.map(storeMapGround)),
+      new Promise((resolve) => setTimeout(resolve, GROUND_PATIENCE)),
+    ]);
+    const after = await store.save(saving);
+    await ground;
+    return after;
   };
 
   const change = async (isSaved: boolean) => {

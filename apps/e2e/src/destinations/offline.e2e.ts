@@ -1,0 +1,71 @@
+import { sampleId } from '@parlour/sample-club';
+import type { Page } from '@playwright/test';
+import { expect, memberTest } from '../support/test.ts';
+
+memberTest.use({ serviceWorkers: 'allow' });
+
+const guide = `/destination-guides/${sampleId('destination', 'paris-le-marais')}`;
+
+/** Returns the number of stored responses in each of the app's caches, by the kind of cache. */
+const storedCounts = (page: Page) =>
+  page.evaluate(async () => {
+    const counts: Record<string, number> = {};
+    for (const name of await caches.keys()) {
+      const [, kind = ''] = name.split('-');
+      counts[kind] = (await (await caches.open(name)).keys()).length;
+    }
+    return counts;
+  });
+
+memberTest(
+  'WOF14: a guide that was opened stands without network, and signing out deletes it',
+  async ({ page, context }) => {
+    await page.goto(guide);
+    const title = page.getByRole('heading', { level: 1, name: 'Le Marais' });
+    await expect(title).toBeVisible();
+    const control = page.getByRole('switch', { name: 'Available offline' });
+    await control.click();
+    await expect(page.getByText(/^Saved on this device, \d+ kB\.$/)).toBeVisible();
+    await expect.poll(async () => (await storedCounts(page))['guides']).toBeGreaterThan(20);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title).toBeVisible();
+    const map = page.getByRole('region', { name: 'Map of Le Marais' });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('[data-drawn]')).toBeAttached();
+    const card = page.getByRole('region', { name: 'LE MARAIS DINING' }).getByRole('link').first();
+    await card.scrollIntoViewIfNeeded();
+    const pictures = page.getByRole('main').locator('img[srcset]');
+    const widths = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth));
+    await expect
+      .poll(async () => (await widths()).slice(0, 3).every((width) => width > 0))
+      .toBe(true);
+    await expect(control).toBeChecked();
+    await expect(page.getByText('You are offline. You can still read')).toBeVisible();
+
+    // A vendor of the guide, by its own address.
+    const vendor = page.getByRole('heading', { level: 1, name: await card.innerText() });
+    await card.click();
+    await expect(vendor).toBeVisible();
+    await page.reload();
+    await expect(vendor).toBeVisible();
+
+    await page.goto('/member-benefits');
+    await expect(page.getByText('You are offline. This page needs the network.')).toBeVisible();
+    await expect(page.getByText('You are offline. You can still read')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+
+    // Signed out offline: this browser's storage says so before the server knows.
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.waitForURL('**/login');
+    await expect.poll(async () => Object.keys(await storedCounts(page))).toEqual(['files']);
+    await page.goto(guide);
+    await page.waitForURL('**/login');
+  },
+);
