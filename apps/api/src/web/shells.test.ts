@@ -16,6 +16,7 @@ const configuration: Configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 const page =
   '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"><p>The Club</p></div></body>';

@@ -39,6 +39,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     now: Date.now,
     revokeSession: () => undefined,
     clearCachedData: () => undefined,
+    shownPage: () => ({ pathname: '', search: '' }),
     goTo: () => undefined,
     log: () => undefined,
   });
@@ -87,6 +88,7 @@ const anyClub: Configuration = {
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,
+  serviceWorkerUrl: null,
 };
 
 /**

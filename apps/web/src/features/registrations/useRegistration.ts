@@ -16,7 +16,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
-import { profileQuery } from '../profile/queries.ts';
 import { loadCancellationDialog } from './loadCancellationDialog.ts';
 import { registrationsQuery } from './queries.ts';
 
@@ -127,7 +126,8 @@ async function perform(
       await changeList(cache, query, (list) => withoutRegistration(list, event.id));
       return { type: 'registration.canceled', event };
     }
-    // The attendee is the member, with the data of their profile (WER1).
+    // The attendee is the member, with the data of their profile (WER1). Few visits need its code.
+    const { profileQuery } = await import('../profile/queries.ts');
     const { firstName, lastName, email } = await cache.query(profileQuery(client));
     const attendeeInfo = { firstName, lastName, email };
     const body = { eventId: event.id, attendeeInfo, ...(offersUndo && { offersUndo }) };
