@@ -24,12 +24,7 @@ export { Field } from './components/Field/Field.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
-export {
-  CheckIcon,
-  ChevronDownIcon,
-  ShareIcon,
-  StarIcon,
-} from './components/Icon/contentIcons.tsx';
+export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
 export {
   BellIcon,
   CalendarIcon,
@@ -39,7 +34,7 @@ export {
   HomeIcon,
   MenuIcon,
   PersonIcon,
-} from './components/Icon/navigationIcons.tsx';
+} from './icons/navigationIcons.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export {

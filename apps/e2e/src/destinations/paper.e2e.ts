@@ -13,7 +13,7 @@ const onPaper = (page: Page) =>
       (child) => getComputedStyle(child).display !== 'none',
     );
     return {
-      titles: shown.map((child) => child.querySelector('h1')?.textContent),
+      titles: shown.flatMap((child) => child.querySelector('h1')?.textContent ?? []),
       others: shown.flatMap((child) => [...child.querySelectorAll('img, svg, a, button, canvas')]),
       ink: getComputedStyle(shown[0] ?? document.body).color,
       paper: getComputedStyle(document.body).backgroundColor,

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
 import { useSwipe } from '../../behavior/useSwipe.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './Carousel.css.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
 import { Button } from '../Button/Button.tsx';
-import { CheckIcon } from '../Icon/contentIcons.tsx';
+import { CheckIcon } from '../../icons/contentIcons.tsx';
 import * as styles from './Confirmation.css.ts';
 
 type ConfirmationContent = {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
 import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
-import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChevronLeftIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronLeftIcon } from '../../icons/navigationIcons.tsx';
 import * as styles from './FilterBar.css.ts';
 
 export type FilterBarProps<Value extends string> = {

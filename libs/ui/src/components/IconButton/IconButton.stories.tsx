@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
-import { ShareIcon } from '../Icon/contentIcons.tsx';
-import { MenuIcon } from '../Icon/navigationIcons.tsx';
+import { ShareIcon } from '../../icons/contentIcons.tsx';
+import { MenuIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

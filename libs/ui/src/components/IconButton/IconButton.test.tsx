@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MenuIcon } from '../Icon/navigationIcons.tsx';
+import { MenuIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 test('it is called by its label and says whether what it opens is open', async () => {

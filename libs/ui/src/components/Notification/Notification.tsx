@@ -3,7 +3,7 @@ import { useFocusNotObscured } from '../../behavior/useFocusNotObscured.ts';
 import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
 import { Button } from '../Button/Button.tsx';
-import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Notification.css.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MinusIcon, PlusIcon } from '../Icon/contentIcons.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/contentIcons.tsx';
 import * as styles from './NumberField.css.ts';
 
 export type NumberFieldProps = FieldProps & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { focusHeading } from '../../behavior/focusHeading.ts';
-import { ArrowUpIcon } from '../Icon/navigationIcons.tsx';
+import { ArrowUpIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { place } from './ScrollToTop.css.ts';
 

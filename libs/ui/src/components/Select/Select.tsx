@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
-import { CheckIcon, ChevronDownIcon } from '../Icon/contentIcons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../../icons/contentIcons.tsx';
 import * as styles from './Select.css.ts';
 
 type SelectOption<Value extends string = string> = { value: Value; label: string };

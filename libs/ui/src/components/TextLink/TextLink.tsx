@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { ExternalIcon } from '../../icons/navigationIcons.tsx';
 import type { LinkTarget } from '../LinkProvider/LinkProvider.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './TextLink.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { matrix } from '../../stories/matrix.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { matrix } from '../stories/matrix.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
 import * as contentIcons from './contentIcons.tsx';
 import * as navigationIcons from './navigationIcons.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Icon.css.ts';
+import * as styles from './icons.css.ts';
 
 /** Creates an icon on a 24 by 24 grid. Icons are decorative: the meaning is always given in text. */
 export function createIcon(shape: ReactNode, className = styles.icon) {

@@ -1,5 +1,5 @@
 import { createIcon } from './createIcon.tsx';
-import * as styles from './Icon.css.ts';
+import * as styles from './icons.css.ts';
 
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(<path d="M5.5 9.5L12 16l6.5-6.5" />);
 export const CheckIcon = /* @__PURE__ */ createIcon(<path d="M4.5 12.5l5 5 10-11" />);
