@@ -130,7 +130,9 @@ test('WOF12: without room nothing of the guide stays, and what was stored before
   await store.storeOpened(rome, []);
   const before = paths();
   isFull = true;
-  expect(await failureOf(store.save([destinationDetail('rome')!, rome]))).toBe('quota');
+  expect(
+    await failureOf(store.save([destinationDetail(sampleId('destination', 'rome'))!, rome])),
+  ).toBe('quota');
   expect(paths()).toEqual(before);
 });
 

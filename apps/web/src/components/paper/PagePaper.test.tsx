@@ -1,23 +1,27 @@
 import { sampleId } from '@parlour/sample-club';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configuration, destinationDetail } from '../../testing/club.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
+import { idlePage } from '../../testing/idlePage.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const guide = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
 const { name } = guide.destination;
 
 test('PP1, PP2: a page has a sheet of its own once it is printed, with every vendor', async () => {
+  idlePage();
   fakeApi({});
   renderApp(`/destination-guides/${guide.destination.id}`);
   await screen.findByRole('heading', { level: 1, name });
   await screen.findByRole('heading', { level: 2, name: 'LE MARAIS DINING' });
-  await act(() => import('./Paper.tsx'));
   expect(document.body.children).toHaveLength(1);
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const [, sheet] = document.body.children;
-  if (!(sheet instanceof HTMLElement)) throw new Error('There is no sheet.');
+  const sheet = await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const [, printed] = document.body.children;
+    if (!(printed instanceof HTMLElement)) throw new Error('There is no sheet.');
+    return printed;
+  });
   within(sheet).getByText(configuration.clubName);
   within(sheet).getByText(new RegExp(`${new Date().getFullYear()}$`));
   for (const { vendor } of guide.connections) within(sheet).getByText(vendor.name);

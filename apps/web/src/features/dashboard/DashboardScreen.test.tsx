@@ -223,7 +223,10 @@ test("WD7: the cards' pictures wait for the first one", async () => {
 test('WD7: when the viewer saves data, no slide is loaded ahead and the cards are shown', async () => {
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { connection: { value: { saveData: true } } }),
+    Object.create(navigator, {
+      connection: { value: { saveData: true } },
+      onLine: { value: true },
+    }),
   );
   const loaded = fakeImages();
   fakeApi();
@@ -245,6 +248,7 @@ test('WD8: skeletons stand in while the lists load', async () => {
 });
 
 test('WD9: registered events and redeemed benefits are marked, and a failure of these calls changes nothing', async () => {
+  fakeImages();
   const registrations = club.events.flatMap(({ id }) => registrationOf(id) ?? []);
   const codes = club.benefits.flatMap(({ id }) => redemptionOf(id) ?? []);
   fakeApi({ listRegistrations: () => registrations, listRedemptions: () => codes });
@@ -263,6 +267,7 @@ test('WD9: registered events and redeemed benefits are marked, and a failure of 
 });
 
 test('WD10: the next event is shown with day and number, and leads to its page', async () => {
+  fakeImages();
   const event = eventList.events.find(({ startDate }) => startDate > '2026-11-22')!;
   fakeApi({ listRegistrations: () => [registrationOf(event.id)!] });
   renderApp('/dashboard');
@@ -276,6 +281,7 @@ test('WD10: the next event is shown with day and number, and leads to its page',
 });
 
 test('WD10: without an event it is the code, and without both it says so', async () => {
+  fakeImages();
   const [benefit] = club.benefits;
   fakeApi({ listRedemptions: () => [redemptionOf(benefit!.id)!] });
   renderApp('/dashboard');
@@ -287,6 +293,7 @@ test('WD10: without an event it is the code, and without both it says so', async
 });
 
 test('WD11: the personal guide is named, and leads to its page', async () => {
+  fakeImages();
   const [guide] = giftGuideList.personalizedGuides;
   const { calls } = fakeApi();
   renderApp('/dashboard');

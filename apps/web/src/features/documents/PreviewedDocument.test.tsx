@@ -110,7 +110,6 @@ test('WDO6: a picture, also one made of HEIC, is shown with its name', async () 
 
 test.each([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'text/html',
   'image/svg+xml',
   'image/heic',
   '',
