@@ -110,13 +110,12 @@ else {
   );
 }
 // After the first load, which it must not delay.
-setTimeout(
-  () =>
-    void import('./app/offline/startOffline.tsx').then(({ startOffline }) =>
-      startOffline(services),
-    ),
-  1500,
-);
+const prepareOffline = () =>
+  void import('./app/offline/startOffline.tsx').then(
+    ({ startOffline }) => startOffline(services),
+    () => addEventListener('online', prepareOffline, { once: true }),
+  );
+setTimeout(prepareOffline, 1500);
 window.history.scrollRestoration = 'manual';
 // At once in a tab that has scroll positions to return to, as after a reload.
 setTimeout(

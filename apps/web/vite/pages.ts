@@ -52,6 +52,7 @@ const opened = [
   '/features/payment-methods/AddPaymentMethodDialog.tsx',
   '/features/documents/UploadDialog.tsx',
   '/features/sign-in/signInCalls.ts',
+  '/features/destinations/detail/AvailableOffline.tsx',
   '/features/dashboard/ownItems.ts',
   '/features/registrations/CancellationDialog.tsx',
   '/components/paper/Paper.tsx',

@@ -1,6 +1,7 @@
 export { createAppLink } from './AppLink.tsx';
 export { hasNavigationState } from './hasNavigationState.ts';
 export { openedPageOf } from './openedPageOf.ts';
+export { lazyOrNothing } from './lazyOrNothing.ts';
 export { mayPrefetch } from './mayPrefetch.ts';
 export { orPageNotLoaded, pageNotLoaded, retryPage } from './pageLoading.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';

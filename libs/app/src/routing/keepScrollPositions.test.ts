@@ -127,3 +127,13 @@ test.each(['', '{', '[1,["a"]]', '{"a":1}'])('WS18: stored positions may be %j',
   openHistory();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+test('WS18: a link or a typed URL in the same tab begins at the top', () => {
+  sessionStorage.setItem(SCROLL_KEY, JSON.stringify([['a', 1200]]));
+  const visit = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+  openHistory();
+  expect(scrollTo).not.toHaveBeenCalled();
+  visit.mockRestore();
+});

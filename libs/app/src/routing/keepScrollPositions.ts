@@ -92,6 +92,11 @@ export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', save);
 
+  // A link or a typed URL in the same tab begins at the top. Only a reload and the history return.
+  const isNewVisit = performance
+    .getEntriesByType('navigation')
+    .some((visit) => 'type' in visit && visit.type === 'navigate');
+  if (isNewVisit) positions.delete(entry);
   const top = positions.get(entry) ?? 0;
   if (top > 0 && window.scrollY === 0) restore(top);
 }

@@ -8,12 +8,15 @@ const RELOADED_AT = 'parlour_reloaded_at';
 /** The shortest time between two such reloads, in milliseconds. */
 const MINUTE = 60_000;
 
+/** How long the server may take to respond, in milliseconds. */
+const PATIENCE = 5000;
+
 /** The time between two attempts to reach the server, in milliseconds. */
 const PAUSE = 10_000;
 
 /** Whether the server itself responds. A captive portal or a proxy has a page for it, which is not JSON. */
 const isReachable = () =>
-  fetch('/api/health', { cache: 'no-store' })
+  fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
     .then((response): unknown => response.json())
     .then(
       () => true,
@@ -27,7 +30,7 @@ function reloadWhenReachable(storage: KeyValueStorage, signal: AbortSignal): voi
     const reached = await isReachable();
     mayReload ||= !reached;
     // An open dialog may hold what the member has typed.
-    const isFree = document.querySelector('[role=dialog]') === null;
+    const isFree = document.querySelector('[role=dialog], [role=alertdialog]') === null;
     if (!reached || !mayReload || !isFree || signal.aborted) return;
     storage.setItem(RELOADED_AT, String(Date.now()));
     window.location.reload();
@@ -56,7 +59,8 @@ export function recoverPages(router: DataRouter, storage: KeyValueStorage): void
   addEventListener(RETRY, (event) => {
     event.preventDefault();
     void isReachable().then((reached) => {
-      if (reached) window.location.reload();
+      // A service worker has the app without the server.
+      if (reached || navigator.serviceWorker?.controller) window.location.reload();
     });
   });
 }

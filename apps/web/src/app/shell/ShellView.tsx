@@ -1,21 +1,15 @@
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
-import { MAIN_ID } from '@parlour/app/routing';
+import { lazyOrNothing, MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
-// Without a connection the page stays as it is.
-const MenuDrawer = lazy(() =>
-  loadDrawer().then(
-    (drawer) => ({ default: drawer.MenuDrawer }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const MenuDrawer = lazyOrNothing(async () => (await loadDrawer()).MenuDrawer);
 
 const CONCIERGE_ID = 'concierge';
 

@@ -1,16 +1,17 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
+import { lazyOrNothing } from '@parlour/app/routing';
 import type { RequestType } from '@parlour/contract';
 import type { ParkedInput, RequestContext } from '@parlour/core';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import type { SentRequestFacts } from './SentRequest.tsx';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
 /** Few visits send a request, so its code loads on demand. */
-const SentRequestLine = lazy(async () => ({
-  default: (await import('./SentRequestLine.tsx')).SentRequestLine,
-}));
+const SentRequestLine = lazyOrNothing(
+  async () => (await import('./SentRequestLine.tsx')).SentRequestLine,
+);
 
 /**
  * Hosts the request form. Its descendants open the form with `useOpenRequest`, and it opens by itself with what was

@@ -95,14 +95,6 @@ test.each([
   expect(await page.text()).toBe('app');
 });
 
-test('WOF3: a page is the one that the browser requested while the worker started', async () => {
-  const { respond, fetch } = await startWorker(noNetwork);
-  const preloaded = Promise.resolve(response('fresh page', 'text/html'));
-  const page = await respond.page({ request: new Request(`${origin}/`), preloaded });
-  expect(await page.text()).toBe('fresh page');
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 test.each([
   ['no network', noNetwork],
   ["a captive portal's page", async () => html()],

@@ -15,11 +15,8 @@ import type { WorkerDependencies } from './release.ts';
 /** Milliseconds until a stored copy takes the place of a network that says nothing. */
 const PATIENCE = 3000;
 
-/** A request with what the browser has already asked the network for it. */
 interface WorkerRequest {
   readonly request: Request;
-  /** The response that the browser requested while the worker started, if it did. */
-  readonly preloaded?: Promise<Response | undefined> | undefined;
 }
 
 type Copy = Promise<Response | undefined>;
@@ -83,9 +80,9 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
   };
 
   return {
-    page: async ({ request, preloaded }) =>
+    page: async ({ request }) =>
       (await networkFirst(
-        async () => (await preloaded) ?? fetch(request),
+        () => fetch(request),
         ({ status }) => status < 500,
         () => copyIn(filesCache, release.page),
       )) ?? Response.error(),

@@ -8,7 +8,6 @@ interface WorkerEvent extends Event {
 
 interface RequestEvent extends WorkerEvent {
   readonly request: Request;
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -17,7 +16,6 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', handle: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', handle: (event: RequestEvent) => void): void;
   readonly clients: { claim(): Promise<void> };
-  readonly registration: ServiceWorkerRegistration;
 }
 
 /** Written before this file by the server. */
@@ -36,14 +34,13 @@ const respond = createRespond(dependencies);
 
 const activate = async () => {
   await deleteOutdated(dependencies);
-  await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(storeRelease(dependencies)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
-  const { request, preloadResponse: preloaded } = event;
+  const { request } = event;
   const kind = kindOfRequest(request, location.origin);
-  if (kind !== null) event.respondWith(respond[kind]({ request, preloaded }));
+  if (kind !== null) event.respondWith(respond[kind]({ request }));
 });

@@ -25,6 +25,9 @@ import { destinationQuery } from './queries.ts';
 /** Milliseconds without another loaded picture, until the loaded ones are stored. */
 const PICTURES_SETTLE = 1000;
 
+/** Milliseconds. The worker installs once it has stored the app. */
+const WORKER_PATIENCE = 60_000;
+
 /** Milliseconds. A guide is worth reading without the ground of its map. */
 const GROUND_PATIENCE = 3000;
 
@@ -105,6 +108,13 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
   const save = async (): Promise<SavedGuides | null> => {
     if (store === null || configuration.serviceWorkerUrl === null) return null;
     await registerWorker(configuration.serviceWorkerUrl);
+    // Without an installed worker nothing could be read.
+    await Promise.race([
+      navigator.serviceWorker.ready,
+      new Promise((_, reject) =>
+        setTimeout(() => reject(new SaveError('network')), WORKER_PATIENCE),
+      ),
+    ]);
     // Asks the browser not to delete it when room gets scarce.
     void navigator.storage?.persist?.();
     const neighborhoods = await Promise.all(

@@ -1,9 +1,9 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { usePageTitle } from '@parlour/app/routing';
+import { lazyOrNothing, usePageTitle } from '@parlour/app/routing';
 import { destinationFailureMessage } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
 import { canReadOffline } from '../../../app/offline/canReadOffline.ts';
@@ -14,8 +14,8 @@ import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { useGuideChoice } from './useGuideChoice.ts';
 
-const AvailableOffline = lazy(() =>
-  import('./AvailableOffline.tsx').then((offline) => ({ default: offline.AvailableOffline })),
+const AvailableOffline = lazyOrNothing(
+  async () => (await import('./AvailableOffline.tsx')).AvailableOffline,
 );
 
 /** The destination of the current path. The key starts the map anew for another destination. */

@@ -22,37 +22,39 @@ export interface GuideChoice {
 
 /**
  * Holds the choices, and stores them in the URL as `?all=` for each expanded category and `?map=`. The page does not wait
- * for the URL, which a route's loaders can delay.
+ * for the URL, which a route's loaders can delay. So each change writes both.
  */
 export function useGuideChoice(): GuideChoice {
   const [search, setSearch] = useSearchParams();
   const [expanded, setExpanded] = useState(() => parseExpanded(search.getAll(EXPANDED_PARAMETER)));
-  const change = (edit: (next: URLSearchParams) => void) =>
+  const [mapFilter, setMapFilter] = useState(() =>
+    parseMapFilter(search.get(MAP_FILTER_PARAMETER)),
+  );
+  const store = (categories: readonly GuideCategory[], filter: MapFilter) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
-        edit(next);
+        next.delete(EXPANDED_PARAMETER);
+        for (const each of categories) next.append(EXPANDED_PARAMETER, each.toLowerCase());
+        if (filter === 'ALL') next.delete(MAP_FILTER_PARAMETER);
+        else next.set(MAP_FILTER_PARAMETER, filter.toLowerCase());
         return next;
       },
       { replace: true },
     );
   return {
     expanded,
-    mapFilter: parseMapFilter(search.get(MAP_FILTER_PARAMETER)),
+    mapFilter,
     onToggle: (category) => {
       const chosen = expanded.includes(category)
         ? expanded.filter((other) => other !== category)
         : [...expanded, category];
       setExpanded(chosen);
-      change((next) => {
-        next.delete(EXPANDED_PARAMETER);
-        for (const each of chosen) next.append(EXPANDED_PARAMETER, each.toLowerCase());
-      });
+      store(chosen, mapFilter);
     },
-    onMapFilterChange: (filter) =>
-      change((next) => {
-        if (filter === 'ALL') next.delete(MAP_FILTER_PARAMETER);
-        else next.set(MAP_FILTER_PARAMETER, filter.toLowerCase());
-      }),
+    onMapFilterChange: (filter) => {
+      setMapFilter(filter);
+      store(expanded, filter);
+    },
   };
 }

@@ -1,0 +1,22 @@
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyOrNothing } from './lazyOrNothing.ts';
+
+test.each([
+  ['loaded', async () => () => <p>The part</p>, 'The page The part'],
+  ['not loaded', () => Promise.reject(new TypeError('Failed to fetch')), 'The page '],
+] as const)('WS17: the page stays around a part that is %s', async (_, load, text) => {
+  const Part = lazyOrNothing<object>(load);
+  const { container } = await act(async () =>
+    render(
+      <>
+        The page{' '}
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    ),
+  );
+  expect(container.textContent).toBe(text);
+});
