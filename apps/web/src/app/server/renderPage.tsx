@@ -1,20 +1,13 @@
 import { createData } from '@parlour/app/data';
-import { createAppLink, pageTitle } from '@parlour/app/routing';
-import { createSession, type KeyValueStorage } from '@parlour/app/session';
+import { pageTitle } from '@parlour/app/routing';
+import type { KeyValueStorage } from '@parlour/app/session';
 import type { RenderPageInput, RenderPage } from '@parlour/contract';
 import { matchVisitorRoute } from '@parlour/core';
-import { LinkProvider } from '@parlour/ui';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createRoutes } from '../routes/routes.tsx';
 import type { Services } from '../services.ts';
-import { ServicesProvider } from '../ServicesProvider.tsx';
 import { storageKeys } from '../session/storageKeys.ts';
 import { previews } from './previews.ts';
-
-/** Never requested: the calls use the given `fetch`, and links stay paths. */
-const ORIGIN = 'http://parlour.invalid';
+import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
 const emptyStorage: KeyValueStorage = {
   getItem: () => null,
@@ -23,26 +16,13 @@ const emptyStorage: KeyValueStorage = {
 };
 
 // The server renders for visitors only, without a session.
-const session = createSession({
-  storage: emptyStorage,
-  tabStorage: emptyStorage,
-  storageKeys,
-  now: Date.now,
-  revokeSession: () => undefined,
-  clearCachedData: () => undefined,
-  shownPage: () => ({ pathname: '', search: '' }),
-  goTo: () => undefined,
-  log: () => undefined,
-});
-
-// Nothing is prefetched on the server.
-const AppLink = createAppLink(() => undefined);
+const session = createServerSession(emptyStorage);
 
 /** Renders the page at a path as a visitor sees it, after its calls have settled; null for any page not rendered. */
 export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   const url = new URL(path, ORIGIN);
-  const route = matchVisitorRoute(url.pathname);
-  if (route === null) return null;
+  const name = matchVisitorRoute(url.pathname);
+  if (name === null) return null;
   const data = createData({
     session,
     origin: ORIGIN,
@@ -59,30 +39,18 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
     loadData: () => Promise.resolve(data),
     shouldAwaitCalls: true,
   };
-  const handler = createStaticHandler(createRoutes(services));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return null;
+  const route = await loadRoute(url, services);
+  if (route === null) return null;
+  const { context } = route;
   const id = Object.values(context.matches.at(-1)?.params ?? {})[0] ?? '';
-  const loaded = previews[route]({ client: data.client, cache: data.queryClient, id });
+  const loaded = previews[name]({ client: data.client, cache: data.queryClient, id });
   if (loaded === null || context.errors !== null) return null;
   const { preview, status } = loaded;
-
-  const html = renderToString(
-    <ServicesProvider value={services}>
-      <LinkProvider component={AppLink}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </LinkProvider>
-    </ServicesProvider>,
-  );
   return {
     title: pageTitle(preview.title, configuration.clubName),
     preview,
     status,
-    html,
+    html: route.render(),
     data: dehydrateVisibleData(data.queryClient),
   };
 };

@@ -1,18 +1,11 @@
 import { createData } from '@parlour/app/data';
-import { createAppLink } from '@parlour/app/routing';
-import { createSession, type KeyValueStorage } from '@parlour/app/session';
+import type { KeyValueStorage } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { routes, SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
-import { LinkProvider } from '@parlour/ui';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createRoutes } from '../routes/routes.tsx';
 import type { Services } from '../services.ts';
-import { ServicesProvider } from '../ServicesProvider.tsx';
-import { criticalCss } from './criticalCss.ts';
 import { storageKeys } from '../session/storageKeys.ts';
-
-const ORIGIN = 'http://parlour.invalid';
+import { criticalCss } from './criticalCss.ts';
+import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
 /** A member without a name. */
 const someone = serializeSession(
@@ -28,21 +21,9 @@ const storage: KeyValueStorage = {
   removeItem: () => undefined,
 };
 
-const AppLink = createAppLink(() => undefined);
-
 /** Renders the page at a path as a member sees it while its data is loading. */
 async function renderShell(path: string, configuration: Configuration): Promise<string> {
-  const session = createSession({
-    storage,
-    tabStorage: storage,
-    storageKeys,
-    now: Date.now,
-    revokeSession: () => undefined,
-    clearCachedData: () => undefined,
-    shownPage: () => ({ pathname: '', search: '' }),
-    goTo: () => undefined,
-    log: () => undefined,
-  });
+  const session = createServerSession(storage);
   const data = createData({
     session,
     origin: ORIGIN,
@@ -57,21 +38,10 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     storageKeys,
     loadData: () => Promise.resolve(data),
   };
-  const handler = createStaticHandler(createRoutes(services));
-  const context = await handler.query(new Request(ORIGIN + path));
-  if (context instanceof Response || context.errors !== null)
+  const route = await loadRoute(ORIGIN + path, services);
+  if (route === null || route.context.errors !== null)
     throw new Error(`The shell of ${path} could not be rendered.`);
-  return renderToString(
-    <ServicesProvider value={services}>
-      <LinkProvider component={AppLink}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </LinkProvider>
-    </ServicesProvider>,
-  );
+  return route.render();
 }
 
 /** What no club has. The server puts its club's own in their place. */
