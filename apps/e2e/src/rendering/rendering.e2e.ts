@@ -168,6 +168,9 @@ memberTest('WSR7: a member never sees the page of visitors', async ({ page }) =>
   const invitation = page.getByText('Already a member?');
   await invitation.waitFor({ state: 'attached' });
   await expect(invitation).toBeHidden();
+  const masthead = page.getByRole('banner');
+  await expect(masthead.getByText('The Sample Club')).toBeVisible();
+  await expect(masthead.getByRole('button', { name: 'Sign In' })).toBeHidden();
   releaseScripts();
   await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
   await expect(invitation).toHaveCount(0);

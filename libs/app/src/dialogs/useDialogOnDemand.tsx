@@ -1,6 +1,5 @@
-import { InlineAlert } from '@parlour/ui';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
-import * as styles from './useDialogOnDemand.css.ts';
+import { LoadFailureAlert } from './LoadFailureAlert.tsx';
 
 /** Renders a dialog that calls `onClosed` when it has closed. */
 type RenderDialog = (onClosed: () => void) => ReactNode;
@@ -42,19 +41,11 @@ export function useDialogOnDemand(): DialogOnDemand {
     open,
     dialog: (
       <>
-        {hasLoadFailed ? <LoadFailureAlert onDismiss={() => setHasLoadFailed(false)} /> : null}
+        {hasLoadFailed ? (
+          <LoadFailureAlert part="form" onDismiss={() => setHasLoadFailed(false)} />
+        ) : null}
         {opening === null ? null : <Fragment key={opening.id}>{opening.render(close)}</Fragment>}
       </>
     ),
   };
-}
-
-function LoadFailureAlert({ onDismiss }: { onDismiss: () => void }) {
-  return (
-    <div className={styles.notice}>
-      <InlineAlert tone="critical" action={{ label: 'Dismiss', onAction: onDismiss }}>
-        The form could not be opened. Please check your connection and try again.
-      </InlineAlert>
-    </div>
-  );
 }

@@ -11,6 +11,6 @@ export function afterFirstLoad(
   isMember: () => boolean,
 ): void {
   keepScrollPositions(router, storage);
-  recoverPages(router, storage);
+  recoverPages(router);
   void prefetchFiles(isMember);
 }

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { KeyValueStorage } from '../session/browserStorage.ts';
+import { isOpenedBy } from './isOpenedBy.ts';
 import { ROUTE_CHANGE, SCROLL_KEY } from './RouteChange.tsx';
 
 /** The longest wait for a page to be as high as before, in milliseconds. */
@@ -93,10 +94,7 @@ export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage
   document.addEventListener('visibilitychange', save);
 
   // A link or a typed URL in the same tab begins at the top. Only a reload and the history return.
-  const isNewVisit = performance
-    .getEntriesByType('navigation')
-    .some((visit) => 'type' in visit && visit.type === 'navigate');
-  if (isNewVisit) positions.delete(entry);
+  if (isOpenedBy('navigate')) positions.delete(entry);
   const top = positions.get(entry) ?? 0;
   if (top > 0 && window.scrollY === 0) restore(top);
 }

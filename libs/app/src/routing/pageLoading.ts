@@ -9,8 +9,25 @@ export function orPageNotLoaded(): never {
 /** Asks for the page to be reloaded. Whoever does so with more care cancels it. */
 export const RETRY = 'parlour:retry';
 
+/** Says that the page was not reloaded, because the server cannot be reached. */
+export const UNREACHABLE = 'parlour:unreachable';
+
+/** Says that the code of a part of the page could not be loaded. */
+export const PART_MISSING = 'parlour:part-missing';
+
 /** Reloads a page that could not be shown, unless that would show the browser's own error page (`WS9`). */
 export function retryPage(): void {
-  if (navigator.onLine && dispatchEvent(new Event(RETRY, { cancelable: true })))
-    window.location.reload();
+  if (!navigator.onLine) dispatchEvent(new Event(UNREACHABLE));
+  else if (dispatchEvent(new Event(RETRY, { cancelable: true }))) window.location.reload();
+}
+
+/** Calls back whenever the page was not reloaded, because the server cannot be reached. Returns the end of that. */
+export function onUnreachable(callback: () => void): () => void {
+  addEventListener(UNREACHABLE, callback);
+  return () => removeEventListener(UNREACHABLE, callback);
+}
+
+/** Says that the code of a part of the page could not be loaded. The page is reloaded if that helps (`WS21`). */
+export function reportMissingPart(): void {
+  dispatchEvent(new Event(PART_MISSING));
 }

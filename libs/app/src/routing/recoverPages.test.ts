@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
-import { pageNotLoaded, retryPage } from './pageLoading.ts';
+import { onUnreachable, pageNotLoaded, reportMissingPart, retryPage } from './pageLoading.ts';
 import { recoverPages } from './recoverPages.ts';
 
 const reload = vi.fn();
@@ -12,7 +12,10 @@ beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A router whose page fails with an error. */
 const routerWith = () => {
@@ -36,15 +39,6 @@ const routerWith = () => {
   };
 };
 
-const storage = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-};
-
 type Respond = () => Promise<Response>;
 const health: Respond = () => Promise.resolve(Response.json({ status: 'ok' }));
 const portal: Respond = () =>
@@ -53,12 +47,17 @@ const badGateway: Respond = () => Promise.resolve(new Response('<h1>502</h1>', {
 const offline: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const serverGives = (respond: Respond) => vi.stubGlobal('fetch', vi.fn(respond));
+/** How the browser opened the page. */
+const openedBy = (type: NavigationTimingType) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type } as PerformanceNavigationTiming]);
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 test('WS17: a missing page is reloaded at once where the server responds', async () => {
   serverGives(health);
   const { router, failWith } = routerWith();
-  recoverPages(router, storage());
+  recoverPages(router);
   failWith(pageNotLoaded);
   await settle();
   expect(reload).toHaveBeenCalledOnce();
@@ -66,20 +65,35 @@ test('WS17: a missing page is reloaded at once where the server responds', async
 
 test('WS17: a page that is still missing after that is not reloaded again', async () => {
   serverGives(health);
-  const tabStorage = storage();
-  const first = routerWith();
-  recoverPages(first.router, tabStorage);
-  first.failWith(pageNotLoaded);
-  await settle();
-  reload.mockClear();
-  first.failWith(null);
-  await vi.advanceTimersByTimeAsync(1000);
-
-  const second = routerWith();
-  recoverPages(second.router, tabStorage);
-  second.failWith(pageNotLoaded);
+  openedBy('reload');
+  const { router, failWith } = routerWith();
+  recoverPages(router);
+  failWith(pageNotLoaded);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['reloads the page where the server responds', health, 'navigate', 1],
+  ['waits without a connection', offline, 'navigate', 0],
+  ['does not reload it again at once', health, 'reload', 0],
+] as const)('WS21: a part whose code is missing %s', async (_, respond, opening, times) => {
+  serverGives(respond);
+  openedBy(opening);
+  recoverPages(routerWith().router);
+  reportMissingPart();
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('WS21: a part whose code is missing leaves an open dialog as it is', async () => {
+  serverGives(health);
+  document.body.innerHTML = '<div role="dialog"></div>';
+  recoverPages(routerWith().router);
+  reportMissingPart();
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  document.body.replaceChildren();
 });
 
 test.each([
@@ -89,7 +103,7 @@ test.each([
 ])('WS17: with %s the page waits, and is reloaded when the server responds', async (_, respond) => {
   serverGives(respond);
   const { router, failWith } = routerWith();
-  recoverPages(router, storage());
+  recoverPages(router);
   failWith(pageNotLoaded);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(reload).not.toHaveBeenCalled();
@@ -102,7 +116,7 @@ test.each([
 test('WS17: without a word from the browser the server is asked every 10 s', async () => {
   serverGives(offline);
   const { router, failWith } = routerWith();
-  recoverPages(router, storage());
+  recoverPages(router);
   failWith(pageNotLoaded);
   await settle();
   serverGives(health);
@@ -113,7 +127,7 @@ test('WS17: without a word from the browser the server is asked every 10 s', asy
 test('WS17: a page that was left, a defect and an open dialog are not reloaded', async () => {
   serverGives(offline);
   const { router, failWith } = routerWith();
-  recoverPages(router, storage());
+  recoverPages(router);
   failWith(pageNotLoaded);
   await settle();
   serverGives(health);
@@ -132,10 +146,14 @@ test.each([
   [0, 'offline', offline],
   [0, 'at a captive portal', portal],
   [1, 'with a server', health],
-])('WS9: trying again reloads %d times %s', async (times, _, respond) => {
+])('WS9: trying again reloads %d times %s, and says so otherwise', async (times, _, respond) => {
   serverGives(respond);
-  recoverPages(routerWith().router, storage());
+  const unreachable = vi.fn();
+  const stop = onUnreachable(unreachable);
+  recoverPages(routerWith().router);
   retryPage();
   await settle();
   expect(reload).toHaveBeenCalledTimes(times);
+  expect(unreachable).toHaveBeenCalledTimes(1 - times);
+  stop();
 });

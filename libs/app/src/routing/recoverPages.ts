@@ -1,11 +1,8 @@
 import type { DataRouter } from 'react-router';
-import type { KeyValueStorage } from '../session/browserStorage.ts';
-import { pageNotLoaded, RETRY } from './pageLoading.ts';
+import { isOpenedBy } from './isOpenedBy.ts';
+import { PART_MISSING, pageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
 
-/** Where a tab stores when it was last reloaded for a file that was gone. */
-const RELOADED_AT = 'parlour_reloaded_at';
-
-/** The shortest time between two such reloads, in milliseconds. */
+/** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;
 
 /** How long the server may take to respond, in milliseconds. */
@@ -23,17 +20,19 @@ const isReachable = () =>
       () => false,
     );
 
+/** Whether the page was reloaded a moment ago. Reloading it for a file again might become a loop. */
+const isJustReloaded = () => performance.now() < MINUTE && isOpenedBy('reload');
+
+/** Whether no dialog is open. It may hold what the member has typed. */
+const isFree = () => document.querySelector('[role=dialog], [role=alertdialog]') === null;
+
 /** Reloads the page as soon as the server responds, and at once only where that cannot become a loop. */
-function reloadWhenReachable(storage: KeyValueStorage, signal: AbortSignal): void {
-  let mayReload = Date.now() - Number(storage.getItem(RELOADED_AT)) > MINUTE;
+function reloadWhenReachable(signal: AbortSignal): void {
+  let mayReload = !isJustReloaded();
   const attempt = async () => {
     const reached = await isReachable();
     mayReload ||= !reached;
-    // An open dialog may hold what the member has typed.
-    const isFree = document.querySelector('[role=dialog], [role=alertdialog]') === null;
-    if (!reached || !mayReload || !isFree || signal.aborted) return;
-    storage.setItem(RELOADED_AT, String(Date.now()));
-    window.location.reload();
+    if (reached && mayReload && isFree() && !signal.aborted) window.location.reload();
   };
   void attempt();
   const timer = setInterval(() => void attempt(), PAUSE);
@@ -41,26 +40,34 @@ function reloadWhenReachable(storage: KeyValueStorage, signal: AbortSignal): voi
   addEventListener('online', () => void attempt(), { signal });
 }
 
+async function reloadOnRetry(): Promise<void> {
+  // A service worker has the app without the server.
+  if ((await isReachable()) || navigator.serviceWorker?.controller) window.location.reload();
+  else dispatchEvent(new Event(UNREACHABLE));
+}
+
+async function reloadForPart(): Promise<void> {
+  if (!isJustReloaded() && (await isReachable()) && isFree()) window.location.reload();
+}
+
 /**
- * Reloads a page whose code could not be loaded, because browsers remember a failed file until the page is left. If the
- * server can be reached, a release has removed the file, and the page is reloaded once (`WS17`).
+ * Reloads a page whose code, or a part's, could not be loaded, because browsers remember a failed file until the page is
+ * left. If the server can be reached, a release has removed the file, and the page is reloaded once (`WS17`, `WS21`).
  */
-export function recoverPages(router: DataRouter, storage: KeyValueStorage): void {
+export function recoverPages(router: DataRouter): void {
   let waiting: AbortController | undefined;
   const follow = () => {
     const isMissing = Object.values(router.state.errors ?? {}).includes(pageNotLoaded);
     if (isMissing === (waiting !== undefined)) return;
     waiting?.abort();
     waiting = isMissing ? new AbortController() : undefined;
-    if (waiting !== undefined) reloadWhenReachable(storage, waiting.signal);
+    if (waiting !== undefined) reloadWhenReachable(waiting.signal);
   };
   router.subscribe(follow);
   follow();
   addEventListener(RETRY, (event) => {
     event.preventDefault();
-    void isReachable().then((reached) => {
-      // A service worker has the app without the server.
-      if (reached || navigator.serviceWorker?.controller) window.location.reload();
-    });
+    void reloadOnRetry();
   });
+  addEventListener(PART_MISSING, () => void reloadForPart());
 }

@@ -3,8 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, layer, space, type } = tokens;
 
-export const region = style({ '@media': { print: { display: 'none' } } });
-
 export const notice = style([
   type.small,
   {
@@ -24,6 +22,7 @@ export const notice = style([
     backgroundColor: color.surfaceSunken,
     color: color.ink,
     '@media': {
+      print: { display: 'none' },
       [media.belowMd]: { insetInlineEnd: 0 },
       [media.fromMd]: { paddingInlineEnd: space[5], borderInlineEnd: `1px solid ${color.rule}` },
     },

@@ -8,28 +8,29 @@ export type OfflineNoticeViewProps = {
   guides: readonly { readonly id: string; readonly name: string }[];
 };
 
+const NOTHING_STORED = 'Pages that are not open yet need the network.';
+const STORED = 'You can still read';
+
 /** As many guides as fit on two lines of a phone. */
 const NAMED = 3;
 
-/** Says at the foot of the window that there is no network, and what can be read. The region itself always stands (WOF7). */
+/**
+ * Says at the foot of the window that there is no network, and what can be read (WOF7). The region itself always stands. The
+ * links are beside it, because a dialog spares regions and makes all else beneath it inert.
+ */
 export function OfflineNoticeView({ isOffline, guides }: OfflineNoticeViewProps) {
   return (
-    <div role="status" className={styles.region}>
-      {isOffline ? (
-        <div className={styles.notice}>
-          <p>
-            You are offline.{' '}
-            {guides.length === 0
-              ? 'Pages that are not open yet need the network.'
-              : 'You can still read'}
-          </p>
-          {guides.slice(0, NAMED).map(({ id, name }) => (
+    <div className={isOffline ? styles.notice : undefined}>
+      <p role="status">
+        {isOffline ? `You are offline. ${guides.length === 0 ? NOTHING_STORED : STORED}` : null}
+      </p>
+      {isOffline
+        ? guides.slice(0, NAMED).map(({ id, name }) => (
             <TextLink key={id} href={href(routes.destination, { id })}>
               {name}
             </TextLink>
-          ))}
-        </div>
-      ) : null}
+          ))
+        : null}
     </div>
   );
 }

@@ -1,9 +1,18 @@
-import { pageNotLoaded, retryPage, usePageTitle } from '@parlour/app/routing';
+import { onUnreachable, pageNotLoaded, retryPage, usePageTitle } from '@parlour/app/routing';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { FallbackView } from './FallbackView.tsx';
 
 /** Sets the title of the page shown when another page could not be rendered or loaded. */
 export function FallbackPage() {
   usePageTitle('Unexpected Application Error!');
-  return <FallbackView isMissing={useRouteError() === pageNotLoaded} onRetry={retryPage} />;
+  const [failedRetries, setFailedRetries] = useState(0);
+  useEffect(() => onUnreachable(() => setFailedRetries((count) => count + 1)), []);
+  return (
+    <FallbackView
+      isMissing={useRouteError() === pageNotLoaded}
+      failedRetries={failedRetries}
+      onRetry={retryPage}
+    />
+  );
 }

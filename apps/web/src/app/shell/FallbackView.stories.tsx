@@ -3,7 +3,7 @@ import { FallbackView } from './FallbackView.tsx';
 
 const meta = {
   component: FallbackView,
-  args: { isMissing: false, onRetry: () => undefined },
+  args: { isMissing: false, failedRetries: 0, onRetry: () => undefined },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FallbackView>;
 export default meta;
@@ -12,3 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const UnexpectedError: Story = {};
 
 export const MissingCode: Story = { args: { isMissing: true } };
+
+export const ClubUnreachable: Story = { args: { isMissing: true, failedRetries: 1 } };

@@ -5,11 +5,13 @@ import * as styles from './FallbackView.css.ts';
 export type FallbackViewProps = {
   /** Whether the page's code could not be loaded. */
   isMissing: boolean;
+  /** How often the page could not be tried again, because the club could not be reached. */
+  failedRetries: number;
   onRetry: () => void;
 };
 
 /** Shown in place of a page that could not be rendered or loaded (`WS9`). It needs no session and no data. */
-export function FallbackView({ isMissing, onRetry }: FallbackViewProps) {
+export function FallbackView({ isMissing, failedRetries, onRetry }: FallbackViewProps) {
   return (
     <Container width="text">
       <div className={styles.content}>
@@ -25,6 +27,13 @@ export function FallbackView({ isMissing, onRetry }: FallbackViewProps) {
             Back to Home
           </LinkButton>
         </Stack>
+        <div role="status">
+          {failedRetries === 0 ? null : (
+            <Text key={failedRetries} tone="muted">
+              The club cannot be reached yet. Please check your connection.
+            </Text>
+          )}
+        </div>
       </div>
     </Container>
   );

@@ -59,8 +59,11 @@ globalStyle('.unsupported-browser', {
   textAlign: 'center',
 });
 
-// A server-rendered page is for visitors. A member's browser hides it until the app has rendered the member's page.
-globalStyle('.is-member [data-rendered]', { visibility: 'hidden' });
+// A server-rendered page is for visitors. A member's browser shows only its masthead until the app has rendered the
+// member's page.
+for (const part of ['main', 'footer', 'header button']) {
+  globalStyle(`.is-member [data-rendered] ${part}`, { visibility: 'hidden' });
+}
 
 // Fallback fonts keep bandwidth free for the first picture of a server-rendered page, readable without web fonts.
 globalStyle('.fonts-later:has([data-rendered] img[fetchpriority=high])', {

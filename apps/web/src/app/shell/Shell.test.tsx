@@ -268,6 +268,13 @@ test('WS9: a page without its code says that it opens by itself', async () => {
   screen.getByText(/opens by itself as soon as you are back online/);
 });
 
+test('WS9: trying again without a connection says that the club cannot be reached', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
+  const { user } = await openBroken({ loader: throwMissing, Component: () => null });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText(/^The club cannot be reached yet\./);
+});
+
 test('WS10: an unknown address says so, with a way home', async () => {
   fakeApi();
   renderApp('/nowhere');

@@ -1,5 +1,6 @@
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
-import { lazyOrNothing, MAIN_ID } from '@parlour/app/routing';
+import { LoadFailureAlert } from '@parlour/app/dialogs';
+import { lazyOr, MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
 import { type ReactNode, Suspense } from 'react';
@@ -9,7 +10,12 @@ import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazyOrNothing(async () => (await loadDrawer()).MenuDrawer);
+// Opening the menu shows a failure.
+const prefetchDrawer = () => loadDrawer().catch(() => undefined);
+const MenuDrawer = lazyOr(
+  async () => (await loadDrawer()).MenuDrawer,
+  ({ open, onClose }) => (open ? <LoadFailureAlert part="menu" onDismiss={onClose} /> : null),
+);
 
 const CONCIERGE_ID = 'concierge';
 
@@ -122,7 +128,7 @@ function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubCon
           Submit a Request
         </Button>
       </div>
-      <div className={styles.drawerButton} onPointerEnter={() => void loadDrawer()}>
+      <div className={styles.drawerButton} onPointerEnter={() => void prefetchDrawer()}>
         <IconButton
           label="Open menu"
           icon={<MenuIcon />}

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { lazyOrNothing } from './lazyOrNothing.ts';
+import { lazyOrNothing } from './lazyOr.ts';
 
 test.each([
   ['loaded', async () => () => <p>The part</p>, 'The page The part'],
