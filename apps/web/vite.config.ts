@@ -16,7 +16,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { pages, prefetchedModules } from './vite/pages.ts';
+import { hydrate, pages, prefetchedModules } from './vite/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -112,7 +112,7 @@ export default defineConfig({
     firstLoads,
     paintFirst({ unsupported }),
     preloadFiles(),
-    preloads(pages),
+    preloads(pages, hydrate),
     offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
     prefetches(prefetchedModules),
     compress(),

@@ -1,6 +1,7 @@
 import type { RouteName } from '@parlour/core/routes';
 
-const hydrate = '/routing/hydrate.tsx';
+/** Hydrates server-rendered pages. */
+export const hydrate = '/routing/hydrate.tsx';
 
 /** The modules of a page in the shell: those of every page, and the given ones below `features`. */
 const page = (...modules: readonly string[]): readonly string[] => [

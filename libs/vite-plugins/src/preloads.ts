@@ -21,9 +21,11 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
 
 /**
  * Writes `preloads.json`. From it the server links the files needed by a page, to load them in parallel with the start
- * file. It lists no fonts: a preloaded font delays the first paint, and the fallback fonts have the same metrics.
+ * file. `hydration` has those that only a server-rendered page needs besides. It lists no fonts: a preloaded font delays
+ * the first paint, and the fallback fonts have the same metrics.
+ * @param hydrating the module that hydrates server-rendered pages, by the end of its path
  */
-export function preloads(pages: PageModules): Plugin {
+export function preloads(pages: PageModules, hydrating: string): Plugin {
   return {
     name: 'parlour:preloads',
     apply: 'build',
@@ -32,12 +34,15 @@ export function preloads(pages: PageModules): Plugin {
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
       );
-      const files = Object.entries(pages).map(([page, modules]) => [
-        page,
+      const urlsOf = (modules: readonly string[]) =>
         [...new Set(modules.flatMap((module) => filesOf(bundle, module)))]
           .filter((file) => file !== start?.fileName)
-          .map((file) => base + file),
-      ]);
+          .map((file) => base + file);
+      const files = Object.entries(pages).map(([name, modules]) => {
+        const page = urlsOf(modules.filter((module) => module !== hydrating));
+        const hydration = urlsOf(modules).filter((url) => !page.includes(url));
+        return [name, { page, hydration }];
+      });
       this.emitFile({
         type: 'asset',
         fileName: 'preloads.json',

@@ -30,7 +30,9 @@ async function mountApp(name: string, mount: string) {
   writeFileSync(join(build, 'index.html'), `<title>${name}</title><!--preloads-->`);
   writeFileSync(
     join(build, 'preloads.json'),
-    JSON.stringify({ '/login': [`${mount}assets/login-${name}.js`] }),
+    JSON.stringify({
+      '/login': { page: [`${mount}assets/login-${name}.js`], hydration: [] },
+    }),
   );
   writeFileSync(join(build, `assets/login-${name}.js`), `'${name}'`);
   writeFileSync(join(build, 'favicon.svg'), `<svg id="${name}"/>`);

@@ -9,10 +9,10 @@ import type { BuiltApp } from './mountedApp.ts';
 import { type Shells, withShell } from './shells.ts';
 import { slotComments, fillSlot } from './slots.ts';
 
-const preloadsSchema = z.record(
-  z.string(),
-  z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/)),
-);
+const urlsSchema = z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/));
+const preloadsSchema = z.record(z.string(), z.object({ page: urlsSchema, hydration: urlsSchema }));
+
+type Preloads = z.infer<typeof preloadsSchema>[string];
 
 /** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
@@ -53,15 +53,17 @@ export async function readPages(
   const html = readFileSync(file, 'utf8')
     .replace('<!--configuration-->', () => configurationScript)
     .replace('<!--club-name-->', () => escapeHtml(configuration.clubName));
-  const pageWithPreloads = async (files: readonly string[], route = '') => {
-    const links = files.map(
-      (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
+  const withPreloads = (urls: readonly string[]) =>
+    html.replace('<!--preloads-->', () =>
+      urls
+        .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`)
+        .join(''),
     );
-    const page = html.replace('<!--preloads-->', () => links.join(''));
+  const pageWithPreloads = async ({ page, hydration }: Preloads, route = '') => {
     const shell = shells?.pages[route];
-    const plainPage = page.replaceAll(slotComments, '');
+    const plainPage = withPreloads(page).replaceAll(slotComments, '');
     return {
-      template: isRendered ? templateOf(page) : '',
+      template: isRendered ? templateOf(withPreloads([...page, ...hydration])) : '',
       body: await createCachedBody(
         shells === undefined || shell === undefined
           ? plainPage
@@ -73,7 +75,7 @@ export async function readPages(
   const preloads = preloadsSchema.parse(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
-  const defaultPage = await pageWithPreloads([]);
+  const defaultPage = await pageWithPreloads({ page: [], hydration: [] });
   const pages = new Map(
     await Promise.all(
       Object.entries(preloads).map(

@@ -38,9 +38,9 @@ beforeAll(async () => {
   writeFileSync(
     join(webFolder, 'preloads.json'),
     JSON.stringify({
-      signIn: ['/assets/login-abc.js'],
-      giftGuide: ['/assets/guide-abc.js'],
-      giftProduct: ['/assets/product-abc.js'],
+      signIn: { page: ['/assets/login-abc.js'], hydration: ['/assets/hydrate-abc.js'] },
+      giftGuide: { page: ['/assets/guide-abc.js'], hydration: [] },
+      giftProduct: { page: ['/assets/product-abc.js'], hydration: [] },
     }),
   );
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>');
@@ -106,7 +106,9 @@ test('ST7: the page names the club before any script has run, as text', async ()
 test('ST8: a page begins to load the files that its path needs, whatever its query', async () => {
   const preload =
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
-  expect((await get('/login?reason=session_expired')).body).toContain(preload);
+  const { body } = await get('/login?reason=session_expired');
+  expect(body).toContain(preload);
+  expect(body).not.toContain('/assets/hydrate-abc.js');
   expect((await get('/dashboard')).body).not.toContain('modulepreload');
 });
 
@@ -125,6 +127,7 @@ test('ST9: the template of a rendered page asks for no scripts, and loads them a
   const template = pages.templateAt('/login');
   expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
   expect(template).not.toContain('modulepreload');
+  expect(template).toContain('/assets/hydrate-abc.js');
   expect(template).not.toContain('Scripts, please.');
   expect(pages.at('/login').bytes.identity.toString()).toContain('Scripts, please.');
 });
