@@ -1,14 +1,18 @@
 // `npm run dev`: runs the member app with hot reload, and a server that restarts when its sources change.
+// `npm run dev -- --port 5200` moves the member app to another port; `PORT` moves the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { createLogger, createServer } from 'vite';
 import { root, serverArguments } from './workspace/paths.ts';
 
 const apiPort = (process.env['PORT'] ??= '3000');
 const apiUrl = `http://127.0.0.1:${apiPort}`;
-const webPort = 5173;
+const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
+const webPort = Number(values.port);
+const webUrl = `http://localhost:${webPort}`;
 
 /** Starts the server under Node's own watcher, and prefixes each line of its output. */
 function startServer(): ChildProcess {
@@ -17,7 +21,7 @@ function startServer(): ChildProcess {
     ['--watch', '--watch-preserve-output', ...serverArguments],
     {
       cwd: root,
-      env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env },
+      env: { PUBLIC_URL: webUrl, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // With its own process group, it receives a Ctrl-C once, from here, and its database receives none.
       detached: true,
@@ -46,16 +50,15 @@ async function startWeb() {
   const vite = await createServer({
     root: join(root, 'apps/web'),
     customLogger: createLogger('info', { console: createWebConsole() }),
-    server: { port: webPort },
+    server: { port: webPort, strictPort: true },
   });
   await vite.listen();
-  vite.printUrls();
   return vite;
 }
 
-console.log(`parlour: the server at ${apiUrl}, the member app with hot reload in front of it`);
 const server = startServer();
 const web = await startWeb();
+console.log(`parlour: open ${webUrl}, the member app with hot reload; the server is at ${apiUrl}`);
 
 let isStopping = false;
 async function stop(exitCode: number) {

@@ -5,6 +5,13 @@ import { asvs } from './asvs.ts';
 import { behavior } from './behavior.ts';
 import { behaviorIndexIsCurrent } from './behaviorIndex.ts';
 import { createChartsCheck } from './charts.ts';
+import {
+  checkedPackages,
+  documentedComponents,
+  spaceTokens,
+  testedRoutes,
+  wholeScreens,
+} from './conventions.ts';
 import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
@@ -32,6 +39,11 @@ const checks = [
   exactVersions,
   lockFile,
   storyAccessibility,
+  wholeScreens,
+  testedRoutes,
+  spaceTokens,
+  documentedComponents,
+  checkedPackages,
   createChartsCheck(renderChartPages()),
 ];
 const issues = checks.flatMap((check) => check(repository));

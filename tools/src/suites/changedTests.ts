@@ -44,13 +44,19 @@ const commonFiles = () =>
 
 const ownFeature = new RegExp(`^${featureFolder}/[^/]+`);
 
+/** Returns the folder of the feature that a file belongs to; undefined outside of the features. */
+export function featureOf(file: string): string | undefined {
+  return ownFeature.exec(file)?.[0];
+}
+
 /**
  * Returns what a test file depends on among the features: itself, what it imports, directly or through others, its own
  * feature and those whose pages it opens. A test of the shell may open any page.
  */
 export function featureInputs(file: string): string[] {
+  const own = featureOf(file);
   const folders = [
-    ...(ownFeature.exec(file) ?? []),
+    ...(own === undefined ? [] : [own]),
     ...visitedFeatures(readText(file) ?? '').map((feature) => `${featureFolder}/${feature}`),
   ];
   const graph = { read: readText, indexOf };

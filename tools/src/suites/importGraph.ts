@@ -16,6 +16,7 @@ const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
 // Many closures share their files, and parsing is what takes the time.
 const modules = new Map<string, EcmaScriptModule>();
+const imports = new Map<string, readonly Import[]>();
 
 function parseModule(path: string, text: string): EcmaScriptModule {
   const parsed = modules.get(text) ?? parseSync(path, text).module;
@@ -33,7 +34,7 @@ const reexportsIn = (path: string, text: string) =>
     ),
   );
 
-const importsIn = (path: string, text: string): Import[] => [
+const findImports = (path: string, text: string): readonly Import[] => [
   ...parseModule(path, text).staticImports.flatMap(({ moduleRequest, entries }) => {
     const names = entries.length === 0 ? [null] : entries.map(({ importName }) => importName.name);
     return names.map((name) => ({ specifier: moduleRequest.value, name, isDynamic: false }));
@@ -45,6 +46,12 @@ const importsIn = (path: string, text: string): Import[] => [
     isDynamic: true,
   })),
 ];
+
+function importsIn(path: string, text: string): readonly Import[] {
+  const found = imports.get(text) ?? findImports(path, text);
+  imports.set(text, found);
+  return found;
+}
 
 /** How the import graph is followed. */
 export interface GraphOptions {

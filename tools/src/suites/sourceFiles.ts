@@ -29,19 +29,29 @@ export function sourcesOf(pattern: string): string[] {
   return filesOf(pattern).filter((path) => !isTestOnly(path));
 }
 
+/** Returns a function that computes the result for each text once. Sources do not change while a command runs. */
+function once<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    const known = results.get(text) ?? { result: compute(text) };
+    results.set(text, known);
+    return known.result;
+  };
+}
+
 /** Returns the text of a file by its path from the workspace's root; undefined when there is no such file. */
-export function readText(path: string): string | undefined {
+export const readText = once((path): string | undefined => {
   const file = join(root, path);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   return isFile ? readFileSync(file, 'utf8') : undefined;
-}
+});
 
 const manifestShape = z.object({
   exports: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 });
 
 /** Returns the source file of a package of this workspace, or of one of its entries. */
-export function indexOf(specifier: string): string | undefined {
+export const indexOf = once((specifier): string | undefined => {
   const [, name, entry] = /^@parlour\/([a-z-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const manifest = name === undefined ? undefined : readText(`libs/${name}/package.json`);
   if (manifest === undefined) return undefined;
@@ -49,7 +59,7 @@ export function indexOf(specifier: string): string | undefined {
   const target = exports[entry === undefined ? '.' : `./${entry}`];
   const source = typeof target === 'string' ? target : target?.['@parlour/source'];
   return source && `libs/${name}/${source.slice('./'.length)}`;
-}
+});
 
 /** A hash over the names and the content of some files. */
 export function hashOf(paths: readonly string[]): string {

@@ -42,3 +42,4 @@ export function EventFacts({ event, visitorRef }: EventFactsProps) {
     />
   );
 }
+// x

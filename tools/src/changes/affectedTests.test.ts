@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { affectedTests } from './affectedTests.ts';
+
+test('a change in a feature reaches its own tests, those that open its page, and its stories', () => {
+  const changed = ['apps/web/src/features/events/detail/EventFacts.tsx'];
+  const { own, others, stories } = affectedTests(changed, ['apps/web']);
+  expect(own).toContain('apps/web/src/features/events/detail/EventScreen.test.tsx');
+  expect(own.every((file) => file.startsWith('apps/web/src/features/events/'))).toBe(true);
+  expect(others).toContain('apps/web/src/app/shell/Shell.test.tsx');
+  expect(stories).toContain('apps/web/src/features/events/detail/EventView.stories.tsx');
+});
+
+test('a change in a library reaches its own tests, and those of the packages that use it', () => {
+  const changed = ['libs/core/src/events/eventMonths.ts'];
+  const { own, others } = affectedTests(changed, ['libs/core']);
+  expect(own).toEqual(['libs/core/src/events/eventMonths.test.ts']);
+  expect(others).toContain('apps/web/src/features/events/list/EventsScreen.test.tsx');
+});
+
+test('a changed test reaches itself alone', () => {
+  const changed = ['libs/core/src/events/eventMonths.test.ts'];
+  expect(affectedTests(changed, ['libs/core'])).toEqual({ own: changed, others: [], stories: [] });
+});
+
+test('a changed document reaches no test', () => {
+  const none = { own: [], others: [], stories: [] };
+  expect(affectedTests(['README.md', 'libs/core/README.md'], ['libs/core'])).toEqual(none);
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../suites/sourceFiles.ts';
+import { readPackages, type WorkspacePackage } from '../workspace/packages.ts';
+import { root } from '../workspace/paths.ts';
+import type { AffectedTests } from './affectedTests.ts';
+import type { ChangedFiles } from './changedFiles.ts';
+import type { Step } from './runSteps.ts';
+
+const isCode = (path: string) => /\.[cm]?tsx?$/.test(path);
+
+/** Returns the packages in which some files are. */
+export function packagesOf(paths: readonly string[]): readonly WorkspacePackage[] {
+  return readPackages().filter(({ folder }) => paths.some((path) => path.startsWith(`${folder}/`)));
+}
+
+/** Returns the packages that use one of the given ones directly, themselves left out. */
+function usersOf(packages: readonly WorkspacePackage[]): readonly WorkspacePackage[] {
+  const names = new Set(packages.map(({ name }) => name));
+  return readPackages().filter(
+    ({ name, dependencies, devDependencies }) =>
+      !names.has(name) &&
+      Object.keys({ ...dependencies, ...devDependencies }).some((used) => names.has(used)),
+  );
+}
+
+/** The name of a package's project in the test workspace. */
+const projectOf = ({ name }: WorkspacePackage) => name.split('/')[1] ?? name;
+
+const typecheckOf = ({ folder }: WorkspacePackage): Step => ({
+  name: `types of ${folder}`,
+  command: ['tsc', '-p', `${folder}/tsconfig.json`],
+});
+
+/** Plans the checks of some changed files, the longest first. */
+export function planSteps(changed: ChangedFiles, tests: AffectedTests): readonly Step[] {
+  const { present, removed } = changed;
+  const code = present.filter(isCode);
+  const packages = packagesOf([...present, ...removed].filter(isCode));
+  const testSteps = packagesOf(tests.own).map((owner): Step => {
+    const files = tests.own.filter((file) => file.startsWith(`${owner.folder}/`));
+    return {
+      name: `${files.length} test files of ${owner.folder}`,
+      command: [
+        'vitest',
+        'run',
+        '--config=vitest.workspace.ts',
+        `--project=${projectOf(owner)}`,
+        '--reporter=default',
+        ...files,
+      ],
+    };
+  });
+  const types = packages.filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
+  return [
+    ...testSteps,
+    ...(code.length === 0
+      ? []
+      : [
+          {
+            name: `lint of ${code.length} files`,
+            command: ['oxlint', '--type-aware', ...code] as const,
+          },
+        ]),
+    ...types.map(typecheckOf),
+    {
+      name: 'checks of the repository',
+      command: ['node', '--conditions=@parlour/source', 'tools/src/checks/main.ts'],
+    },
+    ...(present.length === 0
+      ? []
+      : [
+          {
+            name: `format of ${present.length} files`,
+            command: ['prettier', '--check', '--ignore-unknown', ...present] as const,
+          },
+        ]),
+  ];
+}
+
+const list = (paths: readonly string[]) =>
+  paths.length > 3
+    ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more`
+    : paths.join(', ');
+
+/** Returns a line for each thing that a change may break and the steps leave out. */
+export function leftOut(changed: ChangedFiles, tests: AffectedTests): readonly string[] {
+  const code = [...changed.present, ...changed.removed].filter(isCode);
+  const users = usersOf(packagesOf(code)).map(({ folder }) => folder);
+  const lines: readonly (readonly [what: string, paths: readonly string[]])[] = [
+    ['types of packages that use it', users],
+    ['tests of other packages that import it', tests.others],
+    ['stories that import it', tests.stories],
+    ['journeys', code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts')],
+    ['unused exports and files (knip)', code.length === 0 ? [] : ['npm run knip']],
+  ];
+  return lines.flatMap(([what, paths]) =>
+    paths.length === 0 ? [] : [`left out: ${what}: ${list(paths)}`],
+  );
+}

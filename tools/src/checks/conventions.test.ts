@@ -1,0 +1,86 @@
+import { routes } from '@parlour/core/routes';
+import { expect, test } from 'vitest';
+import {
+  checkedPackages,
+  documentedComponents,
+  spaceTokens,
+  testedRoutes,
+  wholeScreens,
+} from './conventions.ts';
+
+const repository = (files: Record<string, string>) => new Map(Object.entries(files));
+
+test('a screen needs the stories of its view, a test and a SPEC.md', () => {
+  const folder = 'apps/web/src/features/cellar';
+  const screen = { [`${folder}/list/CellarScreen.tsx`]: '' };
+  expect(wholeScreens(repository(screen))).toEqual([
+    `${folder}/list/CellarScreen.tsx: add ${folder}/list/CellarView.stories.tsx with a story for each of its states`,
+    `${folder}/list/CellarScreen.tsx: add ${folder}/list/CellarScreen.test.tsx with a test that opens it`,
+    `${folder}/list/CellarScreen.tsx: add ${folder}/list/SPEC.md with a line for each behavior`,
+  ]);
+  const whole = {
+    ...screen,
+    [`${folder}/list/CellarView.stories.tsx`]: '',
+    [`${folder}/list/CellarScreen.test.tsx`]: '',
+    [`${folder}/SPEC.md`]: '',
+  };
+  expect(wholeScreens(repository(whole))).toEqual([]);
+});
+
+test('a route needs a test that opens its page', () => {
+  const paths = Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
+  const opening = (opened: readonly string[]) =>
+    repository({
+      'apps/web/src/a.test.tsx': opened.map((path) => `renderApp('${path}');`).join(''),
+    });
+  expect(testedRoutes(opening(paths))).toEqual([]);
+  expect(testedRoutes(opening(paths.filter((path) => path !== '/events/x')))).toEqual([
+    "libs/core/src/routes/routes.ts: add a test that opens the page 'event' (/events/:eventId)",
+  ]);
+});
+
+test.each(["padding: '12px'", "gap: '1rem'", 'marginTop: `calc(${a} + 8px)`', "rowGap: '0.5em'"])(
+  'the raw distance in %s is an issue',
+  (line) => {
+    const css = `export const list = style({\n  ${line},\n});`;
+    expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': css }))).toEqual([
+      'libs/ui/src/A.css.ts:2: uses a raw distance; use a step of tokens.space',
+    ]);
+  },
+);
+
+test.each([
+  'padding: space[4]',
+  "padding: '3px'",
+  'margin: 0',
+  "width: '40px'",
+  'gap: `${space[10]}`',
+])('%s is no raw distance', (line) => {
+  expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': `style({\n  ${line},\n});` }))).toEqual(
+    [],
+  );
+});
+
+test('a component of the design system needs a comment', () => {
+  const index = "export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';\n";
+  const path = 'libs/ui/src/components/Badge/Badge.tsx';
+  const withComponent = (text: string) =>
+    documentedComponents(repository({ 'libs/ui/src/index.ts': index, [path]: text }));
+  expect(withComponent('/** Marks a card. */\nexport function Badge() {}')).toEqual([]);
+  expect(withComponent('\nexport function Badge() {}')).toEqual([
+    `${path}: add a comment to Badge that says what it is and when to use it`,
+  ]);
+});
+
+test('a new package needs its checks and a row in the boundary table', () => {
+  const path = 'libs/cellar/package.json';
+  const manifest = JSON.stringify({ name: '@parlour/cellar' });
+  expect(
+    checkedPackages(repository({ [path]: manifest, 'libs/cellar/src/a.test.ts': '' })),
+  ).toEqual([
+    `${path}: add the script "typecheck", as other packages have it`,
+    `${path}: add the script "test", as other packages have it`,
+    `${path}: add a tsconfig.json beside it`,
+    `${path}: add a row for @parlour/cellar to tools/src/lint/boundaryTable.ts, with what it may import`,
+  ]);
+});

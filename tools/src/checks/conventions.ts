@@ -1,0 +1,85 @@
+import { routes } from '@parlour/core/routes';
+import { z } from 'zod';
+import { boundaryTable } from '../lint/boundaryTable.ts';
+import { type Check, findFiles, findMatches } from './repository.ts';
+
+/** Checks that each screen has a view with its states as stories, a test, and stated behavior. */
+export const wholeScreens: Check = (repository) =>
+  findFiles(repository, /^apps\/[^/]+\/src\/features\/.*Screen\.tsx$/).flatMap(([path]) => {
+    const [, folder = '', name = ''] = /^(.*)\/(\w+)Screen\.tsx$/.exec(path) ?? [];
+    const parent = folder.slice(0, folder.lastIndexOf('/'));
+    const missing = [
+      [`${folder}/${name}View.stories.tsx`, 'a story for each of its states'],
+      [`${folder}/${name}Screen.test.tsx`, 'a test that opens it'],
+      [`${folder}/SPEC.md`, 'a line for each behavior', `${parent}/SPEC.md`],
+    ] as const;
+    return missing.flatMap(([file, content, otherwise]) =>
+      repository.has(file) || (otherwise !== undefined && repository.has(otherwise))
+        ? []
+        : [`${path}: add ${file} with ${content}`],
+    );
+  });
+
+/** Checks that a test opens each page of the route table. */
+export const testedRoutes: Check = (repository) => {
+  const tests = findFiles(repository, /^apps\/(?:web|e2e)\/.*\.(?:test|e2e)\.tsx?$/)
+    .map(([, text]) => text)
+    .join('\n');
+  return Object.entries(routes).flatMap(([name, { path }]) => {
+    const opened = new RegExp(`['"\`*]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
+    return opened.test(tests) || tests.includes(`routes.${name}`)
+      ? []
+      : [`libs/core/src/routes/routes.ts: add a test that opens the page '${name}' (${path})`];
+  });
+};
+
+const spacing =
+  /^ *(?:padding|margin|gap|rowGap|columnGap)\w*: *[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b/gm;
+
+/** Checks that distances come from the tokens. Up to 3 px correct how something looks, which no token can say. */
+export const spaceTokens: Check = (repository) =>
+  findMatches(repository, /^(?:apps|libs)\/.*\.css\.ts$/, spacing).map(
+    ({ where }) => `${where}: uses a raw distance; use a step of tokens.space`,
+  );
+
+const component = /^export \{ ([A-Z]\w*)\b[^}]*\} from '\.\/(components\/[^']+\.tsx)'/gm;
+
+/** Checks that each component of the design system says what it is for. */
+export const documentedComponents: Check = (repository) => {
+  const index = repository.get('libs/ui/src/index.ts') ?? '';
+  return [...index.matchAll(component)].flatMap(([, name = '', file = '']) => {
+    const path = `libs/ui/src/${file}`;
+    const isDocumented = new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`).test(
+      repository.get(path) ?? '',
+    );
+    return isDocumented
+      ? []
+      : [`${path}: add a comment to ${name} that says what it is and when to use it`];
+  });
+};
+
+const manifestShape = z.object({
+  name: z.string(),
+  scripts: z.record(z.string(), z.string()).default({}),
+});
+
+/** Checks that the checks of this repository read each package. */
+export const checkedPackages: Check = (repository) =>
+  findFiles(repository, /^(?:apps\/[^/]+|libs\/[^/]+|tools)\/package\.json$/).flatMap(
+    ([path, text]) => {
+      const folder = path.slice(0, -'/package.json'.length);
+      const { name, scripts } = manifestShape.parse(JSON.parse(text));
+      const hasTests = findFiles(repository, new RegExp(`^${folder}/.*\\.test\\.tsx?$`)).length > 0;
+      const issues = [
+        scripts['typecheck'] === undefined &&
+          'add the script "typecheck", as other packages have it',
+        hasTests &&
+          scripts['test'] === undefined &&
+          'add the script "test", as other packages have it',
+        !repository.has(`${folder}/tsconfig.json`) && 'add a tsconfig.json beside it',
+        !(folder in boundaryTable) &&
+          `add a row for ${name} to tools/src/lint/boundaryTable.ts, with what it may import`,
+      ];
+      return issues.filter((issue) => issue !== false).map((issue) => `${path}: ${issue}`);
+    },
+  );
