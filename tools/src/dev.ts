@@ -28,7 +28,10 @@ function startServer(): ChildProcess {
     },
   );
   const prefix = (stream: Readable) =>
-    createInterface({ input: stream }).on('line', (line) => console.log(`api | ${line}`));
+    createInterface({ input: stream }).on('line', (line) => {
+      // The server names itself, but the page with hot reload is the one to open.
+      console.log(`api | ${line.replace(`open ${apiUrl}`, `open ${webUrl}`)}`);
+    });
   prefix(child.stdout);
   prefix(child.stderr);
   return child;
