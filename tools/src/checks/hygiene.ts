@@ -21,7 +21,7 @@ const manifestShape = z.object({
   optionalDependencies: versions,
   peerDependencies: versions,
 });
-const exactVersion = /^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const versionRange = /^\^\d+\.\d+\.\d+$/;
 
 /**
