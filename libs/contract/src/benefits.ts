@@ -1,42 +1,88 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateSchema, idSchema } from './primitives.ts';
 
-/** A vendor's offer to members. Both descriptions are sanitized HTML. */
-export const benefitSchema = z.object({
+const benefitFields = {
+  /** Opaque. */
   id: idSchema,
+  /** Plain text. */
   title: z.string(),
+  /** What the vendor offers everybody, as sanitized HTML. */
   description: z.string(),
+  /** What members receive, as sanitized HTML. */
   memberBenefitDescription: z.string(),
+  /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** The category by which lists group it. Null counts as none. */
   category: z.nullable(z.string()),
   /** The member's saving, such as `15%`, `$100` or free text. */
   value: z.nullable(z.string()),
+  /** The last day on which it can be redeemed, `YYYY-MM-DD` in UTC. Null if it never ends. */
   expiresAt: z.nullable(dateSchema),
+  /** The vendor's city. Null when unknown. */
   city: z.nullable(z.string()),
+  /** The vendor's state or region. Null when unknown. */
   state: z.nullable(z.string()),
+  /** The vendor's country. Null when unknown. */
   country: z.nullable(z.string()),
+  /** Where the member books it. Null for no such page. */
   bookingUrl: z.nullable(z.string()),
+  /** The vendor's own page. Null for none. */
   website: z.nullable(z.string()),
+  /** The vendor's type, such as `Hotels`. Null when unknown. */
   vendorType: z.nullable(z.string()),
+  /** Whether the dashboard shows it before others. */
   isFeatured: z.boolean(),
+  /** Whether lists mark it as new. */
   isNew: z.boolean(),
+  /** The name of the vendor that offers it. */
   provider: z.string(),
   /** The vendor that offers it. Null or absent when the club's guides have none. */
   vendorId: z.optional(z.nullable(idSchema)),
-});
-export type Benefit = z.output<typeof benefitSchema>;
+};
+
+/** A vendor's offer to members. */
+export interface Benefit extends OutputOf<typeof benefitFields> {}
+export const benefitSchema: NamedSchema<Benefit> = z.object(benefitFields);
+
+const benefitGroupFields = {
+  /** The category's name. */
+  category: z.string(),
+  /** Its benefits, in the order of the list. */
+  benefits: z.array(benefitSchema),
+};
 
 /** The benefits of one category. */
-const benefitGroupSchema = z.object({
-  category: z.string(),
-  benefits: z.array(benefitSchema),
-});
+export interface BenefitGroup extends OutputOf<typeof benefitGroupFields> {}
+const benefitGroupSchema: NamedSchema<BenefitGroup> = z.object(benefitGroupFields);
 
-/** A list of benefits, flat and by category. `categories` ignores the filter, `totalCount` applies it. */
-export const benefitListSchema = z.object({
+const benefitListFields = {
+  /** All benefits that match the filter. */
   benefits: z.array(benefitSchema),
+  /** The same benefits by category. */
   groupedBenefits: z.array(benefitGroupSchema),
+  /** The names of all categories. They ignore the filter. */
   categories: z.array(z.string()),
+  /** How many benefits match the filter. */
   totalCount: z.int(),
-});
-export type BenefitList = z.output<typeof benefitListSchema>;
+};
+
+/** A list of benefits, flat and by category. */
+export interface BenefitList extends OutputOf<typeof benefitListFields> {}
+export const benefitListSchema: NamedSchema<BenefitList> = z.object(benefitListFields);
+
+const redeemedBenefitNames = {
+  id: true,
+  title: true,
+  provider: true,
+  value: true,
+  imageUrl: true,
+  expiresAt: true,
+} as const;
+
+/** What a member's list of codes tells of a benefit, also of one that is over. */
+export interface RedeemedBenefit extends Pick<Benefit, keyof typeof redeemedBenefitNames> {}
+export const redeemedBenefitSchema: NamedSchema<RedeemedBenefit> = /* @__PURE__ */ z.pick(
+  /* @__PURE__ */ z.object(benefitFields),
+  redeemedBenefitNames,
+);

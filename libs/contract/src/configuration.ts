@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 
-/** The part of the server's environment that the browser reads at run time. */
-export const configurationSchema = z.object({
+const configurationFields = {
+  /** The club's name, as pages and emails show it. */
   clubName: z.string(),
   /** The postal address in the footer, lines separated by line breaks. */
   clubAddress: z.string(),
@@ -9,13 +10,20 @@ export const configurationSchema = z.object({
   staffEmail: z.nullable(z.string()),
   /** The telephone number of the concierge, as the club writes it; null if the club gives none. */
   clubPhone: z.nullable(z.string()),
+  /** The page of the club's newsletter. Null hides its link. */
   newsletterUrl: z.nullable(z.string()),
+  /** The page on which somebody can apply for membership. Null hides its link. */
   membershipUrl: z.nullable(z.string()),
+  /** The key of Google Maps. Null draws maps with MapLibre. */
   googleMapsKey: z.nullable(z.string()),
+  /** A MapLibre style of the club's own. Null uses that of the app. */
   mapStyleUrl: z.nullable(z.string()),
   /** An archive of map tiles, `.pmtiles`, or the list of the club's own archives, `.json`. */
   mapTilesUrl: z.nullable(z.string()),
   /** The service worker for reading guides without network; null while that is switched off. */
   serviceWorkerUrl: z.nullable(z.string()),
-});
-export type Configuration = z.output<typeof configurationSchema>;
+};
+
+/** The part of the server's environment that the browser reads at run time. */
+export interface Configuration extends OutputOf<typeof configurationFields> {}
+export const configurationSchema: NamedSchema<Configuration> = z.object(configurationFields);

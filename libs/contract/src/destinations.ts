@@ -1,21 +1,53 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
 
-/** A destination as a list item or a neighborhood, without nested lists. */
-export const destinationSchema = z.object({
+const parentDestinationFields = {
+  /** Opaque. */
   id: idSchema,
+  /** The city's or region's name. */
   name: z.string(),
+};
+
+/** The city or region that a neighborhood belongs to. */
+export interface ParentDestination extends OutputOf<typeof parentDestinationFields> {}
+const parentDestinationSchema: NamedSchema<ParentDestination> = z.object(parentDestinationFields);
+
+const destinationFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** The place's name, without that of its parent. */
+  name: z.string(),
+  /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
-  parentDestination: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  /** Null for a place of its own. */
+  parentDestination: z.nullable(parentDestinationSchema),
+  /** Whether its guide leads to neighborhoods instead of vendors. */
   hasNeighborhoods: z.boolean(),
   /** A few plain sentences about the place. Null or absent when nobody wrote any. */
   introduction: z.optional(z.nullable(z.string())),
-});
-export type Destination = z.output<typeof destinationSchema>;
+};
 
-/** A page of destinations. `totalCount` counts all matches. */
-export const destinationListSchema = z.object({
+/** A destination as a list item or a neighborhood, without nested lists. */
+export interface Destination extends OutputOf<typeof destinationFields> {}
+export const destinationSchema: NamedSchema<Destination> = z.object(destinationFields);
+
+const destinationListFields = {
+  /** The destinations of this page. */
   destinations: z.array(destinationSchema),
+  /** How many match in all. */
   totalCount: z.int(),
-});
-export type DestinationList = z.output<typeof destinationListSchema>;
+};
+
+/** A page of destinations. */
+export interface DestinationList extends OutputOf<typeof destinationListFields> {}
+export const destinationListSchema: NamedSchema<DestinationList> = z.object(destinationListFields);
+
+const vendorHomeNames = { id: true, name: true, parentDestination: true } as const;
+
+/** The destination that lists a vendor, with its parent. */
+export interface VendorHome extends Pick<Destination, keyof typeof vendorHomeNames> {}
+export const vendorHomeSchema: NamedSchema<VendorHome> = /* @__PURE__ */ z.pick(
+  /* @__PURE__ */ z.object(destinationFields),
+  vendorHomeNames,
+);

@@ -1,29 +1,46 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { documentExtensions } from './options.ts';
 import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
 
-/** Maximum size of a document, in bytes. */
-export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
-
-/** A stored document. License and passport numbers in the description are masked. */
-export const documentSchema = z.object({
+const documentFields = {
+  /** Opaque. */
   id: idSchema,
+  /** The title that the member gave it. */
   title: z.string(),
+  /** Its details in words. License and passport numbers are masked. */
   description: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
+  /** The kind of file. */
   extension: z.enum(documentExtensions),
+  /** When it was stored, ISO 8601 in UTC. */
   createdAt: dateTimeSchema,
-});
-export type Document = z.output<typeof documentSchema>;
+};
 
-/** A new document. The description holds the details that its type requires. */
-export const documentUploadSchema = z.object({
+/** A stored document. */
+export interface Document extends OutputOf<typeof documentFields> {}
+export const documentSchema: NamedSchema<Document> = z.object(documentFields);
+
+const documentUploadFields = {
   /** A data URL, `data:TYPE;base64,...`. */
   file: z.string().check(z.regex(/^data:/)),
+  /** One line. */
   title: lineSchema,
+  /** The details that the document's type requires, in words. */
   description: textSchema,
-});
+};
 
-/** A signed URL of the file, valid for 60 seconds. */
-export const documentPreviewSchema = z.object({ url: z.string() });
+/** A new document. */
+export interface DocumentUpload extends OutputOf<typeof documentUploadFields> {}
+export const documentUploadSchema: NamedSchema<DocumentUpload> = z.object(documentUploadFields);
+
+const signedDocumentUrlFields = {
+  /** A signed URL of the file, valid for 60 seconds. */
+  url: z.string(),
+};
+
+/** Where the file of a document can be read. */
+export interface SignedDocumentUrl extends OutputOf<typeof signedDocumentUrlFields> {}
+export const documentPreviewSchema: NamedSchema<SignedDocumentUrl> =
+  z.object(signedDocumentUrlFields);

@@ -1,28 +1,62 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
 
-/** An event of the club. The description is sanitized HTML. */
-export const eventSchema = z.object({
+const eventFields = {
+  /** Opaque. */
   id: idSchema,
+  /** Plain text. */
   title: z.string(),
+  /** Sanitized HTML. */
   description: z.string(),
+  /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** The category by which lists filter. Null counts as none. */
   category: z.nullable(z.string()),
+  /** The venue in words. Null when unknown. */
   location: z.nullable(z.string()),
+  /** The event's own page. Null for none. */
   url: z.nullable(z.string()),
+  /** When it begins, ISO 8601 in UTC. */
   startDate: dateTimeSchema,
+  /** When it ends, ISO 8601 in UTC. Null when unknown. */
   endDate: z.nullable(dateTimeSchema),
   /** The venue's IANA time zone. Pages show the event's times in it. */
   timeZone: z.string(),
   /** The vendor at whose place it is. Null or absent when the club's guides have none. */
   vendorId: z.optional(z.nullable(idSchema)),
-});
-export type Event = z.output<typeof eventSchema>;
+};
 
-/** A list of events. `categories` ignores the filter, `totalCount` applies it. */
-export const eventListSchema = z.object({
+/** An event of the club. */
+export interface Event extends OutputOf<typeof eventFields> {}
+export const eventSchema: NamedSchema<Event> = z.object(eventFields);
+
+const eventListFields = {
+  /** The events that match the filter. */
   events: z.array(eventSchema),
+  /** The names of all categories. They ignore the filter. */
   categories: z.array(z.string()),
+  /** How many events match the filter. */
   totalCount: z.int(),
-});
-export type EventList = z.output<typeof eventListSchema>;
+};
+
+/** A list of events. */
+export interface EventList extends OutputOf<typeof eventListFields> {}
+export const eventListSchema: NamedSchema<EventList> = z.object(eventListFields);
+
+const registeredEventNames = {
+  id: true,
+  title: true,
+  imageUrl: true,
+  location: true,
+  startDate: true,
+  endDate: true,
+  timeZone: true,
+} as const;
+
+/** What a member's list of registrations tells of an event. */
+export interface RegisteredEvent extends Pick<Event, keyof typeof registeredEventNames> {}
+export const registeredEventSchema: NamedSchema<RegisteredEvent> = /* @__PURE__ */ z.pick(
+  /* @__PURE__ */ z.object(eventFields),
+  registeredEventNames,
+);

@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { wholeNumber } from './primitives.ts';
 
 const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 
 const pixels = z.optional(wholeNumber(1, 4096));
 
-/** The query of the image proxy. Sizes are in CSS pixels, the quality is a percentage. */
-export const imageQuerySchema = z.object({
+const imageQueryFields = {
+  /** The picture: a path of this club or another site's URL. */
   url: z.string().check(z.minLength(1), z.maxLength(2048)),
+  /** The format of the response. */
   format: z._default(z.enum(imageFormats), 'webp'),
+  /** Percent. */
   quality: z._default(wholeNumber(1, 100), 80),
+  /** CSS pixels, rounded up to one of the rendered widths. */
   width: pixels,
+  /** CSS pixels. */
   height: pixels,
   /** `preview`: cut to 1200 by 630 pixels for the preview of a link, whatever the width and height. */
   shape: z.optional(z.enum(['preview'])),
-});
-export type ImageQuery = z.output<typeof imageQuerySchema>;
+};
+
+/** The query of the image proxy. */
+export interface ImageQuery extends OutputOf<typeof imageQueryFields> {}
+export const imageQuerySchema: NamedSchema<ImageQuery, InputOf<typeof imageQueryFields>> = z.object(
+  imageQueryFields,
+);

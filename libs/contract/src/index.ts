@@ -2,6 +2,8 @@
 export * from './limits.ts';
 export * from './fieldLabel.ts';
 export * from './copy.ts';
+export * from './formats.ts';
+export type * from './namedSchema.ts';
 export { dateSchema, emailSchema, lineSchema, phoneSchema, timeSchema } from './primitives.ts';
 export * from './options.ts';
 export * from './errors.ts';

@@ -29,3 +29,6 @@ export const IMAGE_WIDTHS = [16, 320, 480, 640, 960, 1280, 1600, 2400] as const;
 
 /** How long a registration can be undone before its email leaves, in seconds. */
 export const UNDO_SECONDS = 6;
+
+/** Maximum size of a document, in bytes. */
+export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;

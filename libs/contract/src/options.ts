@@ -99,3 +99,7 @@ export const requestTypes = [
   'Other',
 ] as const;
 export type RequestType = (typeof requestTypes)[number];
+
+/** The subjects of a change request. */
+export const changeRequestFields = ['email', 'legalName', 'dateOfBirth', 'other'] as const;
+export type ChangeRequestField = (typeof changeRequestFields)[number];

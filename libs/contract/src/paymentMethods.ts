@@ -1,27 +1,40 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
 import { idSchema, lineSchema } from './primitives.ts';
 
 /** Marks the preferred card, shown as "Preferred". */
 export const purposeSchema = z.nullable(z.literal('primary'));
 
-/** A saved card. Only the last four digits of its number are readable. */
-export const paymentMethodSchema = z.object({
+const paymentMethodFields = {
+  /** Opaque. */
   id: idSchema,
+  /** The card's brand. */
   brand: z.enum(cardBrands),
+  /** The card's number, of which only the last four digits are readable. */
   blurredCardNumber: z.string(),
+  /** 1 to 12. */
   expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  /** Four digits. */
   expiryYear: z.int().check(z.minimum(2000), z.maximum(2099)),
+  /** The name on the card. */
   cardholderName: z.string(),
+  /** `primary` marks the preferred card. */
   purpose: purposeSchema,
+  /** The member's own name for it. */
   description: z.string(),
-});
-export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+};
 
-/** A new card with its billing address, as the member enters it. */
-export const cardSubmissionSchema = z.object({
+/** A saved card. */
+export interface PaymentMethod extends OutputOf<typeof paymentMethodFields> {}
+export const paymentMethodSchema: NamedSchema<PaymentMethod> = z.object(paymentMethodFields);
+
+const cardSubmissionFields = {
+  /** The member's own name for it. */
   description: lineSchema,
+  /** The name on the card. */
   cardholderName: lineSchema,
+  /** The card's brand. */
   brand: z.enum(cardBrands),
   /** Digits only: the form removes spaces before it submits. */
   cardNumber: z.string().check(z.regex(/^\d{15,19}$/, 'must be 15 to 19 digits')),
@@ -29,11 +42,22 @@ export const cardSubmissionSchema = z.object({
   expiryDate: z
     .string()
     .check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and year such as 05/30')),
+  /** The security code: 3 or 4 digits. */
   cvv: z.string().check(z.regex(/^\d{3,4}$/, 'must be 3 or 4 digits')),
+  /** Street and number of the billing address. */
   street: lineSchema,
+  /** City of the billing address. */
   city: lineSchema,
+  /** State or region of the billing address. */
   state: lineSchema,
+  /** Postal code of the billing address. */
   postalCode: lineSchema,
+  /** `primary` makes it the preferred card. */
   purpose: purposeSchema,
-});
-export type CardSubmission = z.output<typeof cardSubmissionSchema>;
+};
+
+/** A new card with its billing address, as the member enters it. */
+export interface CardSubmission extends OutputOf<typeof cardSubmissionFields> {}
+export const cardSubmissionSchema: NamedSchema<CardSubmission> & {
+  readonly shape: typeof cardSubmissionFields;
+} = z.object(cardSubmissionFields);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_LIMIT, EMAIL_PATTERN, PHONE_PATTERN, TIME_PATTERN } from './formats.ts';
 import { COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 
 // The PURE marks let a browser's bundle drop the unused schemas.
@@ -19,7 +20,9 @@ export const lineSchema = /* @__PURE__ */ z
 export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
 
 /** An email address, trimmed, with its letter case unchanged. */
-export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(254), z.email());
+export const emailSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_LIMIT), z.email({ pattern: EMAIL_PATTERN }));
 
 /** A phone number as people write it, with at least five digits and perhaps an extension; trimmed. */
 export const phoneSchema = /* @__PURE__ */ z
@@ -27,10 +30,7 @@ export const phoneSchema = /* @__PURE__ */ z
   .check(
     z.trim(),
     z.maxLength(LINE_LIMIT),
-    z.regex(
-      /^(?=(?:\D*\d){5})\+?[\d ()./-]+(?: ?(?:ext\.?|x) ?\d+)?$/i,
-      'must be a phone number such as +44 20 7946 0000',
-    ),
+    z.regex(PHONE_PATTERN, 'must be a phone number such as +44 20 7946 0000'),
   );
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
@@ -39,7 +39,7 @@ export const dateSchema = /* @__PURE__ */ z.iso.date();
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const timeSchema = /* @__PURE__ */ z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30'));
+  .check(z.regex(TIME_PATTERN, 'must be a time such as 18:30'));
 
 /** A timestamp in UTC, ISO 8601 with `Z`. */
 export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();

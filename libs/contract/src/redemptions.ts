@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
-import { benefitSchema } from './benefits.ts';
+import { redeemedBenefitSchema } from './benefits.ts';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema } from './primitives.ts';
 
-/** What a member's list of codes tells of a benefit, also of one that is over. */
-const redeemedBenefitSchema = /* @__PURE__ */ z.pick(benefitSchema, {
-  id: true,
-  title: true,
-  provider: true,
-  value: true,
-  imageUrl: true,
-  expiresAt: true,
-});
+const redemptionFields = {
+  /** What the member shows. */
+  redemptionCode: z.string(),
+  /** How to redeem it, in words. */
+  instructions: z.string(),
+  /** When the code ends, ISO 8601 in UTC. */
+  expiresAt: dateTimeSchema,
+  /** When the code was made, ISO 8601 in UTC. */
+  redeemedAt: dateTimeSchema,
+  /** What it is for. */
+  benefit: redeemedBenefitSchema,
+};
 
 /** The code that a member shows to redeem a benefit, valid until `expiresAt`. */
-export const redemptionSchema = /* @__PURE__ */ z.object({
-  redemptionCode: z.string(),
-  instructions: z.string(),
-  expiresAt: dateTimeSchema,
-  redeemedAt: dateTimeSchema,
-  benefit: redeemedBenefitSchema,
-});
-export type Redemption = z.output<typeof redemptionSchema>;
+export interface Redemption extends OutputOf<typeof redemptionFields> {}
+export const redemptionSchema: NamedSchema<Redemption> = /* @__PURE__ */ z.object(redemptionFields);

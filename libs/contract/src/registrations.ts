@@ -1,32 +1,47 @@
 import * as z from 'zod/mini';
-import { eventSchema } from './events.ts';
+import { registeredEventSchema } from './events.ts';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, emailSchema, idSchema, lineSchema } from './primitives.ts';
 
-/** The event and the attendee of a new registration. `offersUndo` lets its email wait until it can't be undone any more. */
-export const registrationPayloadSchema = z.object({
+const attendeeFields = {
+  /** One line. */
+  firstName: lineSchema,
+  /** One line. */
+  lastName: lineSchema,
+  /** Where the confirmation goes. */
+  email: emailSchema,
+};
+
+/** The person who attends an event. */
+export interface Attendee extends OutputOf<typeof attendeeFields> {}
+const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields);
+
+const registrationPayloadFields = {
+  /** The event, the same as in the path. */
   eventId: idSchema,
-  attendeeInfo: z.object({ firstName: lineSchema, lastName: lineSchema, email: emailSchema }),
+  /** Who attends. */
+  attendeeInfo: attendeeSchema,
+  /** Lets the email wait until the registration can't be undone any more. */
   offersUndo: z.optional(z.boolean()),
-});
-export type RegistrationPayload = z.output<typeof registrationPayloadSchema>;
+};
 
-/** What a member's list of registrations tells of an event. */
-const registeredEventSchema = /* @__PURE__ */ z.pick(eventSchema, {
-  id: true,
-  title: true,
-  imageUrl: true,
-  location: true,
-  startDate: true,
-  endDate: true,
-  timeZone: true,
-});
+/** The event and the attendee of a new registration. */
+export interface RegistrationPayload extends OutputOf<typeof registrationPayloadFields> {}
+export const registrationPayloadSchema: NamedSchema<RegistrationPayload> =
+  z.object(registrationPayloadFields);
 
-/** A member's registration for an event. */
-export const registrationSchema = /* @__PURE__ */ z.object({
+const registrationFields = {
+  /** What staff and member quote. */
   confirmationNumber: z.string(),
+  /** ISO 8601 in UTC. */
   registeredAt: dateTimeSchema,
   /** The event as a file for calendars (RFC 5545), the same as in the email. */
   calendarFile: z.string(),
+  /** What it is for. */
   event: registeredEventSchema,
-});
-export type Registration = z.output<typeof registrationSchema>;
+};
+
+/** A member's registration for an event. */
+export interface Registration extends OutputOf<typeof registrationFields> {}
+export const registrationSchema: NamedSchema<Registration> =
+  /* @__PURE__ */ z.object(registrationFields);

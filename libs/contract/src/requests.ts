@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import {
   beautyLocations,
   beautyServices,
@@ -17,7 +18,8 @@ import {
   timeSchema,
 } from './primitives.ts';
 
-const subject = {
+const common = {
+  /** One line, as the concierge reads it first. */
   subject: lineSchema,
   /** The member's additional notes. */
   description: z.optional(textSchema),
@@ -33,89 +35,198 @@ const date = z.optional(dateSchema);
 const time = z.optional(timeSchema);
 const count = z.optional(countSchema);
 
+const hotelFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Hotel'),
+  /** `YYYY-MM-DD`. */
+  arrivalDate: date,
+  /** `YYYY-MM-DD`, not before the arrival. */
+  departureDate: date,
+  /** From 1. */
+  numberOfGuests: count,
+  /** From 1. */
+  numberOfRooms: count,
+  /** One of the offered kinds. */
+  roomType: z.optional(z.enum(roomTypes)),
+};
+const diningFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Dining'),
+  /** `YYYY-MM-DD`. */
+  diningDate: date,
+  /** `HH:MM` at the restaurant. */
+  diningTime: time,
+  /** From 1. */
+  diningGuests: count,
+  /** Free text. */
+  dietaryRequirements: text,
+};
+const carFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Car'),
+  /** `YYYY-MM-DD`. */
+  pickupDate: date,
+  /** `HH:MM` at the place of the pickup. */
+  pickupTime: time,
+  /** One line. */
+  pickupLocation: line,
+  /** One line: where the ride ends. */
+  destination: line,
+  /** 1 to 8. */
+  numberOfPassengers: count,
+};
+const ticketsFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Tickets'),
+  /** One line. */
+  eventName: line,
+  /** `YYYY-MM-DD`. */
+  eventDate: date,
+  /** From 1. */
+  numberOfTickets: count,
+  /** The preferred seats in one line. */
+  ticketSeating: line,
+  /** Free text. */
+  ticketRequirements: text,
+};
+const giftFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Gift'),
+  /** Who receives the gift. */
+  recipientName: line,
+  /** One of the offered occasions. */
+  occasion: z.optional(z.enum(giftOccasions)),
+  /** One of the offered ranges. */
+  giftBudgetRange: z.optional(z.enum(giftBudgetRanges)),
+  /** Free text. */
+  preferredStyle: text,
+  /** `YYYY-MM-DD`. */
+  deliveryDate: date,
+  /** A postal address of several lines. */
+  deliveryAddress: text,
+};
+const flowerFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Flower'),
+  /** `YYYY-MM-DD`. */
+  flowerDeliveryDate: date,
+  /** A postal address of several lines. */
+  deliveryAddress: text,
+  /** One of the offered occasions. */
+  flowerOccasion: z.optional(z.enum(flowerOccasions)),
+  /** One of the offered ranges. */
+  flowerBudgetRange: z.optional(z.enum(flowerBudgetRanges)),
+  /** Free text. */
+  flowerInstructions: text,
+};
+const beautyFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Beauty'),
+  /** One of the offered services. */
+  serviceType: z.optional(z.enum(beautyServices)),
+  /** `YYYY-MM-DD`. */
+  beautyDate: date,
+  /** `HH:MM` at the place of the appointment. */
+  beautyTime: time,
+  /** One of the offered places. */
+  locationPreference: z.optional(z.enum(beautyLocations)),
+  /** Free text. */
+  beautyRequirements: text,
+};
+const otherFields = {
+  ...common,
+  /** Tells the types of a request apart. */
+  requestType: z.literal('Other'),
+  /** What the member wishes, as free text. */
+  otherDescription: text,
+};
+
+/** A stay at a hotel. */
+export interface HotelRequest extends OutputOf<typeof hotelFields> {}
+/** A table at a restaurant. */
+export interface DiningRequest extends OutputOf<typeof diningFields> {}
+/** A ride. */
+export interface CarRequest extends OutputOf<typeof carFields> {}
+/** Tickets for an event that is not the club's. */
+export interface TicketsRequest extends OutputOf<typeof ticketsFields> {}
+/** A gift for somebody. */
+export interface GiftRequest extends OutputOf<typeof giftFields> {}
+/** Flowers for somebody. */
+export interface FlowerRequest extends OutputOf<typeof flowerFields> {}
+/** A treatment. */
+export interface BeautyRequest extends OutputOf<typeof beautyFields> {}
+/** Anything else. */
+export interface OtherRequest extends OutputOf<typeof otherFields> {}
+
+/** A concierge request, told apart by `requestType`. */
+export type RequestPayload =
+  | HotelRequest
+  | DiningRequest
+  | CarRequest
+  | TicketsRequest
+  | GiftRequest
+  | FlowerRequest
+  | BeautyRequest
+  | OtherRequest;
+
+// What a caller sends: a count may also be a string of digits.
+export interface HotelRequestInput extends InputOf<typeof hotelFields> {}
+export interface DiningRequestInput extends InputOf<typeof diningFields> {}
+export interface CarRequestInput extends InputOf<typeof carFields> {}
+export interface TicketsRequestInput extends InputOf<typeof ticketsFields> {}
+export interface GiftRequestInput extends InputOf<typeof giftFields> {}
+export interface FlowerRequestInput extends InputOf<typeof flowerFields> {}
+export interface BeautyRequestInput extends InputOf<typeof beautyFields> {}
+export interface OtherRequestInput extends InputOf<typeof otherFields> {}
+
+/** A concierge request as it is sent, told apart by `requestType`. */
+export type RequestInput =
+  | HotelRequestInput
+  | DiningRequestInput
+  | CarRequestInput
+  | TicketsRequestInput
+  | GiftRequestInput
+  | FlowerRequestInput
+  | BeautyRequestInput
+  | OtherRequestInput;
+
+const requestUnion = z.discriminatedUnion('requestType', [
+  z.object(hotelFields),
+  z.object(diningFields),
+  z.object(carFields),
+  z.object(ticketsFields),
+  z.object(giftFields),
+  z.object(flowerFields),
+  z.object(beautyFields),
+  z.object(otherFields),
+]);
+
 /**
  * A concierge request on the wire. The required details depend on the page that the member sends it from.
  * So all details are optional here, and `missingFields` of `@parlour/core` finds the missing ones.
  */
-export const requestPayloadSchema = z.discriminatedUnion('requestType', [
-  z.object({
-    ...subject,
-    requestType: z.literal('Hotel'),
-    arrivalDate: date,
-    departureDate: date,
-    numberOfGuests: count,
-    numberOfRooms: count,
-    roomType: z.optional(z.enum(roomTypes)),
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Dining'),
-    diningDate: date,
-    diningTime: time,
-    diningGuests: count,
-    dietaryRequirements: text,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Car'),
-    pickupDate: date,
-    pickupTime: time,
-    pickupLocation: line,
-    destination: line,
-    numberOfPassengers: count,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Tickets'),
-    eventName: line,
-    eventDate: date,
-    numberOfTickets: count,
-    ticketSeating: line,
-    ticketRequirements: text,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Gift'),
-    recipientName: line,
-    occasion: z.optional(z.enum(giftOccasions)),
-    giftBudgetRange: z.optional(z.enum(giftBudgetRanges)),
-    preferredStyle: text,
-    deliveryDate: date,
-    deliveryAddress: text,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Flower'),
-    flowerDeliveryDate: date,
-    deliveryAddress: text,
-    flowerOccasion: z.optional(z.enum(flowerOccasions)),
-    flowerBudgetRange: z.optional(z.enum(flowerBudgetRanges)),
-    flowerInstructions: text,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Beauty'),
-    serviceType: z.optional(z.enum(beautyServices)),
-    beautyDate: date,
-    beautyTime: time,
-    locationPreference: z.optional(z.enum(beautyLocations)),
-    beautyRequirements: text,
-  }),
-  z.object({
-    ...subject,
-    requestType: z.literal('Other'),
-    otherDescription: text,
-  }),
-]);
-export type RequestPayload = z.output<typeof requestPayloadSchema>;
+export const requestPayloadSchema: NamedSchema<RequestPayload, RequestInput> &
+  Pick<typeof requestUnion, 'def'> = requestUnion;
 
 /** The concierge's progress on a request. */
 const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
 
-/** The receipt of an accepted request. Staff and member quote its `reference`, such as `RQ-7K2M9X`. */
-export const requestReceiptSchema = z.object({
+const requestReceiptFields = {
+  /** Opaque. */
   id: idSchema,
+  /** What staff and member quote, such as `RQ-7K2M9X`. */
   reference: z.string(),
+  /** The concierge's progress. */
   status: z.enum(requestStatuses),
-});
-export type RequestReceipt = z.output<typeof requestReceiptSchema>;
+};
+
+/** The receipt of an accepted request. */
+export interface RequestReceipt extends OutputOf<typeof requestReceiptFields> {}
+export const requestReceiptSchema: NamedSchema<RequestReceipt> = z.object(requestReceiptFields);

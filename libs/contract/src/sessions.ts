@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
 
-/** A session that the member can still use. Its id ends it, and opens nothing. */
-export const openSessionSchema = z.object({
+const openSessionFields = {
+  /** Ends the session, and opens nothing. */
   id: idSchema,
   /** The browser and system that signed in, in words, such as `Safari on iPhone`. */
   device: z.string(),
@@ -10,5 +11,8 @@ export const openSessionSchema = z.object({
   lastUsedAt: dateTimeSchema,
   /** Whether this is the session of the call. */
   isCurrent: z.boolean(),
-});
-export type OpenSession = z.output<typeof openSessionSchema>;
+};
+
+/** A session that the member can still use. */
+export interface OpenSession extends OutputOf<typeof openSessionFields> {}
+export const openSessionSchema: NamedSchema<OpenSession> = z.object(openSessionFields);

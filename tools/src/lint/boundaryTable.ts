@@ -152,5 +152,10 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     packages: 'declared',
     mayImportNode: true,
   },
+  'apps/packed': {
+    libraries: ['contract', 'core', 'client', 'e2e'],
+    packages: 'declared',
+    mayImportNode: true,
+  },
   tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
 };

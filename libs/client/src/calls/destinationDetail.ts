@@ -1,7 +1,7 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const getDestination = clientFunction(
+export const getDestination: ClientFunction<typeof contract.getDestination> = clientFunction(
   contract.getDestination,
   'Failed to fetch destination',
 );

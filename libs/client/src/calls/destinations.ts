@@ -1,8 +1,8 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
 /** Lists one page of the destinations. `totalCount` counts all matches. */
-export const listDestinations = clientFunction(
+export const listDestinations: ClientFunction<typeof contract.listDestinations> = clientFunction(
   contract.listDestinations,
   'Failed to fetch destinations',
 );

@@ -1,13 +1,19 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 import { isJson, createContractFailure, readEnvelope, type RawResponse } from '../response.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { failed, success } from '../result.ts';
 import { ordinaryCall } from '../messages.ts';
 
-export const listDocuments = clientFunction(contract.listDocuments, 'Failed to fetch documents');
+export const listDocuments: ClientFunction<typeof contract.listDocuments> = clientFunction(
+  contract.listDocuments,
+  'Failed to fetch documents',
+);
 
-export const deleteDocument = clientFunction(contract.deleteDocument, 'Failed to delete document');
+export const deleteDocument: ClientFunction<typeof contract.deleteDocument> = clientFunction(
+  contract.deleteDocument,
+  'Failed to delete document',
+);
 
 /** A document to look at: the file itself, or a signed URL that is valid for a short time. */
 export type DocumentPreview =

@@ -1,7 +1,13 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
 /** Lists the events, all or of one category. `ALL` means all. */
-export const listEvents = clientFunction(contract.listEvents, 'Failed to fetch events');
+export const listEvents: ClientFunction<typeof contract.listEvents> = clientFunction(
+  contract.listEvents,
+  'Failed to fetch events',
+);
 
-export const getEvent = clientFunction(contract.getEvent, 'Failed to fetch event');
+export const getEvent: ClientFunction<typeof contract.getEvent> = clientFunction(
+  contract.getEvent,
+  'Failed to fetch event',
+);

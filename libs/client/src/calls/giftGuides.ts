@@ -1,14 +1,17 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const listGiftGuides = clientFunction(
+export const listGiftGuides: ClientFunction<typeof contract.listGiftGuides> = clientFunction(
   contract.listGiftGuides,
   'Failed to fetch gift guides',
 );
 
-export const getGiftGuide = clientFunction(contract.getGiftGuide, 'Failed to fetch gift guide');
+export const getGiftGuide: ClientFunction<typeof contract.getGiftGuide> = clientFunction(
+  contract.getGiftGuide,
+  'Failed to fetch gift guide',
+);
 
-export const getGiftProduct = clientFunction(
+export const getGiftProduct: ClientFunction<typeof contract.getGiftProduct> = clientFunction(
   contract.getGiftProduct,
   'Failed to fetch gift product',
 );

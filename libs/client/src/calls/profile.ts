@@ -1,13 +1,17 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const getProfile = clientFunction(contract.getProfile, 'Failed to fetch profile');
+export const getProfile: ClientFunction<typeof contract.getProfile> = clientFunction(
+  contract.getProfile,
+  'Failed to fetch profile',
+);
 
 /** Changes the member's own profile. Omitted fields stay unchanged. */
-export const updateProfile = clientFunction(contract.updateProfile, 'Failed to update profile');
+export const updateProfile: ClientFunction<typeof contract.updateProfile> = clientFunction(
+  contract.updateProfile,
+  'Failed to update profile',
+);
 
 /** Asks the club to change a field that only the club may change. */
-export const submitChangeRequest = clientFunction(
-  contract.submitChangeRequest,
-  'Failed to submit change request',
-);
+export const submitChangeRequest: ClientFunction<typeof contract.submitChangeRequest> =
+  clientFunction(contract.submitChangeRequest, 'Failed to submit change request');

@@ -1,16 +1,17 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const registerForEvent = clientFunction(contract.registerForEvent, 'Registration failed');
-
-/** Cancels the member's registration. Repeated calls change nothing. */
-export const cancelRegistration = clientFunction(
-  contract.cancelRegistration,
-  'Failed to cancel registration',
+export const registerForEvent: ClientFunction<typeof contract.registerForEvent> = clientFunction(
+  contract.registerForEvent,
+  'Registration failed',
 );
 
+/** Cancels the member's registration. Repeated calls change nothing. */
+export const cancelRegistration: ClientFunction<typeof contract.cancelRegistration> =
+  clientFunction(contract.cancelRegistration, 'Failed to cancel registration');
+
 /** Lists the member's own registrations, the last made first. */
-export const listRegistrations = clientFunction(
+export const listRegistrations: ClientFunction<typeof contract.listRegistrations> = clientFunction(
   contract.listRegistrations,
   'Failed to fetch registrations',
 );

@@ -1,4 +1,7 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const submitRequest = clientFunction(contract.submitRequest, 'Failed to submit request');
+export const submitRequest: ClientFunction<typeof contract.submitRequest> = clientFunction(
+  contract.submitRequest,
+  'Failed to submit request',
+);

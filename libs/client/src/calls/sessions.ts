@@ -1,13 +1,19 @@
 import * as contract from '@parlour/contract';
-import { clientFunction } from '../clientFunction.ts';
+import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-export const listSessions = clientFunction(contract.listSessions, 'Failed to fetch devices');
+export const listSessions: ClientFunction<typeof contract.listSessions> = clientFunction(
+  contract.listSessions,
+  'Failed to fetch devices',
+);
 
 /** Ends one of the member's sessions. */
-export const endSession = clientFunction(contract.endSession, 'Failed to sign out device');
+export const endSession: ClientFunction<typeof contract.endSession> = clientFunction(
+  contract.endSession,
+  'Failed to sign out device',
+);
 
 /** Ends all of the member's sessions, that of the call too. */
-export const endAllSessions = clientFunction(
+export const endAllSessions: ClientFunction<typeof contract.endAllSessions> = clientFunction(
   contract.endAllSessions,
   'Failed to sign out everywhere',
 );

@@ -1,4 +1,4 @@
-import { TEXT_LIMIT } from '@parlour/contract';
+import { TEXT_LIMIT } from '@parlour/contract/values';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lineIssue, lengthIssue } from '../forms/validation.ts';
 import { describeDocument } from './description.ts';

@@ -1,4 +1,5 @@
-import { DOCUMENT_SIZE_LIMIT, documentExtensions, type DocumentExtension } from '@parlour/contract';
+import type { DocumentExtension } from '@parlour/contract';
+import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 
 /** The properties of a file that decide whether it may be uploaded. `size` is in bytes. */

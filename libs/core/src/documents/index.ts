@@ -16,7 +16,5 @@ export {
   DOCUMENT_UPLOADED,
   NO_DOCUMENTS,
 } from './messages.ts';
-export { type UploadField } from './uploadCopy.ts';
+export type { UploadField } from './uploadCopy.ts';
 export { pdfFrameOf, type PdfFrame } from './pdfFrame.ts';
-export { previewLabels, previewMachine, type FetchedPreview } from './previewMachine.ts';
-export { uploadMachine } from './uploadMachine.ts';

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@parlour/contract';
+import { ALL_CATEGORIES } from '@parlour/contract/values';
 import { NO_BENEFITS_FOUND } from './emptyLists.ts';
 
 /** The category of items without one (CT16). */

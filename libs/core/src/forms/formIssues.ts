@@ -1,4 +1,5 @@
-import { type CallFailure, fieldLabelOf } from '@parlour/contract';
+import type { CallFailure } from '@parlour/contract';
+import { fieldLabelOf } from '@parlour/contract/values';
 
 /** What is wrong with the value of one field. The message names the field by its label. */
 export interface FieldIssue<Field extends string = string> {

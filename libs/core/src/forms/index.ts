@@ -1,11 +1,6 @@
 export { stillNeeded } from './stillNeeded.ts';
-export { type FormField } from './formField.ts';
-export {
-  type FieldIssue,
-  type FormFailure,
-  type InputFailure,
-  type SubmissionFailure,
-} from './formIssues.ts';
+export type { FormField } from './formField.ts';
+export type { FieldIssue, FormFailure, InputFailure, SubmissionFailure } from './formIssues.ts';
 export {
   changedValues,
   type ParkedDraft,
@@ -15,4 +10,3 @@ export {
   serializeParkedDraft,
 } from './parkedDraft.ts';
 export { isParkedTimeOver } from './parkedTime.ts';
-export { type AnyFormMachine, type FormSubmission } from './formMachine.ts';

@@ -1,4 +1,4 @@
-import { dateSchema, LINE_LIMIT, TEXT_LIMIT, timeSchema } from '@parlour/contract';
+import { isDate, LINE_LIMIT, TEXT_LIMIT, isTime } from '@parlour/contract/values';
 import type { FormField } from './formField.ts';
 
 /** Returns the message for a trimmed, non-blank value that is invalid for its field, or null (RQ17). */
@@ -10,9 +10,9 @@ export function valueIssue(field: FormField, value: string): string | null {
     case 'text':
       return lengthIssue(label, value, TEXT_LIMIT);
     case 'date':
-      return dateSchema.safeParse(value).success ? null : `${label} must be a date.`;
+      return isDate(value) ? null : `${label} must be a date.`;
     case 'time':
-      return timeSchema.safeParse(value).success ? null : `${label} must be a time of day.`;
+      return isTime(value) ? null : `${label} must be a time of day.`;
     case 'count':
       return countIssue(field, value);
     case 'choice':

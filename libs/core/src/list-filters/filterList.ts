@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '@parlour/contract';
+import { ALL_CATEGORIES } from '@parlour/contract/values';
 import { type CategoryOf, filterByCategory } from '../format/categories.ts';
 import { ANYWHERE, type CityOf, filterByCity } from './cities.ts';
 

@@ -19,7 +19,6 @@ export {
   type LabelSide,
   type PinLabel,
 } from './labels.ts';
-export { MAP_OVERLAY_LABEL, MAP_UNAVAILABLE, mapMachine } from './mapMachine.ts';
 export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './mapView.ts';
 export { screenOffset, type MapSize, type Point } from './mercator.ts';
 export { nudgeLengths, spreadPins, type Nudge, type NudgeLength } from './spreadPins.ts';

@@ -1,4 +1,3 @@
-export { addPaymentMethodMachine } from './addPaymentMethodMachine.ts';
 export { emptyCardDraft, type CardDraft } from './cardDraft.ts';
 export {
   incompleteLabels,

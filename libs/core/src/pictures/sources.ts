@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@parlour/contract';
+import { IMAGE_WIDTHS } from '@parlour/contract/values';
 
 /** The path of the image proxy. */
 export const PROXY_PATH = '/api/images/proxy';

@@ -1,12 +1,5 @@
-import {
-  type ChangeRequestField,
-  changeRequestFields,
-  type ChangeRequestPayload,
-  dateSchema,
-  emailSchema,
-  type Profile,
-  TEXT_LIMIT,
-} from '@parlour/contract';
+import type { ChangeRequestField, ChangeRequestPayload, Profile } from '@parlour/contract';
+import { changeRequestFields, isDate, isEmail, TEXT_LIMIT } from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { textOf } from '../forms/parkedDraft.ts';
 import { lineIssue, lengthIssue } from '../forms/validation.ts';
@@ -119,11 +112,9 @@ export function requestedValueIssue(
 ): string | null {
   switch (field) {
     case 'email':
-      return emailSchema.safeParse(requestedValue).success ? null : 'must be an email address';
+      return isEmail(requestedValue) ? null : 'must be an email address';
     case 'dateOfBirth':
-      return dateSchema.safeParse(requestedValue).success &&
-        requestedValue >= EARLIEST_BIRTH &&
-        requestedValue <= today
+      return isDate(requestedValue) && requestedValue >= EARLIEST_BIRTH && requestedValue <= today
         ? null
         : 'must be a date that has been, such as 1980-01-31';
     case 'legalName':

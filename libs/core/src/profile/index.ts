@@ -7,8 +7,6 @@ export {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
-export { changeRequestMachine } from './changeRequestMachine.ts';
-export { editProfileMachine } from './editProfileMachine.ts';
 export { addressLines, fullName, initialsOf } from './identity.ts';
 export {
   profileDraft,

@@ -1,10 +1,5 @@
-import {
-  emailSchema,
-  LINE_LIMIT,
-  phoneSchema,
-  type Profile,
-  type ProfileUpdate,
-} from '@parlour/contract';
+import type { Profile, ProfileUpdate } from '@parlour/contract';
+import { isEmail, LINE_LIMIT, isPhone } from '@parlour/contract/values';
 import { lengthIssue } from '../forms/validation.ts';
 import { textsOf } from '../forms/parkedDraft.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
@@ -112,9 +107,9 @@ const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   const label = profileFieldLabels[field];
   switch (field) {
     case 'phone':
-      return phoneSchema.safeParse(value).success ? null : `${label} must be a phone number.`;
+      return isPhone(value) ? null : `${label} must be a phone number.`;
     case 'professional.workEmail':
-      return emailSchema.safeParse(value).success ? null : `${label} must be an email address.`;
+      return isEmail(value) ? null : `${label} must be an email address.`;
     default:
       return lengthIssue(label, value, LINE_LIMIT);
   }

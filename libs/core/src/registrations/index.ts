@@ -13,9 +13,3 @@ export {
   withoutRegistration,
   withRegistration,
 } from './ownRegistrations.ts';
-export {
-  type RegistrableEvent,
-  type RegistrationCommand,
-  registrationMachine,
-  type RegistrationOutcome,
-} from './registrationMachine.ts';

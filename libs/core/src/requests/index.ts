@@ -16,6 +16,5 @@ export {
 export { earliestToday, requestIssues } from './requestIssues.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf } from './suggestions.ts';
-export { UNDO_TIME, requestMachine } from './requestMachine.ts';
 export { parseRequestOpening, type RequestOpening } from './parkedRequest.ts';
 export { type RequestBody } from './requestPayload.ts';

@@ -1,4 +1,5 @@
-import { type RequestType, requestTypes } from '@parlour/contract';
+import type { RequestType } from '@parlour/contract';
+import { requestTypes } from '@parlour/contract/values';
 import { textOf, textsOf } from '../forms/parkedDraft.ts';
 import { recordOf } from '../session/storedSession.ts';
 import type { RequestContext } from './requestContext.ts';

@@ -1,4 +1,5 @@
-import { LINE_LIMIT, type RequestType } from '@parlour/contract';
+import type { RequestType } from '@parlour/contract';
+import { LINE_LIMIT } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';

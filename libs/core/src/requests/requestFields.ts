@@ -1,3 +1,4 @@
+import type { RequestPayload, RequestType } from '@parlour/contract';
 import {
   beautyLocations,
   beautyServices,
@@ -7,9 +8,7 @@ import {
   giftBudgetRanges,
   giftOccasions,
   roomTypes,
-  type RequestPayload,
-  type RequestType,
-} from '@parlour/contract';
+} from '@parlour/contract/values';
 import type { FormField, FormFieldControl } from '../forms/formField.ts';
 import type { RequestContext } from './requestContext.ts';
 

@@ -1,4 +1,5 @@
-import { dateSchema, type RequestType, TEXT_LIMIT } from '@parlour/contract';
+import type { RequestType } from '@parlour/contract';
+import { isDate, TEXT_LIMIT } from '@parlour/contract/values';
 import type { FormField } from '../forms/formField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lineIssue, valueIssue, lengthIssue } from '../forms/validation.ts';
@@ -102,9 +103,7 @@ const dateMessage = (
   if (day < today) return `${label} must not be in the past.`;
   if (name !== 'departureDate') return null;
   const arrival = detailOf(draft, 'arrivalDate');
-  return dateSchema.safeParse(arrival).success && day < arrival
-    ? `${label} must not be before the arrival date.`
-    : null;
+  return isDate(arrival) && day < arrival ? `${label} must not be before the arrival date.` : null;
 };
 
 const toIssue = ({ name }: FormField, message: string | null): FieldIssue | null =>

@@ -1,10 +1,10 @@
-import type { CallInput, submitRequest } from '@parlour/contract';
+import type { RequestInput } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
 import { detailOf, type RequestDraft } from './requestDraft.ts';
 import { fieldsOf } from './requestFields.ts';
 
 /** The body of `POST /api/requests` before parsing. */
-export type RequestBody = CallInput<typeof submitRequest>['body'];
+export type RequestBody = RequestInput;
 
 /**
  * Builds the body from a draft: trimmed, counts as numbers, without blank fields (RQ11, RQ12). Null while no request

@@ -1,4 +1,5 @@
-import { dateSchema, type Profile } from '@parlour/contract';
+import type { Profile } from '@parlour/contract';
+import { isDate } from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { addressLines } from '../profile/identity.ts';
 import { generatedSubject, type RequestContext } from './requestContext.ts';
@@ -8,7 +9,7 @@ import { requestTypeLabels } from './requestTypes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const isDay = (text: string | undefined): text is string => dateSchema.safeParse(text).success;
+const isDay = (text: string | undefined): text is string => text !== undefined && isDate(text);
 
 /**
  * Returns the subject that the type and its first date suggest (RQ27): `Car Service - December 5, 2026`. Empty without

@@ -1,4 +1,5 @@
-import { requestTypes, type RequestType } from '@parlour/contract';
+import type { RequestType } from '@parlour/contract';
+import { requestTypes } from '@parlour/contract/values';
 import { normalizeVendorType } from '../text/vendorType.ts';
 
 /** The vendor categories of each request type, in the specification's words (RQ2). */

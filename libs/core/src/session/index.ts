@@ -1,7 +1,6 @@
 export { endsSession, SESSION_EXPIRED_MARK } from './sessionEnd.ts';
 export * from './messages.ts';
 export { formatLastUse, withoutSession } from './openSessions.ts';
-export { type PageLocation, sessionMachine } from './sessionMachine.ts';
 export {
   PARKED_DRAFT_KEY,
   SESSION_KEY,

@@ -2,4 +2,3 @@ export { maySharePage, type SharedPage } from './maySharePage.ts';
 export { refOf } from './refOf.ts';
 export { shareUrl } from './shareUrl.ts';
 export { withRef } from './withRef.ts';
-export { COPIED_TIME, shareMachine } from './shareMachine.ts';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@parlour/contract';
+import { CODE_LENGTH } from '@parlour/contract/values';
 
 /** Keeps the digits of a typed or pasted code, at most 6 (LG1). */
 export function digitsOfCode(typed: string): string {

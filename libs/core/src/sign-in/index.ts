@@ -13,4 +13,3 @@ export {
   returnTitleOf,
   pathAfterSignIn,
 } from './returnPath.ts';
-export { signInMachine } from './signInMachine.ts';

@@ -1,4 +1,4 @@
-import { CODE_MINUTES, RESEND_SECONDS } from '@parlour/contract';
+import { CODE_MINUTES, RESEND_SECONDS } from '@parlour/contract/values';
 import { parseJson, recordOf } from '../session/storedSession.ts';
 
 /** What the browser remembers of a code that it requested (LG13): never the code itself. */

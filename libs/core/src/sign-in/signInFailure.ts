@@ -1,4 +1,5 @@
-import { type CallFailure, SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from '@parlour/contract';
+import type { CallFailure } from '@parlour/contract';
+import { SIGN_IN_ERROR_MESSAGE, signInFailureMessages } from '@parlour/contract/values';
 
 /** The call that failed: requesting a code or verifying one. */
 export type SignInCall = keyof typeof signInFailureMessages;
