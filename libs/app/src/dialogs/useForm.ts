@@ -1,4 +1,5 @@
 import type { Client } from '@parlour/client';
+import { callActor } from '@parlour/client/actors';
 import type { Result } from '@parlour/contract';
 import type {
   FieldIssue,
@@ -13,7 +14,6 @@ import { changedValues } from '@parlour/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
 import { useClient } from '../data/DataLayout.tsx';
 import { newKey } from '../data/newKey.ts';
 import { useDraftParking } from '../drafts/useDraftParking.ts';
@@ -85,8 +85,8 @@ export function useForm<
     () =>
       machine.provide({
         actors: {
-          submit: fromPromise<Result<Value, SubmissionFailure>, FormSubmission<Payload>>(
-            ({ input: submission, signal }) => submit(submission, { client, cache, signal }),
+          submit: callActor((submission: FormSubmission<Payload>, signal) =>
+            submit(submission, { client, cache, signal }),
           ),
         },
       }),

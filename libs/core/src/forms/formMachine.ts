@@ -1,5 +1,6 @@
 import type { Result } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { callResultOf, failedResult } from './callResult.ts';
 import {
   type FieldIssue,
   type FormCopy,
@@ -7,7 +8,6 @@ import {
   formIssuesOf,
   noFormIssues,
   type SubmissionFailure,
-  unexpectedFailure,
 } from './formIssues.ts';
 import type { ParkedInput } from './parkedDraft.ts';
 
@@ -110,7 +110,7 @@ export function unchangedFields<Draft, Field extends string>(
 /**
  * Creates the machine of a form (FM3 to FM5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`
  * while closing can be undone, and `closed`. Closing drops the draft; the output is the stored value or null. The app
- * provides `submit`.
+ * provides `submit`, such as `submitActor` of `@parlour/client/actors`.
  */
 export function createFormMachine<Input, Draft, Field extends string, Payload, Value>(
   form: Form<Input, Draft, Field, Payload>,
@@ -241,20 +241,20 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
           }),
           onDone: [
             {
-              guard: { type: 'isOk', params: ({ event }) => event.output },
+              guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
               target: 'succeeded',
               actions: { type: 'setOutcome', params: ({ event }) => event.output },
             },
             {
               target: 'editing',
-              actions: { type: 'setOutcome', params: ({ event }) => event.output },
+              actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
             },
           ],
           onError: {
             target: 'editing',
             actions: {
               type: 'setOutcome',
-              params: ({ event }) => ({ ok: false, failure: unexpectedFailure(event.error) }),
+              params: ({ event }) => failedResult(event.error),
             },
           },
         },
