@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentExtensions } from './options.ts';
-import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
 
 /** Maximum size of a document, in bytes. */
 export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const documentSchema = z.object({
   description: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
-  extension: z.enum(documentExtensions),
+  extension: openChoice(documentExtensions),
   createdAt: dateTimeSchema,
 });
 export type Document = z.output<typeof documentSchema>;

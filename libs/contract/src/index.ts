@@ -2,7 +2,14 @@
 export * from './limits.ts';
 export * from './fieldLabel.ts';
 export * from './copy.ts';
-export { dateSchema, emailSchema, lineSchema, phoneSchema, timeSchema } from './primitives.ts';
+export {
+  dateSchema,
+  emailSchema,
+  lineSchema,
+  type Open,
+  phoneSchema,
+  timeSchema,
+} from './primitives.ts';
 export * from './options.ts';
 export * from './errors.ts';
 export type * from './failure.ts';

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { cardBrands } from './options.ts';
-import { idSchema, lineSchema } from './primitives.ts';
+import { idSchema, lineSchema, openChoice } from './primitives.ts';
 
 /** Marks the preferred card, shown as "Preferred". */
-export const purposeSchema = z.nullable(z.literal('primary'));
+const purposes = ['primary'] as const;
 
 /** A saved card. Only the last four digits of its number are readable. */
 export const paymentMethodSchema = z.object({
   id: idSchema,
-  brand: z.enum(cardBrands),
+  brand: openChoice(cardBrands),
   blurredCardNumber: z.string(),
   expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
   expiryYear: z.int().check(z.minimum(2000), z.maximum(2099)),
   cardholderName: z.string(),
-  purpose: purposeSchema,
+  purpose: z.nullable(openChoice(purposes)),
   description: z.string(),
 });
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
@@ -34,6 +34,6 @@ export const cardSubmissionSchema = z.object({
   city: lineSchema,
   state: lineSchema,
   postalCode: lineSchema,
-  purpose: purposeSchema,
+  purpose: z.nullable(z.enum(purposes)),
 });
 export type CardSubmission = z.output<typeof cardSubmissionSchema>;

@@ -13,6 +13,7 @@ import {
   dateSchema,
   idSchema,
   lineSchema,
+  openChoice,
   textSchema,
   timeSchema,
 } from './primitives.ts';
@@ -110,12 +111,13 @@ export const requestPayloadSchema = z.discriminatedUnion('requestType', [
 export type RequestPayload = z.output<typeof requestPayloadSchema>;
 
 /** The concierge's progress on a request. */
-const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
 
 /** The receipt of an accepted request. Staff and member quote its `reference`, such as `RQ-7K2M9X`. */
 export const requestReceiptSchema = z.object({
   id: idSchema,
   reference: z.string(),
-  status: z.enum(requestStatuses),
+  status: openChoice(requestStatuses),
 });
 export type RequestReceipt = z.output<typeof requestReceiptSchema>;

@@ -23,22 +23,22 @@ export interface DataDependencies {
   readonly origin: string;
   /** Returns the URL of the current page. */
   readonly pageUrl: () => string;
-  readonly newKey: () => string;
+  /** How often a failed read is sent again. By default the client decides. */
+  readonly retries?: number;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Creates a client that sends the session's tokens and reports failures that end the session or a visit. */
-export function createData({ session, origin, pageUrl, newKey, fetch }: DataDependencies): Data {
+export function createData({ session, origin, pageUrl, retries, fetch }: DataDependencies): Data {
   const client = createClient({
     baseUrl: origin,
     credentials: () => credentialsOf(session.getSnapshot().context.session),
     referral: () => refOf(new URL(pageUrl()).searchParams.getAll('ref')),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
-    newKey,
-    isOffline: () => !navigator.onLine,
-    ...(fetch === undefined ? {} : { fetch }),
+    retries,
+    fetch,
   });
   const queryClient = createQueryClient((error) => {
     const page = new URL(pageUrl());

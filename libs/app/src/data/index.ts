@@ -4,7 +4,6 @@ export { addToList, changeList } from './changeList.ts';
 export { createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { messageOf } from './messageOf.ts';
-export { newKey } from './newKey.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
 export { LoadedData, PageDataView, type PageDataViewProps } from './PageDataView.tsx';
 export { sharedPageData, type SharedPageData } from './sharedPageData.ts';

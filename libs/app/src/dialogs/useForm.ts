@@ -1,4 +1,4 @@
-import type { Client } from '@parlour/client';
+import { type Client, newIdempotencyKey } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
 import type { Result } from '@parlour/contract';
 import type {
@@ -15,7 +15,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useClient } from '../data/DataLayout.tsx';
-import { newKey } from '../data/newKey.ts';
 import { useDraftParking } from '../drafts/useDraftParking.ts';
 
 /** What a form shows, and what the member can do in it. */
@@ -93,7 +92,7 @@ export function useForm<
     [machine, submit, client, cache],
   );
   const [snapshot, send, actor] = useMachine(boundMachine, {
-    input: { ...input, makeIdempotencyKey: newKey, parked },
+    input: { ...input, makeIdempotencyKey: newIdempotencyKey, parked },
   });
   const { draft, step, issues, failure, progress, value } = snapshot.context;
   const isClosed = snapshot.status === 'done';
