@@ -1,8 +1,8 @@
-import { type Client, createClient, type Credentials, signOut } from '@parlour/client';
-import { endsSession, refOf, type Session } from '@parlour/core';
+import { type Client, createClient, signOut } from '@parlour/client';
+import { credentialsOf, endsSession, refOf, type Session } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
-import { isUnauthorized } from './callError.ts';
+import { isUnauthorizedError } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
 /** The API client, the cache of its responses, and the end of a session. */
@@ -44,7 +44,7 @@ export function createData({ session, origin, pageUrl, retries, fetch }: DataDep
     const page = new URL(pageUrl());
     // A 401 on a visit means that `ref` names no member. It counts as no `ref`.
     const isVisit = !isSignedIn(session) && refOf(page.searchParams.getAll('ref')) !== null;
-    if (isVisit && isUnauthorized(error)) {
+    if (isVisit && isUnauthorizedError(error)) {
       session.send({ type: 'signIn.wanted', address: page });
     }
   });
@@ -57,8 +57,3 @@ export function createData({ session, origin, pageUrl, retries, fetch }: DataDep
     },
   };
 }
-
-const credentialsOf = (session: Session | null): Credentials | null =>
-  session?.sessionToken && session.crmToken
-    ? { token: session.sessionToken, crmToken: session.crmToken }
-    : null;

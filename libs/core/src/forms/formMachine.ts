@@ -78,8 +78,12 @@ export interface Form<Input, Draft, Field extends string, Payload> {
     issues: readonly FieldIssue<Field>[],
     change: { readonly before: Draft; readonly after: Draft; readonly input: Input },
   ) => readonly FieldIssue<Field>[];
-  /** Returns the issues that submitting shows instead of sending. */
-  readonly submissionIssues?: (draft: Draft, input: Input) => readonly FieldIssue<Field>[];
+  /** Returns the issues that submitting a step, from 0, shows instead of sending or of the next step. */
+  readonly submissionIssues?: (
+    draft: Draft,
+    input: Input,
+    step: number,
+  ) => readonly FieldIssue<Field>[];
   /** Returns the payload; null while the draft is incomplete. */
   readonly payloadOf: (draft: Draft, input: Input) => Payload | null;
   /** Whether submitting the draft would change nothing, so that it only closes the form. */
@@ -168,7 +172,8 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
     }
     return { payload, idempotencyKey };
   };
-  const issuesOf = ({ draft, input }: Context) => form.submissionIssues?.(draft, input) ?? [];
+  const issuesOf = ({ draft, input, step }: Context) =>
+    form.submissionIssues?.(draft, input, step) ?? [];
 
   return setup({
     types,

@@ -3,6 +3,7 @@ export * from './messages.ts';
 export { formatLastUse, withoutSession } from './openSessions.ts';
 export { type PageLocation, sessionMachine } from './sessionMachine.ts';
 export {
+  credentialsOf,
   PARKED_DRAFT_KEY,
   SESSION_KEY,
   parseJson,
