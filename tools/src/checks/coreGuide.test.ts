@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ const run = async (program: string) => {
 };
 
 test('every program of the guide shows its output', () => {
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(4);
   expect(guide.match(/^```ts$/gm)).toHaveLength(examples.length);
 });
 
@@ -35,3 +35,24 @@ test.each(examples)(
   },
   60_000,
 );
+
+test('every program of the guide compiles', async () => {
+  // Inside the workspace, where the packages are found.
+  const folder = join(root, '.nx/guide');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const configuration = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { lib: ['es2024', 'dom', 'dom.iterable'] },
+    include: ['*.ts'],
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
+  await Promise.all(
+    examples.map(({ program }, index) => writeFile(join(folder, `program${index}.ts`), program)),
+  );
+  const compiler = join(root, 'node_modules/.bin/tsc');
+  const { stdout } = await promisify(execFile)(compiler, ['-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe('');
+}, 60_000);

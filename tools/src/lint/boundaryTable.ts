@@ -158,5 +158,11 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     packages: 'declared',
     mayImportNode: true,
   },
+  examples: {
+    libraries: ['contract', 'core', 'client'],
+    packages: 'declared',
+    mayImportNode: true,
+    tests: ['e2e'],
+  },
   tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
 };

@@ -31,7 +31,7 @@ function BoundShareButton() {
       shareMachine.provide({
         actors: {
           findRef: callActor(async () => ({
-            ok: true as const,
+            ok: true,
             value: await cache.query(profileQuery(client)),
           })),
           // Rejects without permission, and without a clipboard, as on a page without HTTPS.
